@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { type Shape, shaper } from './walk.ts'
+
+/** A JSON Schema as written. */
+export type Schema = { [keyword: string]: unknown }
+
+/** What a block's folder says about it. */
+export interface BlockContract {
+  /** Name in the data, of the folder and of the file. */
+  type: string
+  /** Path of the contract relative to the root. */
+  file: string
+  /** The contract as written: the block's own properties only. */
+  schema: Schema
+  /** The block's own properties. */
+  properties: Record<string, Schema>
+  /** Standard keyword `examples` with the names that stand beside it in `exampleNames`. */
+  examples: { name: string; data: Record<string, unknown> }[]
+  /** True for a block that stands first on a page and shows the page's h1 (keyword "heading": "page"). */
+  carriesPageHeading: boolean
+}
+
+/** All contracts of a site, compiled when first needed. Errors are Ajv's, with `data` and `parentSchema`. */
+export interface Contracts {
+  blocks: Map<string, BlockContract>
+  /** The envelope: path, meta and that there are blocks; not what is in them. */
+  validatePage(data: unknown): ErrorObject[]
+  validateBlock(type: string, data: unknown): ErrorObject[]
+  /** @param name name of the file in pages-data/site, without .json; throws for a name without a shape */
+  validateSiteFile(name: string, data: unknown): ErrorObject[]
+  validateDocument(data: unknown): ErrorObject[]
+  /** Names of pages-data/site files that have a shape in site.schema.json. */
+  siteFiles: string[]
+  /** The shapes that `walk` follows. */
+  pageShape(): Shape
+  blockShape(type: string): Shape
+  siteShape(name: string): Shape
+  documentShape(): Shape
+}
+
+/**
+ * Keywords of ours that say something to people or to the engine and constrain nothing: `tsType` (resolved type),
+ * `exampleNames`, `heading` (see BlockContract), `messages` (words of a form's rules).
+ */
+export const annotations = ['tsType', 'exampleNames', 'heading', 'messages']
+
+/** The schema of a whole block: its own properties and the ones that every block has. */
+export function blockSchema(contract: BlockContract): Schema {
+  const { $schema, exampleNames, ...own } = contract.schema
+  const required = Array.isArray(own.required) ? own.required : []
+  return {
+    ...own,
+    properties: {
+      type: { const: contract.type, description: 'Which block this is.' },
+      id: {
+        $ref: '../../../schema/defs.schema.json#/$defs/anchor',
+        description: 'Anchor of the section: links lead here by #id.',
+      },
+      note: { type: 'string', minLength: 1, description: 'For editors; visitors never see it.' },
+      ...contract.properties,
+    },
+    required: ['type', ...required],
+  }
+}
+
+// Schemas refer to one another by relative paths, which need an absolute base to be resolved against.
+const base = 'file:///'
+const pageId = `${base}schema/page.schema.json`
+const defsId = `${base}schema/defs.schema.json`
+const siteId = `${base}schema/site.schema.json`
+const documentId = `${base}schema/document.schema.json`
+
+/**
+ * Reads schema/*.json and src/blocks/<type>/<type>.schema.json.
+ * @throws Error that names the file, for a contract that is not JSON or not a schema
+ */
+export function loadContracts(root: string): Contracts {
+  const schemas = new Map<string, Schema>()
+  for (const name of readdirSync(join(root, 'schema')).filter((name) => name.endsWith('.schema.json'))) {
+    // blocks.schema.json is made from the contracts read below; blocks are looked up by type instead.
+    const schema = name === 'blocks.schema.json' ? {} : readSchema(root, `schema/${name}`)
+    schemas.set(`${base}schema/${name}`, schema)
+  }
+  schemas.set(`${base}schema/blocks.schema.json`, {})
+  const blocks = readBlocks(root)
+  for (const block of blocks.values()) schemas.set(base + block.file, blockSchema(block))
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false, strictTypes: false })
+  ajv.addVocabulary(annotations)
+  formats.default(ajv)
+  for (const [id, schema] of schemas) ajv.addSchema({ ...schema, $id: id })
+
+  const validators = new Map<string, ValidateFunction>()
+  const validate = (id: string, data: unknown): ErrorObject[] => {
+    const validator = validators.get(id) ?? compile(ajv, id)
+    validators.set(id, validator)
+    return validator(data) ? [] : (validator.errors ?? [])
+  }
+  const shapeOf = shaper(schemas, defsId)
+  const blockId = (type: string): string => base + (blocks.get(type)?.file ?? '')
+  return {
+    blocks,
+    validatePage: (data) => validate(pageId, data),
+    validateBlock: (type, data) => validate(blockId(type), data),
+    validateSiteFile: (name, data) => validate(`${siteId}#/$defs/${name}`, data),
+    validateDocument: (data) => validate(documentId, data),
+    siteFiles: siteFileNames(schemas.get(siteId)),
+    pageShape: () => shapeOf(pageId),
+    blockShape: (type) => shapeOf(blockId(type)),
+    siteShape: (name) => shapeOf(`${siteId}#/$defs/${name}`),
+    documentShape: () => shapeOf(documentId),
+  }
+}
+
+function compile(ajv: Ajv2020, id: string): ValidateFunction {
+  try {
+    const validator = ajv.getSchema(id)
+    if (validator) return validator
+  } catch (error) {
+    throw new Error(`${id.replace(base, '')} is not a valid JSON Schema: ${(error as Error).message}`)
+  }
+  throw new Error(`There is no schema ${id.replace(base, '')}.`)
+}
+
+/** A definition of site.schema.json is the shape of a file if it has `$schema`, as every document may. */
+function siteFileNames(site: Schema | undefined): string[] {
+  const definitions = Object.entries((site?.$defs ?? {}) as Record<string, Schema>)
+  const isFile = (schema: Schema): boolean =>
+    schema.$ref === '#/$defs/collection' || '$schema' in ((schema.properties ?? {}) as object)
+  return definitions.filter(([name, schema]) => name !== 'collection' && isFile(schema)).map(([name]) => name)
+}
+
+function readSchema(root: string, file: string): Schema {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')) as Schema
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON: ${(error as Error).message}`)
+  }
+}
+
+function readBlocks(root: string): Map<string, BlockContract> {
+  const folder = join(root, 'src/blocks')
+  const blocks = new Map<string, BlockContract>()
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const file = `src/blocks/${entry.name}/${entry.name}.schema.json`
+    const schema = readSchema(root, file)
+    const names = (schema.exampleNames ?? []) as string[]
+    const examples = (schema.examples ?? []) as Record<string, unknown>[]
+    blocks.set(entry.name, {
+      type: entry.name,
+      file,
+      schema,
+      properties: (schema.properties ?? {}) as Record<string, Schema>,
+      examples: examples.map((data, index) => ({ name: names[index] ?? `Example ${index + 1}`, data })),
+      carriesPageHeading: schema.heading === 'page',
+    })
+  }
+  return blocks
+}
