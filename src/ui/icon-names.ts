@@ -1,0 +1,27 @@
+/** Phosphor icons that the interface itself uses; `npm run codegen` draws icons.generated.svg from this list. */
+export const uiIconNames = [
+	'arrow-right-bold',
+	'arrow-up-right-bold',
+	'arrow-left-bold',
+	'arrows-clockwise-bold',
+	'caret-down-bold',
+	'caret-left-bold',
+	'caret-right-bold',
+	'check-bold',
+	'envelope-simple-bold',
+	'file-pdf-bold',
+	'list-bold',
+	'magnifying-glass-bold',
+	'map-pin-bold',
+	'clock-bold',
+	'pause-bold',
+	'phone-bold',
+	'play-bold',
+	'quotes-fill',
+	'speaker-high-bold',
+	'warning-bold',
+	'x-bold',
+] as const
+
+/** The name of an interface icon, with its Phosphor style. */
+export type UiIconName = (typeof uiIconNames)[number]
