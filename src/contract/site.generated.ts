@@ -6,7 +6,7 @@ import type { IconData, LinkData, PictureData } from './resolved.ts'
  */
 export type SchemaLink = string
 /**
- * A page of the site (/contact), an anchor (#banner or /about#team), a document (/documents/x.pdf), tel:, mailto: or https:. # alone is a dead link and needs a `note`.
+ * A page of the site (/contact), an anchor (#banner or /about#team), a document (/documents/x.pdf), tel:, mailto: or https:, or a token that holds one ({mapUrl}). # alone is a dead link and needs a `note`.
  */
 export type Address = string
 /**
