@@ -41,9 +41,9 @@ export type Link1 = LinkData
  */
 export type Link2 = LinkData
 /**
- * The profiles of pages-data/site/company.json, in their order there.
+ * The profiles of pages-data/site/company.json as links, in their order there.
  */
-export type Social = {label: string; icon: IconData; to: string}[]
+export type Social = LinkData[]
 /**
  * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
  */
