@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 
 interface IconSet {
-	icons: Record<string, { body: string }>
+  icons: Record<string, { body: string }>
 }
 
 let set: IconSet | undefined
 const phosphor = (): IconSet => {
-	set ??= createRequire(import.meta.url)('@iconify-json/ph/icons.json') as IconSet
-	return set
+  set ??= createRequire(import.meta.url)('@iconify-json/ph/icons.json') as IconSet
+  return set
 }
 
 /** Whether Phosphor has an icon of this full name, style included: "phone-duotone". */
@@ -21,10 +21,10 @@ export const iconNames = (): string[] => Object.keys(phosphor().icons)
  * @throws where the set has no icon of that name; the checker finds it earlier.
  */
 export function sprite(names: readonly string[]): string {
-	const symbols = names.map((name) => {
-		const icon = phosphor().icons[name]
-		if (!icon) throw new Error(`There is no Phosphor icon "${name}".`)
-		return `<symbol id="${name}" viewBox="0 0 256 256">${icon.body}</symbol>`
-	})
-	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+  const symbols = names.map((name) => {
+    const icon = phosphor().icons[name]
+    if (!icon) throw new Error(`There is no Phosphor icon "${name}".`)
+    return `<symbol id="${name}" viewBox="0 0 256 256">${icon.body}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
 }

@@ -126,6 +126,9 @@ export function partOf(name: string): 'page' | 'site' | 'document' | 'media' | u
   return /^documents\/[^/]+\.json$/.test(name) ? 'document' : undefined
 }
 
+/** The same for a path relative to the root: "pages-data/site/company.json" is of the kind "site". */
+export const siteKind = (file: string): ReturnType<typeof partOf> => partOf(file.replace(/^pages-data\//, ''))
+
 /** The name of a document without folder and ending: "api-integration". */
 export function nameOf(doc: { file: string }): string {
   return doc.file.slice(doc.file.lastIndexOf('/') + 1).replace(/\.json$/, '')

@@ -12,17 +12,19 @@ const files = await generate(root)
 const stale = [...files].filter(([file, text]) => read(file) !== text)
 
 if (check) {
-	for (const [file] of stale) console.error(`${file} is stale. Run: npm run codegen`)
-	process.exitCode = stale.length ? 1 : 0
+  for (const [file] of stale) console.error(`${file} is stale. Run: npm run codegen`)
+  process.exitCode = stale.length ? 1 : 0
 } else {
-	for (const [file, text] of stale) writeFileSync(join(root, file), text)
-	console.log(stale.length ? `Written: ${stale.map(([file]) => file).join(', ')}` : 'All generated files are up to date.')
+  for (const [file, text] of stale) writeFileSync(join(root, file), text)
+  console.log(
+    stale.length ? `Written: ${stale.map(([file]) => file).join(', ')}` : 'All generated files are up to date.',
+  )
 }
 
 function read(file: string): string | undefined {
-	try {
-		return readFileSync(join(root, file), 'utf8')
-	} catch {
-		return undefined
-	}
+  try {
+    return readFileSync(join(root, file), 'utf8')
+  } catch {
+    return undefined
+  }
 }

@@ -8,24 +8,26 @@ export type ActionVariant = 'accent' | 'primary' | 'ghost' | 'text'
 
 /** A link that looks like a button, or like a line of text with an arrow. */
 export function ActionLink({ link, variant = 'primary' }: { link: LinkData; variant?: ActionVariant }) {
-	const phone = link.href.startsWith('tel:')
-	return (
-		<Anchor link={link} className={variant === 'text' ? styles.text : `${styles.button} ${styles[variant]}`}>
-			{phone && <UiIcon name="phone-bold" />}
-			<span>{link.label}</span>
-			{!phone && variant !== 'ghost' && <UiIcon name={link.newTab ? 'arrow-up-right-bold' : 'arrow-right-bold'} className={styles.arrow} />}
-		</Anchor>
-	)
+  const phone = link.href.startsWith('tel:')
+  return (
+    <Anchor link={link} className={variant === 'text' ? styles.text : `${styles.button} ${styles[variant]}`}>
+      {phone && <UiIcon name="phone-bold" />}
+      <span>{link.label}</span>
+      {!phone && variant !== 'ghost' && (
+        <UiIcon name={link.newTab ? 'arrow-up-right-bold' : 'arrow-right-bold'} className={styles.arrow} />
+      )}
+    </Anchor>
+  )
 }
 
 /** Actions side by side: the first stands out, the others step back. */
 export function Actions({ links, tone }: { links: LinkData[]; tone: 'light' | 'dark' }) {
-	const first = tone === 'dark' ? 'accent' : 'primary'
-	return (
-		<div className={styles.actions}>
-			{links.map((link, index) => (
-				<ActionLink key={link.label} link={link} variant={index === 0 ? first : 'ghost'} />
-			))}
-		</div>
-	)
+  const first = tone === 'dark' ? 'accent' : 'primary'
+  return (
+    <div className={styles.actions}>
+      {links.map((link, index) => (
+        <ActionLink key={link.label} link={link} variant={index === 0 ? first : 'ghost'} />
+      ))}
+    </div>
+  )
 }

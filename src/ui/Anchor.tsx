@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import type { Target } from '../contract/index.ts'
 
 interface AnchorProps {
-	link: Target
-	className?: string
-	children: ReactNode
+  link: Target
+  className?: string
+  children: ReactNode
 }
 
 /** A plain `<a>`. A dialog link keeps its address, so that it works before and without script (spec 2.8). */
 export function Anchor({ link, className, children }: AnchorProps) {
-	return (
-		<a
-			href={link.href}
-			className={className}
-			target={link.newTab && '_blank'}
-			rel={link.newTab && 'noopener noreferrer'}
-			data-dialog={link.dialog}
-			aria-haspopup={link.dialog && 'dialog'}
-			aria-current={link.current && 'page'}
-		>
-			{children}
-			{link.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
-		</a>
-	)
+  return (
+    <a
+      href={link.href}
+      className={className}
+      target={link.newTab && '_blank'}
+      rel={link.newTab && 'noopener noreferrer'}
+      data-dialog={link.dialog}
+      aria-haspopup={link.dialog && 'dialog'}
+      aria-current={link.current && 'page'}
+    >
+      {children}
+      {link.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
+  )
 }

@@ -4,7 +4,15 @@ import type { ReactNode } from 'react'
 export type HeadingLevel = 1 | 2 | 3 | 4
 
 /** A heading whose level is given by where it stands, so that no page skips one. */
-export function Heading({ level, ...props }: { level: HeadingLevel; id?: string; className?: string; children: ReactNode }) {
-	const Tag = `h${level}` as const
-	return <Tag {...props} />
+export function Heading({
+  level,
+  ...props
+}: {
+  level: HeadingLevel
+  id?: string
+  className?: string
+  children: ReactNode
+}) {
+  const Tag = `h${level}` as const
+  return <Tag {...props} />
 }

@@ -3,14 +3,14 @@ import { Anchor } from './Anchor.tsx'
 
 /** Runs of a text with marks: plain words, strong words, links. */
 export function RichText({ text }: { text: RichTextData }) {
-	return text.map((part, index) => {
-		const key = `${index}`
-		if (typeof part === 'string') return part
-		if ('strong' in part) return <strong key={key}>{part.strong}</strong>
-		return (
-			<Anchor key={key} link={part}>
-				{part.label}
-			</Anchor>
-		)
-	})
+  return text.map((part, index) => {
+    const key = `${index}`
+    if (typeof part === 'string') return part
+    if ('strong' in part) return <strong key={key}>{part.strong}</strong>
+    return (
+      <Anchor key={key} link={part}>
+        {part.label}
+      </Anchor>
+    )
+  })
 }

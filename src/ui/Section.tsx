@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { RichText as RichTextData } from '../contract/index.ts'
+import type { LinkData, RichText as RichTextData } from '../contract/index.ts'
+import { ActionLink, Actions } from './ActionLink.tsx'
 import { Heading } from './Heading.tsx'
 import { RichText } from './RichText.tsx'
 import styles from './Section.module.css'
@@ -8,37 +9,68 @@ import styles from './Section.module.css'
 export type Tone = 'plain' | 'tint' | 'dark' | 'blue' | 'ink'
 
 interface SectionProps {
-	/** Anchor; links lead here by #id. */
-	id?: string
-	tone?: Tone
-	title?: string
-	intro?: RichTextData
-	level?: 1 | 2
-	/** The head stands above the content (default) or is left to the block. */
-	className?: string
-	children: ReactNode
+  /** Anchor; links lead here by #id. */
+  id?: string
+  tone?: Tone
+  title?: string
+  intro?: RichTextData
+  level?: 1 | 2
+  /** Id of the heading, where the block places its heading itself instead of giving `title`. */
+  labelledBy?: string
+  /** A link below the content. */
+  action?: LinkData
+  className?: string
+  children: ReactNode
 }
 
 /** A band of the page: ground, width, heading with an optional introduction beside it. */
-export function Section({ id, tone = 'plain', title, intro, level = 2, className, children }: SectionProps) {
-	const headingId = useId()
-	return (
-		<section id={id} data-tone={tone} className={`${styles.section} ${className ?? ''}`} aria-labelledby={title ? headingId : undefined}>
-			<div className={`wrap ${styles.wrap}`}>
-				{title && (
-					<div className={styles.head}>
-						<Heading level={level} id={headingId}>
-							{title}
-						</Heading>
-						{intro && (
-							<p>
-								<RichText text={intro} />
-							</p>
-						)}
-					</div>
-				)}
-				{children}
-			</div>
-		</section>
-	)
+export function Section({
+  id,
+  tone = 'plain',
+  title,
+  intro,
+  level = 2,
+  labelledBy,
+  action,
+  className,
+  children,
+}: SectionProps) {
+  const headingId = useId()
+  return (
+    <section
+      id={id}
+      data-tone={tone}
+      className={`${styles.section} ${className ?? ''}`}
+      aria-labelledby={title ? headingId : labelledBy}
+    >
+      <div className={`wrap ${styles.wrap}`}>
+        {title && (
+          <div className={styles.head}>
+            <Heading level={level} id={headingId}>
+              {title}
+            </Heading>
+            {intro && (
+              <p>
+                <RichText text={intro} />
+              </p>
+            )}
+          </div>
+        )}
+        {children}
+        {action && (
+          <div className={styles.foot}>
+            {action.dialog ? (
+              <Actions links={[action]} tone={groundOf(tone)} />
+            ) : (
+              <ActionLink link={action} variant="text" />
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
 }
+
+/** Whether a tone is a light or a dark ground: actions differ on them. */
+export const groundOf = (tone: Tone = 'plain'): 'light' | 'dark' =>
+  tone === 'plain' || tone === 'tint' ? 'light' : 'dark'

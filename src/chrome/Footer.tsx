@@ -1,0 +1,92 @@
+import { Anchor } from '../ui/Anchor.tsx'
+import { Icon, UiIcon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import type { ChromeData } from './chrome-data.ts'
+import styles from './footer.module.css'
+
+/** Links, clients, social marks, ways to reach us, policies and legal line (spec 1, 2.2). */
+export function Footer({ company, logo, footer, clients }: ChromeData) {
+  const { phone, phone2, mobile, whatsapp } = company
+  return (
+    <footer className={styles.footer} data-tone="ink" data-chrome>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.brand}>
+          <a href="/">
+            <Picture picture={logo.onDark} alt={`${company.company}, home`} />
+          </a>
+          <p>{company.tagline}</p>
+          <ul className={styles.social} aria-label="Social networks">
+            {company.social.map(({ label, icon, to }) => (
+              <li key={label}>
+                <a href={to} target="_blank" rel="noopener noreferrer" title={label}>
+                  <Icon icon={icon} size={22} />
+                  <span className="visually-hidden">{label} (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footer.groups.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>{heading}</h2>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <Anchor link={link}>{link.label}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <address className={styles.reach}>
+          <h2>Visit or call</h2>
+          <p>
+            <UiIcon name="map-pin-bold" />
+            <span>{company.address}</span>
+          </p>
+          {[phone, phone2].map((number) => (
+            <p key={number}>
+              <UiIcon name="phone-bold" />
+              <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
+            </p>
+          ))}
+          <p>
+            <UiIcon name="phone-bold" />
+            <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+              {mobile} on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+          </p>
+          <p>
+            <UiIcon name="envelope-simple-bold" />
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </p>
+        </address>
+      </div>
+      <div className={`wrap ${styles.clients}`}>
+        <h2>Clients</h2>
+        <ul className={styles.logos}>
+          {clients.map(({ id, name, logo }) => (
+            <li key={id}>
+              <Picture picture={logo} alt={name} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.legal}>
+        <div className={`wrap ${styles.line}`}>
+          <p>
+            © {company.copyrightYear} {company.company}. All rights reserved.
+          </p>
+          <p>{footer.trademarks}</p>
+          <ul className={styles.policies}>
+            {footer.legal.map((link) => (
+              <li key={link.label}>
+                <Anchor link={link}>{link.label}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

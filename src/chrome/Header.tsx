@@ -1,0 +1,50 @@
+import { ActionLink } from '../ui/ActionLink.tsx'
+import { Anchor } from '../ui/Anchor.tsx'
+import { UiIcon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import type { ChromeData } from './chrome-data.ts'
+import styles from './header.module.css'
+
+/** Logo, menu and 'Work with Us' (spec 2.2). The menu of small screens is a native popover: it needs no script. */
+export function Header({ company, logo, header }: ChromeData) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={styles.topbar} data-tone="ink" data-chrome>
+        <div className={`wrap ${styles.lines}`}>
+          <span>
+            <UiIcon name="map-pin-bold" size={16} /> {company.street}, {company.locality}
+          </span>
+          <a href={`tel:${company.phone.replace(/\s/g, '')}`}>
+            <UiIcon name="phone-bold" size={16} /> {company.phone}
+          </a>
+          <a href={`mailto:${company.email}`}>
+            <UiIcon name="envelope-simple-bold" size={16} /> {company.email}
+          </a>
+        </div>
+      </div>
+      <header className={styles.header} data-chrome>
+        <div className={`wrap ${styles.bar}`}>
+          <a className={styles.logo} href="/">
+            <Picture picture={logo.onLight} alt={`${company.company}, home`} eager />
+          </a>
+          <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Menu">
+            <UiIcon name="list-bold" size={26} />
+          </button>
+          <nav id="menu" popover="auto" className={styles.menu} aria-label="Main">
+            <ul className={styles.items}>
+              {header.menu.map((link) => (
+                <li key={link.label}>
+                  <Anchor link={link}>{link.label}</Anchor>
+                </li>
+              ))}
+            </ul>
+            <ActionLink link={header.button} />
+          </nav>
+        </div>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { RouteErrorResponse } from './page-data.ts'
+
+/** The router's error screen (spec 2.1): a route's answer, an Error, or anything else as it is. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  return (
+    <section>
+      <div className="wrap">
+        <h1>Unexpected Application Error!</h1>
+        <p>{messageOf(error)}</p>
+        {error instanceof Error && error.stack && <pre>{error.stack}</pre>}
+        <p>
+          <a href="/">Back to the home page</a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof RouteErrorResponse) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? error.message : JSON.stringify(error)
+}

@@ -1,0 +1,78 @@
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { showPlace } from './document-state.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { unmountIslands } from './hydrate.tsx'
+import { loadBlocks, Page } from './Page.tsx'
+import { fetchPage } from './page-data.ts'
+
+/** Navigation without a new document, from the first intent on. */
+export interface App {
+  /** Fetches what a link leads to, without showing it. */
+  preload(href: string): void
+  /** Shows the page of an address. */
+  navigate(href: string): void
+}
+
+/** Makes the app. It shows nothing until it is first told to navigate: until then the finished page stays. */
+export function createApp(): App {
+  const history = createBrowserHistory()
+  const root = createRootRoute({ component: Outlet })
+  const options = {
+    getParentRoute: () => root,
+    loader: async ({ location }: { location: { pathname: string } }) => {
+      const page = await fetchPage(location.pathname)
+      await loadBlocks(page)
+      return page
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    errorComponent: ErrorScreen,
+  }
+  const home = createRoute({ ...options, path: '/', component: () => <Page page={home.useLoaderData()} /> })
+  const other = createRoute({ ...options, path: '$', component: () => <Page page={other.useLoaderData()} /> })
+  const router = createRouter({
+    routeTree: root.addChildren([home, other]),
+    history,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    defaultPendingMs: Number.POSITIVE_INFINITY,
+  })
+
+  let shown: string | undefined
+  router.subscribe('onRendered', ({ toLocation }) => {
+    if (toLocation.pathname === shown) return
+    shown = toLocation.pathname
+    showPlace(toLocation.hash)
+  })
+
+  async function takeOver(href: string): Promise<void> {
+    globalThis.history.scrollRestoration = 'manual'
+    history.push(href)
+    await router.load()
+    unmountIslands()
+    const main = document.getElementById('main') as HTMLElement
+    createRoot(main).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
+  }
+
+  const within = (href: string) => href.slice(location.origin.length)
+  let started = false
+  return {
+    preload: (href) => void router.preloadRoute({ to: new URL(href).pathname }),
+    navigate(href) {
+      if (started) history.push(within(href))
+      else takeOver(within(href)).catch(() => location.assign(href))
+      started = true
+    },
+  }
+}

@@ -1,0 +1,82 @@
+/// <reference types="vite/client" />
+import '../styles/main.css'
+import { dataFile } from '../engine/routes.ts'
+import { wake } from './wake.ts'
+
+/** The client of the dev server: shows a saved document in the open page, and what is wrong with one that has mistakes. */
+
+import.meta.glob(['../ui/*.css', '../chrome/*.css', '../blocks/**/*.css'], { eager: true })
+
+interface Finished {
+  meta: { title: string }
+  /** The blocks as HTML, in order. */
+  finished: string[]
+}
+
+const fetchFinished = async (): Promise<Finished | undefined> => {
+  const answer = await fetch(`/${dataFile(location.pathname)}`)
+  return answer.ok ? ((await answer.json()) as Finished) : undefined
+}
+
+let shown = await fetchFinished()
+
+/** Comments stand before each block: what follows up to the next one is the block. */
+function blockStarts(): Comment[] {
+  const main = document.getElementById('main')
+  return [...(main?.childNodes ?? [])].filter(
+    (node): node is Comment => node instanceof Comment && /^block /.test(node.data),
+  )
+}
+
+function replaceBlock(start: Comment, html: string): void {
+  while (start.nextSibling && !(start.nextSibling instanceof Comment)) start.nextSibling.remove()
+  start.after(document.createRange().createContextualFragment(html))
+}
+
+async function update(): Promise<void> {
+  const next = await fetchFinished()
+  const starts = blockStarts()
+  if (!next || !shown) return location.reload()
+  document.title = next.meta.title
+  if (!starts.length) dispatchEvent(new Event('page-engine:refresh'))
+  else if (starts.length !== next.finished.length) replaceAll(next.finished)
+  else
+    starts.forEach((start, index) => {
+      const html = next.finished[index] ?? ''
+      if (html !== shown?.finished[index]) replaceBlock(start, html)
+    })
+  shown = next
+  wake(document)
+}
+
+function replaceAll(blocks: string[]): void {
+  const html = blocks.map((block, index) => `<!--block ${index}-->${block}`).join('')
+  const main = document.getElementById('main')
+  main?.replaceChildren(document.createRange().createContextualFragment(html))
+}
+
+function showProblems(text: string): void {
+  document.getElementById('page-problems')?.remove()
+  if (!text) return
+  const overlay = document.createElement('pre')
+  overlay.id = 'page-problems'
+  overlay.setAttribute('role', 'alert')
+  overlay.textContent = text
+  Object.assign(overlay.style, {
+    position: 'fixed',
+    inset: 'auto 1rem 1rem',
+    zIndex: '100',
+    maxHeight: '60vh',
+    overflow: 'auto',
+    padding: '1rem 1.25rem',
+    background: '#1b0b0b',
+    color: '#ffd9d6',
+    borderTop: '4px solid #ff6b60',
+    font: '14px/1.5 ui-monospace, monospace',
+    whiteSpace: 'pre-wrap',
+  })
+  document.body.append(overlay)
+}
+
+import.meta.hot?.on('page-engine:update', () => void update())
+import.meta.hot?.on('page-engine:problems', showProblems)

@@ -1,0 +1,28 @@
+import type { PageData } from '../contract/index.ts'
+
+/** Makes the document say which page it shows: title, description, address, current link, place (spec 2.1). */
+export function showPage({ meta, path }: PageData): void {
+  document.title = meta.title
+  setContent('meta[name=description]', meta.description)
+  setContent('meta[name=keywords]', meta.keywords.join(', '))
+  setContent('meta[property="og:title"]', meta.title)
+  setContent('meta[property="og:description"]', meta.description)
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  if (canonical) canonical.href = new URL(path, canonical.href).href
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-chrome] a[href^="/"]')) {
+    if (link.pathname === path && !link.dataset.dialog) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
+}
+
+/** Every route change shows the top of the page, or the anchor it names; reading goes on there (spec 2.1). */
+export function showPlace(hash: string): void {
+  const anchor = hash ? document.getElementById(hash) : null
+  if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: 0, behavior: 'instant' })
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+function setContent(selector: string, content: string): void {
+  document.head.querySelector(selector)?.setAttribute('content', content)
+}

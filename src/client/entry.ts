@@ -1,0 +1,61 @@
+import type { App } from './app.tsx'
+import { isPlainClick, pageLink, staysHere } from './links.ts'
+import { keepEarlyEvents, wake } from './wake.ts'
+
+/** The script of every page: wakes what comes into view, and fetches the app when a visitor reaches for a link. */
+
+let app: App | undefined
+let loading: Promise<App> | undefined
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+
+function intend(event: Event): void {
+  const link = pageLink(event.target)
+  if (!link || staysHere(link) || savesData()) return
+  loading ??= import('./app.tsx').then(({ createApp }) => {
+    app = createApp()
+    return app
+  })
+  // Without the app a press is an ordinary navigation; the next intent may try again.
+  loading.then(
+    ({ preload }) => preload(link.href),
+    () => {
+      loading = undefined
+    },
+  )
+}
+
+function openDialog(opener: HTMLAnchorElement): void {
+  import('./dialogs.tsx').then(
+    (dialogs) => dialogs.openDialog(opener.dataset.dialog as 'enquiry' | 'call', opener),
+    () => location.assign(opener.href),
+  )
+}
+
+function closeMenu(chosen: Element): void {
+  const menu = chosen.closest<HTMLElement>('#menu')
+  if (menu?.matches(':popover-open')) menu.hidePopover()
+}
+
+/** What a press on a link does here; false leaves it to the browser. */
+function follow(link: HTMLAnchorElement): boolean {
+  if (link.dataset.dialog) openDialog(link)
+  else if (!pageLink(link) || (staysHere(link) && link.hash)) return false
+  else if (staysHere(link)) scrollTo({ top: 0 })
+  else if (app) app.navigate(link.href)
+  else return false
+  return true
+}
+
+function press(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || !isPlainClick(event)) return
+  closeMenu(link)
+  if (follow(link)) event.preventDefault()
+}
+
+wake(document)
+keepEarlyEvents()
+for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, intend, { passive: true })
+addEventListener('click', press)

@@ -1,0 +1,37 @@
+import { type ComponentType, createElement } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { blocks } from '../blocks/registry.ts'
+import type { BlockType } from '../contract/index.ts'
+
+const roots = new Map<HTMLElement, Root>()
+
+/** Gives an island its React root. If its component fails, the finished HTML goes back in its place. */
+export async function hydrate(island: HTMLElement): Promise<void> {
+  const { island: type, prefix } = island.dataset
+  const component = (await blocks[type as BlockType].load()).default as ComponentType<object>
+  const props = JSON.parse(island.nextElementSibling?.textContent ?? '{}')
+  const finished = island.innerHTML
+  return new Promise((resolve) => {
+    const root = hydrateRoot(island, createElement(component, props), {
+      identifierPrefix: prefix,
+      onUncaughtError(error) {
+        console.error(error)
+        // React empties the island after this call.
+        setTimeout(() => {
+          root.unmount()
+          roots.delete(island)
+          island.innerHTML = finished
+        })
+      },
+    })
+    roots.set(island, root)
+    // Hydration is scheduled; what was pressed before is replayed after it.
+    setTimeout(resolve)
+  })
+}
+
+/** Ends all islands: the app is about to put another page in their place. */
+export function unmountIslands(): void {
+  for (const root of roots.values()) root.unmount()
+  roots.clear()
+}

@@ -1,0 +1,64 @@
+import { elements } from '../elements/registry.ts'
+
+/** How far below the view something may be when its script is fetched. */
+const margin = '200px'
+
+const islands = '[data-island]:not([data-awake])'
+
+const nearView = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      nearView.unobserve(target)
+      if (target.matches(islands)) void wakeIsland(target as HTMLElement)
+      else elements[target.localName as keyof typeof elements]?.load().catch(staysFinished)
+    }
+  },
+  { rootMargin: margin },
+)
+
+/** A script that does not arrive leaves the finished HTML as it is. */
+function staysFinished(error: unknown): void {
+  console.warn('A part of this page stays without its script.', error)
+}
+
+/** Watches everything in a part of the page that has a script of its own, and fetches the script when it comes near. */
+export function wake(part: ParentNode): void {
+  const tags = Object.keys(elements).map((tag) => `${tag}:not(:defined)`)
+  for (const target of part.querySelectorAll([islands, ...tags].join())) nearView.observe(target)
+}
+
+/** Makes an island alive, once. */
+function wakeIsland(island: HTMLElement): Promise<void> {
+  island.dataset.awake = ''
+  return import('./hydrate.tsx').then(({ hydrate }) => hydrate(island)).catch(staysFinished)
+}
+
+/** Presses and submits that reach an island before it is alive are kept, and replayed once it is. */
+export function keepEarlyEvents(): void {
+  addEventListener('focusin', ({ target }) => void sleeping(target).forEach(wakeIsland))
+  for (const type of ['click', 'submit'] as const) {
+    addEventListener(
+      type,
+      (event) => {
+        const [island] = sleeping(event.target)
+        if (!island) return
+        event.preventDefault()
+        event.stopPropagation()
+        const { target } = event
+        void wakeIsland(island).then(() => replay(type, target))
+      },
+      { capture: true },
+    )
+  }
+}
+
+function sleeping(target: EventTarget | null): HTMLElement[] {
+  const island = target instanceof Element ? target.closest<HTMLElement>(islands) : null
+  return island ? [island] : []
+}
+
+function replay(type: 'click' | 'submit', target: EventTarget | null): void {
+  if (type === 'submit') (target as HTMLFormElement).requestSubmit()
+  else (target as HTMLElement).click()
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Company, PictureData } from '../contract/index.ts'
+import { type Bundle, bundle } from './bundle.ts'
+import { compressFolder } from './compress.ts'
+import type { Contracts } from './contracts.ts'
+import { robotsTxt, sitemapXml } from './findability.ts'
+import { sprite } from './icons.ts'
+import type { SiteSources } from './load.ts'
+import { makePictures } from './pictures.ts'
+import { type BuildContext, prerender, type Written } from './prerender.ts'
+import { type Assets, resolver } from './resolve.ts'
+
+/** Says what the build is doing, for a terminal. */
+export type Progress = (message: string) => void
+
+/**
+ * Builds a checked site into `dist`. The folder appears as a whole at the end: a build that fails leaves the last one.
+ * @throws BlockError where a page cannot be rendered
+ */
+export async function buildSite(site: SiteSources, contracts: Contracts, say: Progress): Promise<Written[]> {
+  const { root } = site
+  const cache = join(root, 'node_modules/.cache/page-engine')
+  const out = join(cache, 'dist')
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(join(out, 'assets'), { recursive: true })
+
+  say('Scripts and styles')
+  const code = await bundle(root, out, join(cache, 'render'))
+  say('Pictures')
+  const from = join(root, 'pages-data/media')
+  const pictures = await makePictures(site.media, from, { cache: join(cache, 'pictures'), out: join(out, 'media') })
+  const assets = builtAssets(pictures, join(out, 'assets'))
+  const context: BuildContext = {
+    resolver: resolver(site, contracts, assets),
+    renderer: code.renderer,
+    styles: code.styles,
+    script: code.script,
+    template: template(root, code),
+    fonts: code.fonts,
+    card: () => undefined,
+    out,
+  }
+  say(`Pages (${site.pages.length})`)
+  const written: Written[] = []
+  for (const { data } of site.pages) written.push(await prerender(data, context))
+  say('Files around the pages')
+  writeSurroundings(site, written, out)
+  await compressFolder(out)
+  replaceFolder(out, join(root, 'dist'))
+  return written
+}
+
+/** Files by the hash of their content, so that browsers may keep them for ever. */
+function builtAssets(pictures: Map<string, PictureData>, folder: string): Assets {
+  const sprites = new Map<string, string>()
+  return {
+    picture(file) {
+      const picture = pictures.get(file)
+      if (!picture) throw new Error(`There is no picture "${file}" in pages-data/media.`)
+      return picture
+    },
+    sprite(names) {
+      const key = names.join()
+      const known = sprites.get(key)
+      if (known) return known
+      const svg = sprite(names)
+      const url = `/assets/icons.${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`
+      writeFileSync(join(folder, url.replace('/assets/', '')), svg)
+      sprites.set(key, url)
+      return url
+    },
+  }
+}
+
+function template(root: string, { script }: Bundle): string {
+  const text = readFileSync(join(root, 'src/index.html'), 'utf8')
+  return text.replace(/\n\s*/g, '').replace('/client/entry.ts', script)
+}
+
+function writeSurroundings(site: SiteSources, written: Written[], out: string): void {
+  const company = site.company.data as Company
+  const brand = join(site.root, 'pages-data/media/brand')
+  for (const name of ['favicon.svg', 'icon-180.png']) cpSync(join(brand, name), join(out, name))
+  writeFileSync(
+    join(out, 'sitemap.xml'),
+    sitemapXml(
+      written.map(({ path }) => path),
+      company.siteUrl,
+    ),
+  )
+  writeFileSync(join(out, 'robots.txt'), robotsTxt(company.siteUrl))
+  const pages = Object.fromEntries(written.map(({ path, policy }) => [path, policy]))
+  writeFileSync(join(out, 'csp.json'), JSON.stringify({ default: pages['/not-found'], pages }))
+  if (site.redirects?.data) writeFileSync(join(out, '_redirects.json'), JSON.stringify(site.redirects.data))
+}
+
+/** Puts a finished folder in the place of another, in one step. */
+function replaceFolder(finished: string, target: string): void {
+  rmSync(target, { recursive: true, force: true })
+  renameSync(finished, target)
+}

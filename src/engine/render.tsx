@@ -1,0 +1,81 @@
+import '../styles/main.css'
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { blocks } from '../blocks/registry.ts'
+import type { ChromeData } from '../chrome/chrome-data.ts'
+import { Footer } from '../chrome/Footer.tsx'
+import { Header } from '../chrome/Header.tsx'
+import type { AnyBlock, BlockType, PageData, RenderProps } from '../contract/index.ts'
+import { blockProps, islandPrefix } from './block-props.ts'
+import { scriptSafe } from './html.ts'
+
+/** A block that could not be rendered: says which, so that the build can name page and place. */
+export class BlockError extends Error {
+  constructor(
+    readonly page: string,
+    readonly index: number,
+    readonly type: string,
+    cause: unknown,
+  ) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`${page}: blocks[${index}] (${type}) cannot be rendered: ${reason}`, { cause })
+    this.name = 'BlockError'
+  }
+}
+
+/** Types of the blocks that React makes alive in the browser. */
+export const islandTypes: string[] = Object.entries(blocks as Record<string, { alive?: { how: string } }>)
+  .filter(([, { alive }]) => alive?.how === 'island')
+  .map(([type]) => type)
+
+type AnyComponent = ComponentType<AnyBlock & RenderProps>
+
+const loaded = new Map<string, AnyComponent>()
+
+async function componentOf(type: BlockType): Promise<AnyComponent> {
+  const known = loaded.get(type)
+  if (known) return known
+  const definition = Object.hasOwn(blocks, type) ? blocks[type] : undefined
+  if (!definition) throw new Error(`There is no block "${type}" in src/blocks/registry.ts.`)
+  const component = (await definition.load()).default as AnyComponent
+  loaded.set(type, component)
+  return component
+}
+
+/**
+ * The blocks of a page as finished HTML, one text for each.
+ * @throws BlockError that names page and block; nothing is left out silently
+ */
+export async function renderBlocks(page: PageData<AnyBlock>): Promise<string[]> {
+  const parts: string[] = []
+  for (const [index, block] of page.blocks.entries()) {
+    try {
+      parts.push(renderBlock(await componentOf(block.type), page, index))
+    } catch (error) {
+      throw new BlockError(page.path, index, block.type, error)
+    }
+  }
+  return parts
+}
+
+function renderBlock(component: AnyComponent, page: PageData<AnyBlock>, index: number): string {
+  const props = blockProps(page, index)
+  const identifierPrefix = islandPrefix(index)
+  const html = withoutPreloads(renderToString(createElement(component, props), { identifierPrefix }))
+  if (!islandTypes.includes(props.type)) return html
+  // The island finds its props beside it, and its ids by the same prefix.
+  return `<div data-island="${props.type}" data-prefix="${identifierPrefix}">${html}</div><script type="application/json">${scriptSafe(JSON.stringify(props))}</script>`
+}
+
+/** React puts preload links for eager pictures in front of the markup; the picture itself follows at once, with high priority. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+}
+
+/** Header and footer of a page as finished HTML. */
+export function renderChrome(data: ChromeData): { header: string; footer: string } {
+  return {
+    header: withoutPreloads(renderToString(<Header {...data} />, { identifierPrefix: 'header-' })),
+    footer: withoutPreloads(renderToString(<Footer {...data} />, { identifierPrefix: 'footer-' })),
+  }
+}

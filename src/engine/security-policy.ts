@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+
+/** The hash of an inline element's text as a policy names it. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The Content-Security-Policy of a page: nothing inline but what the build wrote, by its hash, and no other host
+ * but the map's frame.
+ * @param html the finished document
+ * @param frames hosts that a frame may show
+ */
+export function contentSecurityPolicy(html: string, frames: string[]): string {
+  const inline = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map((match) => hashOf(match[1] ?? ''))
+  return [
+    "default-src 'self'",
+    `script-src 'self'${spaced(inline('script'))}`,
+    `style-src 'self'${spaced(inline('style'))}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src${spaced(frames) || " 'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const spaced = (values: string[]) => values.map((value) => ` ${value}`).join('')

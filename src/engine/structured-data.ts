@@ -1,0 +1,49 @@
+import type { Company, PageData } from '../contract/index.ts'
+
+/** schema.org objects that every page carries: who publishes, which site, where in it (spec 2.2). */
+export function structuredData(page: PageData, company: Company): object[] {
+  const id = (name: string) => `${company.siteUrl}/#${name}`
+  const organization = {
+    '@type': 'Organization',
+    '@id': id('organization'),
+    name: company.company,
+    url: company.siteUrl,
+    logo: `${company.siteUrl}/icon-180.png`,
+    description: company.tagline,
+    foundingDate: company.founded,
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      addressLocality: company.locality,
+      addressRegion: company.region,
+      postalCode: company.postalCode,
+      addressCountry: company.countryCode,
+    },
+    sameAs: company.social.map(({ to }) => to),
+  }
+  const site = {
+    '@type': 'WebSite',
+    '@id': id('website'),
+    url: company.siteUrl,
+    name: company.company,
+    publisher: { '@id': id('organization') },
+  }
+  return [{ '@context': 'https://schema.org', '@graph': [organization, site, ...breadcrumbList(page, company)] }]
+}
+
+function breadcrumbList(page: PageData, company: Company): object[] {
+  if (page.breadcrumb.length < 2) return []
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: page.breadcrumb.map(({ label, href }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: company.siteUrl + (href ?? page.path),
+      })),
+    },
+  ]
+}

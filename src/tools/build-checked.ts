@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite, type Progress } from '../engine/build.ts'
+import { BuildError } from '../engine/build-error.ts'
+import { checkSite } from '../engine/check.ts'
+import { loadContracts } from '../engine/contracts.ts'
+import { fingerprint } from '../engine/fingerprint.ts'
+import { loadSite } from '../engine/load.ts'
+import type { Written } from '../engine/prerender.ts'
+import { formatProblems } from '../engine/report.ts'
+
+/**
+ * Checks and builds the site. Mistakes in page data are printed and nothing is built.
+ * @returns the routes, or undefined where there are mistakes
+ */
+export async function buildChecked(root: string, say: Progress): Promise<Written[] | undefined> {
+  process.env.NODE_ENV = 'production'
+  const site = loadSite(root)
+  const contracts = loadContracts(root)
+  const errors = checkSite(site, contracts).filter(({ severity }) => severity === 'error')
+  if (errors.length) {
+    console.error(formatProblems(errors, 'pretty', { colour: process.stderr.isTTY }))
+    return undefined
+  }
+  try {
+    const written = await buildSite(site, contracts, say)
+    remember(root)
+    return written
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error
+    console.error(error.message)
+    return undefined
+  }
+}
+
+const noteFile = (root: string) => join(root, 'node_modules/.cache/page-engine/built')
+
+function remember(root: string): void {
+  mkdirSync(join(noteFile(root), '..'), { recursive: true })
+  writeFileSync(noteFile(root), fingerprint(root))
+}
+
+/** Whether dist/ is what a build would make now. */
+export function isBuilt(root: string): boolean {
+  try {
+    readFileSync(join(root, 'dist/index.html'))
+    return readFileSync(noteFile(root), 'utf8') === fingerprint(root)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+import type { RichText as RichTextData } from '../contract/index.ts'
+import styles from './Paragraphs.module.css'
+import { RichText } from './RichText.tsx'
+
+/** Paragraphs in order, at a length of line that reads well. */
+export function Paragraphs({ paragraphs }: { paragraphs: RichTextData[] }) {
+  return (
+    <div className={styles.paragraphs}>
+      {paragraphs.map((text, index) => (
+        // A paragraph has no name of its own, and the order never changes.
+        <p key={`${index}`}>
+          <RichText text={text} />
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './browser.ts'
+
+// Chosen once, by the first process; workers inherit them.
+process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000))
+process.env.SITE_DATA ??= mkdtempSync(join(tmpdir(), 'site-data-'))
+const url = `http://127.0.0.1:${process.env.SITE_PORT}`
+
+/** Visitors' journeys on the built site, served by the real server. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  timeout: 30_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  use: { baseURL: url, launchOptions: launchOptions(), trace: 'retain-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'npm start',
+    cwd: '..',
+    url,
+    timeout: 300_000,
+    env: { PORT: process.env.SITE_PORT, HOST: '127.0.0.1', DATA_DIR: process.env.SITE_DATA, RATE_LIMIT: '0' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+})
