@@ -6,13 +6,21 @@ import { UiIcon } from './Icon.tsx'
 /** accent: the main action of a section; primary: on light ground; ghost: beside an accent on dark ground; text: within text. */
 export type ActionVariant = 'accent' | 'primary' | 'ghost' | 'text'
 
+interface ActionLinkProps {
+  link: LinkData
+  variant?: ActionVariant
+  /** What it is about, read out after its words, where several links on a page have the same words. */
+  about?: string
+}
+
 /** A link that looks like a button, or like a line of text with an arrow. */
-export function ActionLink({ link, variant = 'primary' }: { link: LinkData; variant?: ActionVariant }) {
+export function ActionLink({ link, variant = 'primary', about }: ActionLinkProps) {
   const phone = link.href.startsWith('tel:')
   return (
     <Anchor link={link} className={variant === 'text' ? styles.text : `${styles.button} ${styles[variant]}`}>
       {phone && <UiIcon name="phone-bold" />}
       <span>{link.label}</span>
+      {about && <span className="visually-hidden">{about}</span>}
       {!phone && variant !== 'ghost' && (
         <UiIcon name={link.newTab ? 'arrow-up-right-bold' : 'arrow-right-bold'} className={styles.arrow} />
       )}

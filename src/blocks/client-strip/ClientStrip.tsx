@@ -1,0 +1,19 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './client-strip.module.css'
+
+/** Client logos in one ruled row that stands still. */
+export default function ClientStrip({ id, title, tone = 'tint', clients, level }: BlockProps<'client-strip'>) {
+  return (
+    <Section id={id} tone={tone} title={title} level={level} className={styles.strip}>
+      <ul className={styles.logos} data-count={clients.length}>
+        {clients.map(({ id, name, logo }) => (
+          <li key={id}>
+            <Picture picture={logo} alt={name} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

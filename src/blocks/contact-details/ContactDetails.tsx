@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import type { BlockProps, LinkData } from '../../contract/index.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { UiIcon } from '../../ui/Icon.tsx'
+import type { UiIconName } from '../../ui/icon-names.ts'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './contact-details.module.css'
+
+/** Every way to reach the company, one cell each (spec 2.6). */
+export default function ContactDetails({
+  id,
+  title,
+  intro,
+  tone = 'plain',
+  phones,
+  chat,
+  email,
+  address,
+  hours,
+  support,
+  social,
+  level,
+}: BlockProps<'contact-details'>) {
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+      <dl className={styles.ways}>
+        <Way icon="phone-bold" name="Call">
+          <Lines links={phones} />
+          {chat && (
+            <dd className={styles.chat}>
+              <ActionLink link={chat} variant="text" />
+            </dd>
+          )}
+        </Way>
+        <Way icon="envelope-simple-bold" name="Write">
+          <Lines links={[email]} />
+        </Way>
+        {address && (
+          <Way icon="map-pin-bold" name="Visit">
+            <dd>
+              <address>
+                <RichText text={address} />
+              </address>
+            </dd>
+          </Way>
+        )}
+        {hours && (
+          <Way icon="clock-bold" name="Office hours">
+            <dd>{hours}</dd>
+          </Way>
+        )}
+        {support && (
+          <Way icon="headset-bold" name="Online support">
+            <dd>{support}</dd>
+          </Way>
+        )}
+        {social && (
+          <Way icon="share-network-bold" name="Follow us" className={styles.social}>
+            <Lines links={social} />
+          </Way>
+        )}
+      </dl>
+    </Section>
+  )
+}
+
+interface WayProps {
+  icon: UiIconName
+  name: string
+  className?: string
+  children: ReactNode
+}
+
+function Way({ icon, name, className, children }: WayProps) {
+  return (
+    <div className={className}>
+      <dt>
+        <UiIcon name={icon} size={20} />
+        {name}
+      </dt>
+      {children}
+    </div>
+  )
+}
+
+function Lines({ links }: { links: LinkData[] }) {
+  return links.map((link) => (
+    <dd key={link.label}>
+      <Anchor link={link}>{link.label}</Anchor>
+    </dd>
+  ))
+}

@@ -1,0 +1,49 @@
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import type { BlockProps } from '../../contract/index.ts'
+import { Section } from '../../ui/Section.tsx'
+import { GalleryPost } from './GalleryPost.tsx'
+import { GalleryReach } from './GalleryReach.tsx'
+import styles from './gallery.module.css'
+import { PhotosPanel } from './PhotosPanel.tsx'
+
+const Lightbox = lazy(() => import('../../ui/Lightbox.tsx'))
+
+/** Photo posts and a lightbox over all their photos. Without script each photo leads to its picture file (spec 2.11). */
+export default function Gallery({ id, title, intro, phones, email, address, groups, level }: BlockProps<'gallery'>) {
+  const [open, setOpen] = useState<number>()
+  const opener = useRef<HTMLElement>(null)
+  const photos = groups.flatMap(({ photos }) => photos)
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { photos }) => sum + photos.length, 0))
+
+  function openPhoto(event: MouseEvent) {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-photo]')
+    // Other buttons and keys open the picture file in a tab or window of its own.
+    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    opener.current = pressed.matches('a') ? pressed : pressed.querySelector('a')
+    setOpen(Number(pressed.dataset.photo))
+  }
+
+  function close() {
+    setOpen(undefined)
+    opener.current?.focus()
+  }
+
+  return (
+    <Section id={id} title={title} intro={intro} level={level}>
+      {/* biome-ignore lint/a11y: the links inside are what is pressed */}
+      <div onClick={openPhoto} className={styles.gallery}>
+        <GalleryReach phones={phones} email={email} address={address} />
+        <PhotosPanel groups={groups} />
+        {groups.map((group, index) => (
+          <GalleryPost key={group.id} group={group} start={starts[index] as number} />
+        ))}
+      </div>
+      {open !== undefined && (
+        <Suspense>
+          <Lightbox photos={photos} index={open} close={close} />
+        </Suspense>
+      )}
+    </Section>
+  )
+}

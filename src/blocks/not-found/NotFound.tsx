@@ -1,0 +1,40 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Actions } from '../../ui/ActionLink.tsx'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { UiIcon } from '../../ui/Icon.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './not-found.module.css'
+
+/** The page of an unknown path: leads home, and to what people look for most (spec 2.1). */
+export default function NotFound({ id, title, text, home, linksTitle, links, level }: BlockProps<'not-found'>) {
+  return (
+    <Section id={id} tone="dark" className={styles.band}>
+      <div className={styles.words}>
+        <Heading level={level}>{title}</Heading>
+        {text && (
+          <p>
+            <RichText text={text} />
+          </p>
+        )}
+        <Actions links={[home]} tone="dark" />
+      </div>
+      {links && (
+        <nav aria-label={linksTitle ?? 'Useful links'} className={styles.further}>
+          {linksTitle && <Heading level={2}>{linksTitle}</Heading>}
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.label}>
+                <Anchor link={link}>
+                  {link.label}
+                  <UiIcon name="arrow-right-bold" />
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Section>
+  )
+}

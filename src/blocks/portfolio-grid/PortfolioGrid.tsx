@@ -1,0 +1,33 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './portfolio-grid.module.css'
+
+/** Finished products as cards; 'Visit' opens in a new tab without referrer (spec 2.11). */
+export default function PortfolioGrid({
+  id,
+  title,
+  intro,
+  tone = 'plain',
+  portfolio,
+  caption,
+  level,
+}: BlockProps<'portfolio-grid'>) {
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+      <ul className={styles.products}>
+        {portfolio.map(({ id, name, image, alt, description, link }) => (
+          <li key={id}>
+            <Picture picture={image} alt={alt} sizes="(width >= 64rem) 25rem, (width >= 44rem) 46vw, 92vw" />
+            <Heading level={3}>{name}</Heading>
+            <p>{description}</p>
+            <ActionLink link={{ label: 'Visit', href: link, newTab: true }} about={name} variant="text" />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.caption}>{caption}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './sitemap-groups.module.css'
+
+/** All pages of the site in groups (spec 2.11). */
+export default function SitemapGroups({ id, title, tone = 'plain', groups, level }: BlockProps<'sitemap-groups'>) {
+  return (
+    <Section id={id} tone={tone} title={title} level={level}>
+      <div className={styles.groups}>
+        {groups.map(({ heading, labels }) => (
+          <div key={heading}>
+            <Heading level={title ? 3 : level}>{heading}</Heading>
+            <ul className={styles.links}>
+              {labels.map((link) => (
+                <li key={link.label}>
+                  <Anchor link={link}>{link.label}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import 'yet-another-react-lightbox/styles.css'
+import { useEffect } from 'react'
+import YetAnotherLightbox, { type SlideImage } from 'yet-another-react-lightbox'
+import type { PictureData } from '../contract/index.ts'
+import styles from './Lightbox.module.css'
+import { Picture } from './Picture.tsx'
+
+interface LightboxProps {
+  photos: { image: PictureData; alt: string }[]
+  /** Place of the photo to open with. */
+  index: number
+  /** Called once it has faded out. */
+  close: () => void
+}
+
+interface PhotoSlide extends SlideImage {
+  picture: PictureData
+  place: number
+}
+
+/** All photos, one at a time, over the page: loops, touch, arrow keys, fades from photo to photo (spec 2.11). */
+export default function Lightbox({ photos, index, close }: LightboxProps) {
+  useEscape(close)
+  const slides: PhotoSlide[] = photos.map(({ image, alt }, place) => ({ src: image.src, alt, picture: image, place }))
+  return (
+    <YetAnotherLightbox
+      open
+      index={index}
+      slides={slides}
+      close={close}
+      className={styles.lightbox}
+      animation={{ fade: 250, navigation: 0, swipe: 300 }}
+      carousel={{ preload: 1, padding: 0, spacing: 0 }}
+      controller={{ closeOnBackdropClick: true }}
+      labels={{ Previous: 'Prev', Lightbox: 'Photos', 'Photo gallery': 'Photos' }}
+      render={{
+        slide: ({ slide }) => <Photo slide={slide as PhotoSlide} count={slides.length} />,
+      }}
+    />
+  )
+}
+
+function Photo({ slide: { picture, alt = '', place }, count }: { slide: PhotoSlide; count: number }) {
+  return (
+    <figure className={styles.photo}>
+      <Picture picture={picture} alt={alt} sizes="100vw" eager />
+      <figcaption>
+        <span>
+          {place + 1} / {count}
+        </span>
+        {alt}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Escape closes even where focus has left the lightbox for the browser's own controls. */
+function useEscape(close: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [close])
+}
