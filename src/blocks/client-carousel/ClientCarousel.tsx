@@ -1,0 +1,29 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Slider } from '../../ui/Slider.tsx'
+import styles from './client-carousel.module.css'
+
+/** Time between two moves of the logos, in ms (spec 9). */
+const interval = 1000
+
+/** Client logos that move on, five at once (spec 4). */
+export default function ClientCarousel({
+  id,
+  title,
+  intro,
+  tone = 'tint',
+  clients,
+  stopOnInteraction = false,
+  level,
+}: BlockProps<'client-carousel'>) {
+  const logos = clients.map(({ id, name, logo }) => ({
+    key: id,
+    content: <Picture picture={logo} alt={name} className={styles.logo} />,
+  }))
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} className={styles.section}>
+      <Slider tiles={logos} perView={5} what="logos" interval={interval} stopOnInteraction={stopOnInteraction} />
+    </Section>
+  )
+}

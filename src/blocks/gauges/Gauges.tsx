@@ -1,0 +1,46 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './gauges.module.css'
+
+/** Width of the ring and of its stroke, in px (spec 9: Gauges). */
+const size = 120
+const stroke = 10
+
+/** Percentages as rings that fill as they come into view; the figure stands in the text (spec 2.10, 9). */
+export default function Gauges({ id, title, intro, tone = 'plain', gauges, level }: BlockProps<'gauges'>) {
+  const ring = {
+    cx: size / 2,
+    cy: size / 2,
+    r: (size - stroke) / 2,
+    fill: 'none',
+    strokeWidth: stroke,
+    pathLength: 100,
+  }
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+      <ul className={styles.gauges} data-count={gauges.length}>
+        {gauges.map(({ label, value, text }) => (
+          <li key={label}>
+            <ns-gauge className={styles.gauge}>
+              <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+                <circle {...ring} className={styles.track} />
+                <circle {...ring} className={styles.value} strokeDasharray={`${value} 100`} />
+              </svg>
+              <span>{value}%</span>
+            </ns-gauge>
+            <div>
+              <Heading level={3}>{label}</Heading>
+              {text && (
+                <p>
+                  <RichText text={text} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

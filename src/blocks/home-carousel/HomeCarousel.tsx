@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import type { BlockProps } from '../../contract/index.ts'
+import { Actions } from '../../ui/ActionLink.tsx'
+import { CarouselButton } from '../../ui/CarouselButton.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import styles from './home-carousel.module.css'
+
+/** Opens the home page: slides that turn by themselves; without script a strip to scroll (spec 2.3, 4, 9). */
+export default function HomeCarousel({ id, label, slides, level, eager }: BlockProps<'home-carousel'>) {
+  const key = useId()
+  const Carousel = slides.length > 1 ? 'ns-carousel' : 'div'
+  return (
+    <section id={id} data-tone="dark" aria-roledescription="carousel" aria-label={label} className={styles.banner}>
+      <Carousel className={`wrap ${styles.carousel}`}>
+        {slides.length > 1 && (
+          <div className={styles.controls}>
+            <CarouselButton action="toggle" what="turning the slides" />
+            <CarouselButton action="previous" what="slide" />
+            <CarouselButton action="next" what="slide" />
+            <ul className={styles.indicators} aria-label="Slides">
+              {slides.map(({ title }, index) => (
+                <li key={title}>
+                  <a href={`#${key}${index}`} data-indicator="" aria-current={index === 0 || undefined}>
+                    <span className="visually-hidden">{`${index + 1}: ${title}`}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className={styles.slides} aria-live="polite">
+          {slides.map(({ title, description, image, alt, actions }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group that says it is a slide
+            <div
+              key={title}
+              id={`${key}${index}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              data-active={index === 0 ? '' : undefined}
+              className={styles.slide}
+            >
+              <div className={styles.copy}>
+                <Heading level={index === 0 ? level : 2}>{title}</Heading>
+                <p>
+                  <RichText text={description} />
+                </p>
+                {actions && <Actions links={actions} tone="dark" />}
+              </div>
+              {image && <Picture picture={image} alt={alt ?? ''} eager={eager && index === 0} className={styles.art} />}
+            </div>
+          ))}
+        </div>
+      </Carousel>
+    </section>
+  )
+}

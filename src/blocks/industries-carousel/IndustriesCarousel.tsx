@@ -1,0 +1,35 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Slider } from '../../ui/Slider.tsx'
+import styles from './industries-carousel.module.css'
+
+/** Time between two moves of the industries, in ms (spec 9). */
+const interval = 3000
+
+/** Industries that move on, four at once, with arrows (spec 2.10 MVP development). */
+export default function IndustriesCarousel({
+  id,
+  title,
+  intro,
+  tone = 'plain',
+  industries,
+  level,
+}: BlockProps<'industries-carousel'>) {
+  const tiles = industries.map(({ icon, image, alt, name }) => ({
+    key: name,
+    content: (
+      <div className={styles.industry}>
+        {icon && <Icon icon={icon} size={48} />}
+        {image && <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 20rem, 45vw" />}
+        <p>{name}</p>
+      </div>
+    ),
+  }))
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+      <Slider tiles={tiles} perView={4} what="industries" interval={interval} arrows />
+    </Section>
+  )
+}

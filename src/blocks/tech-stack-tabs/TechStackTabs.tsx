@@ -1,0 +1,27 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import styles from './tech-stack-tabs.module.css'
+
+/** Technologies by field, one tab for each (spec 2.10 MVP development). */
+export default function TechStackTabs({ id, title, intro, tone = 'tint', tabs, level }: BlockProps<'tech-stack-tabs'>) {
+  const panels = tabs.map(({ label, technologies }) => ({
+    label,
+    content: (
+      <ul className={styles.marks}>
+        {technologies.map(({ id, name, image }) => (
+          <li key={id}>
+            <Picture picture={image} alt="" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    ),
+  }))
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+      <Tabs label={title} level={3} tabs={panels} />
+    </Section>
+  )
+}

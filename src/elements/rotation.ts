@@ -1,0 +1,86 @@
+/** What keeps a carousel still for the moment. `stopped` is the visitor's own decision and ends only by one. */
+type Hold = 'pointer' | 'focus' | 'hidden' | 'away' | 'touch' | 'stopped'
+
+/** After a touch a carousel waits this much longer than usual, in ms (spec 4, 9). */
+const touchRest = 500
+
+/** Whether the visitor asked for reduced motion. */
+export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Turns a carousel every `interval` ms while nobody is busy with it (spec 4). It rests while the pointer is over it, the
+ * keyboard's focus in it, a finger on it, the page hidden or the carousel out of view. It never starts by itself where
+ * a visitor asked for reduced motion.
+ */
+export class Rotation {
+  readonly #holds = new Set<Hold>()
+  readonly #host: HTMLElement
+  readonly #interval: number
+  readonly #turn: () => void
+  readonly #changed: (turning: boolean) => void
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(host: HTMLElement, interval: number, turn: () => void, changed: (turning: boolean) => void) {
+    this.#host = host
+    this.#interval = interval
+    this.#turn = turn
+    this.#changed = changed
+  }
+
+  /** Starts to turn, and to watch for reasons not to. Everything ends with `signal`. */
+  start(signal: AbortSignal) {
+    const host = this.#host
+    const on = <K extends keyof HTMLElementEventMap>(type: K, react: (event: HTMLElementEventMap[K]) => void) =>
+      host.addEventListener(type, react, { signal, passive: true })
+
+    on('pointerenter', (event) => event.pointerType !== 'touch' && this.hold('pointer'))
+    on('pointerleave', () => this.release('pointer'))
+    on('focusin', (event) => (event.target as Element).matches(':focus-visible') && this.hold('focus'))
+    on('focusout', (event) => host.contains(event.relatedTarget as Node | null) || this.release('focus'))
+    on('touchstart', () => this.hold('touch'))
+    on('touchend', () => this.release('touch', touchRest + this.#interval))
+    on('touchcancel', () => this.release('touch', touchRest + this.#interval))
+
+    const whileHidden = () => (document.hidden ? this.hold('hidden') : this.release('hidden'))
+    document.addEventListener('visibilitychange', whileHidden, { signal })
+    const view = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) this.release('away')
+      else this.hold('away')
+    })
+    view.observe(host)
+    signal.addEventListener('abort', () => {
+      view.disconnect()
+      clearTimeout(this.#timer)
+    })
+
+    if (calm()) this.hold('stopped')
+    whileHidden()
+    this.restart()
+  }
+
+  hold(reason: Hold) {
+    this.#holds.add(reason)
+    this.restart()
+  }
+
+  /** Turns again after `delay` ms, if nothing else holds it. */
+  release(reason: Hold, delay = this.#interval) {
+    if (this.#holds.delete(reason)) this.restart(delay)
+  }
+
+  /** The pause button: stops, or goes on although the button still has pointer and focus. */
+  toggle() {
+    if (!this.#holds.has('stopped')) return this.hold('stopped')
+    this.#holds.clear()
+    this.restart()
+  }
+
+  /** Begins the wait anew, as after every turn. */
+  restart(delay = this.#interval) {
+    clearTimeout(this.#timer)
+    const turning = this.#holds.size === 0
+    if (turning) this.#timer = setTimeout(() => this.#turn(), delay)
+    this.#host.toggleAttribute('data-stopped', this.#holds.has('stopped'))
+    this.#changed(turning)
+  }
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react'
+import { Heading, type HeadingLevel } from './Heading.tsx'
+import styles from './Tabs.module.css'
+
+interface TabsProps {
+  /** What the tabs have in common, for the name of the list. */
+  label: string
+  /** Level of the panels' headings, which stand in for the tabs without script. */
+  level: HeadingLevel
+  tabs: { label: string; content: ReactNode }[]
+}
+
+/** Tabs with arrow keys. Until the script runs the tabs are links to the panels; without it all panels show. */
+export function Tabs({ label, level, tabs }: TabsProps) {
+  const key = useId()
+  return (
+    <ns-tabs>
+      <ul className={styles.list} aria-label={label} data-print="none">
+        {tabs.map((tab, index) => (
+          <li key={tab.label}>
+            <a href={`#${key}${index}`} id={`${key}${index}-tab`} data-tab="" className={styles.tab}>
+              {tab.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.panels}>
+        {tabs.map((tab, index) => (
+          <div key={tab.label} id={`${key}${index}`} className={styles.panel}>
+            <Heading level={level} className={styles.heading}>
+              {tab.label}
+            </Heading>
+            {tab.content}
+          </div>
+        ))}
+      </div>
+    </ns-tabs>
+  )
+}

@@ -1,0 +1,26 @@
+/**
+ * A modal or an offcanvas: a native `<dialog>`. Escape closes it, and so does a press on the backdrop unless
+ * `data-backdrop="static"`; `[data-dismiss]` within closes it too. Focus goes back to where it came from.
+ */
+export function modal(element: HTMLElement, signal: AbortSignal) {
+  const dialog = element as HTMLDialogElement
+  const methods = {
+    show: () => void (dialog.open || dialog.showModal()),
+    hide: () => dialog.close(),
+    toggle: () => (dialog.open ? methods.hide() : methods.show()),
+  }
+  const onBackdrop = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect()
+    return target === dialog && (x < left || x > right || y < top || y > bottom)
+  }
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      const dismissed = (event.target as Element).closest('[data-dismiss]')
+      if (dismissed || (onBackdrop(event) && dialog.dataset.backdrop !== 'static')) methods.hide()
+    },
+    { signal },
+  )
+  signal.addEventListener('abort', () => dialog.close())
+  return methods
+}
