@@ -1,0 +1,54 @@
+import ky from 'ky'
+import { requestError } from './request-error.ts'
+import { fetchWithProgress, type OnProgress } from './upload-progress.ts'
+
+/** What a call may carry besides its body. */
+export interface CallOptions {
+  /** Further headers. The body is JSON unless it is FormData, which names its own type. */
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  onProgress?: OnProgress
+}
+
+/**
+ * One call to the API (spec 7). Waits as long as it takes (no timeout, spec 9) and never repeats itself.
+ * @param path below the API's address, starting with a slash
+ * @returns the body of the answer: parsed where it is JSON, else its text
+ * @throws RequestError with the words of spec 8
+ */
+export async function request(
+  path: string,
+  method: 'GET' | 'POST',
+  body?: unknown,
+  { headers, signal, onProgress }: CallOptions = {},
+): Promise<unknown> {
+  const form = body instanceof FormData
+  try {
+    const response = await ky(apiAddress() + path, {
+      method,
+      body: form ? body : body === undefined ? undefined : JSON.stringify(body),
+      headers: form ? headers : { 'Content-Type': 'application/json', ...headers },
+      signal,
+      timeout: false,
+      retry: 0,
+      ...(onProgress && { fetch: fetchWithProgress(onProgress) }),
+    })
+    return parsed(await response.text())
+  } catch (cause) {
+    throw await requestError(cause)
+  }
+}
+
+/** The API's address: the page's `<meta name="api-base">`, else the site's own. */
+function apiAddress(): string {
+  const set = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content
+  return set ? set.replace(/\/$/, '') : location.origin
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

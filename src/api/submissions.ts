@@ -1,0 +1,52 @@
+import { request } from './request.ts'
+import { RequestError } from './request-error.ts'
+import type { OnProgress } from './upload-progress.ts'
+
+/** What the enquiry form sends (spec 3; contract: schema/forms/enquiry.schema.json). */
+export interface Enquiry {
+  Name: string
+  Email: string
+  Phone: string
+  Message: string
+}
+
+/** What the application form sends (spec 3; contract: schema/forms/job-application.schema.json). */
+export interface JobApplication extends Enquiry {
+  Post: string
+  ExperienceLevel: string
+  /** Lakhs per annum; "0" for a fresher. */
+  Current_CTC: string
+  Expected_CTC: string
+  UploadFile: File
+}
+
+/** The server stores what comes with the same key once, however often it comes. */
+const keyHeader = 'Idempotency-Key'
+
+/**
+ * Sends an enquiry. Settles once the server has it.
+ * @throws RequestError
+ */
+export async function submitEnquiry(enquiry: Enquiry, key: string): Promise<void> {
+  accepted(await request('/api/Email/SubmitEnquiry', 'POST', enquiry, { headers: { [keyHeader]: key } }))
+}
+
+/**
+ * Sends a job application with its file.
+ * @throws RequestError
+ */
+export async function submitApplication(
+  application: JobApplication,
+  key: string,
+  onProgress?: OnProgress,
+): Promise<void> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(application)) form.append(name, value)
+  const options = { headers: { [keyHeader]: key }, onProgress }
+  accepted(await request('/api/JobSeekerEmail/SubmitJobSeekerEnquiry', 'POST', form, options))
+}
+
+/** An answer is read only for truthiness (spec 7). */
+function accepted(answer: unknown): void {
+  if (!answer) throw new RequestError('The server did not accept it.')
+}

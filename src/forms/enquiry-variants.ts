@@ -1,0 +1,53 @@
+import contract from '../../schema/forms/enquiry.schema.json' with { type: 'json' }
+import { captchaRules, check, type Errors, rulesOf, type Shown, type Values, type Words } from './rules.ts'
+
+/** Which enquiry form it is (spec 5): contact page, inline form of service pages, careers page, modal. */
+export type EnquiryVariant = 'contact' | 'service' | 'careers' | 'modal'
+
+/** One input of the form, by its name in the payload. */
+interface EnquiryField {
+  name: string
+  label: string
+  control: 'text' | 'email' | 'tel' | 'url' | 'textarea'
+  autoComplete?: string
+  optional?: true
+}
+
+/** Asked on pages about websites only; sent in front of the message, since the payload has no field for it. */
+export const siteField: EnquiryField = {
+  name: 'Site',
+  label: 'Address of your present site',
+  control: 'url',
+  autoComplete: 'url',
+  optional: true,
+}
+
+/** The inputs of every variant, in order (spec 3, Enquiry). */
+export const enquiryFields: EnquiryField[] = [
+  { name: 'Name', label: 'Name', control: 'text', autoComplete: 'name' },
+  { name: 'Email', label: 'Email', control: 'email', autoComplete: 'email' },
+  { name: 'Phone', label: 'Phone', control: 'tel', autoComplete: 'tel' },
+  { name: 'Message', label: 'Message', control: 'textarea', optional: true },
+]
+
+/** In what a variant differs from the contact page: words of messages, and which of several it shows. */
+interface Difference {
+  words?: Words
+  captchaRequired?: string
+  shown?: Shown
+}
+
+const differences: Record<EnquiryVariant, Difference> = {
+  contact: {},
+  // Written so in spec 5.
+  service: { captchaRequired: 'Enter Captch' },
+  careers: { words: { Phone: { required: 'Phone is required' } } },
+  modal: { words: { Phone: { required: 'Phone is required', pattern: 'Not a number' } }, shown: 'last' },
+}
+
+/** What is wrong with an enquiry, in the words of its variant (spec 5). */
+export function checkEnquiry(variant: EnquiryVariant, values: Values, code: string): Errors {
+  const { words, captchaRequired, shown } = differences[variant]
+  const rules = rulesOf(contract, Object.keys(contract.properties), words)
+  return check({ ...rules, Captcha: captchaRules(code, captchaRequired) }, values, shown)
+}

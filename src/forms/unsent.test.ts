@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forget, keep, type Unsent, unsent } from './unsent.ts'
+
+let stored: Map<string, string>
+
+beforeEach(() => {
+  stored = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  })
+  for (const { key } of [...unsent('enquiry'), ...unsent('application')]) forget(key)
+})
+
+const ada = { kind: 'enquiry', fields: { Name: 'Ada', Message: 'Hello' } } as const
+const keysOf = (entries: Unsent[]) => entries.map(({ key }) => key)
+
+test('a submission is kept with a key that the server takes', () => {
+  const { key } = keep(ada)
+  expect(key).toMatch(/^[\w-]{8,128}$/)
+  expect(unsent('enquiry')).toMatchObject([{ ...ada, key }])
+  expect(unsent('application')).toEqual([])
+})
+
+test('the same content keeps its key, in whatever order its fields come', () => {
+  const { key } = keep(ada)
+  expect(keep({ kind: 'enquiry', fields: { Message: 'Hello', Name: 'Ada' } }).key).toBe(key)
+  expect(unsent('enquiry')).toHaveLength(1)
+})
+
+test('other content gets another key and takes the place of the earlier attempt', () => {
+  const first = keep(ada)
+  const second = keep({ kind: 'enquiry', fields: { Name: 'Ada', Message: 'Hello again' } }, first.key)
+  expect(second.key).not.toBe(first.key)
+  expect(keysOf(unsent('enquiry'))).toEqual([second.key])
+})
+
+test('another file is other content', () => {
+  const file = { name: 'cv.pdf', size: 5, lastModified: 1 }
+  const application = { kind: 'application', fields: { Name: 'Ada' } } as const
+  const { key } = keep({ ...application, file })
+  expect(keep({ ...application, file }).key).toBe(key)
+  expect(keep({ ...application, file: { ...file, lastModified: 2 } }).key).not.toBe(key)
+})
+
+test('what was accepted is forgotten, and leaves nothing behind', () => {
+  forget(keep(ada).key)
+  expect(unsent('enquiry')).toEqual([])
+  expect(stored.size).toBe(0)
+})
+
+test('after a week it is forgotten', () => {
+  vi.useFakeTimers({ now: 0 })
+  keep(ada)
+  vi.setSystemTime(7 * 24 * 3600 * 1000 - 1)
+  expect(unsent('enquiry')).toHaveLength(1)
+  vi.setSystemTime(7 * 24 * 3600 * 1000)
+  expect(unsent('enquiry')).toEqual([])
+  vi.useRealTimers()
+})
+
+test.each(['no JSON', '{}', '[null,1,{"key":"a"},{"key":1,"fields":{},"savedAt":1}]'])(
+  'foreign content is passed over: %s',
+  (text) => {
+    stored.set('unsent-submissions', text)
+    expect(unsent('enquiry')).toEqual([])
+  },
+)
+
+test('where the browser keeps nothing, the page remembers', () => {
+  vi.stubGlobal('localStorage', undefined)
+  const { key } = keep(ada)
+  expect(keysOf(unsent('enquiry'))).toEqual([key])
+  forget(key)
+  expect(unsent('enquiry')).toEqual([])
+})
