@@ -3,6 +3,7 @@ import { blocks } from '../blocks/registry.ts'
 import type { AnyBlock, BlockType, PageData, RenderProps } from '../contract/index.ts'
 import { blockProps } from '../engine/block-props.ts'
 import { showPage } from './document-state.ts'
+import { revealOnScroll } from './reveal-on-scroll.ts'
 import { wake } from './wake.ts'
 
 type AnyComponent = ComponentType<AnyBlock & RenderProps>
@@ -20,6 +21,7 @@ export function Page({ page }: { page: PageData<AnyBlock> }) {
   useLayoutEffect(() => {
     showPage(page)
     wake(document)
+    revealOnScroll()
   }, [page])
   return page.blocks.map((block, index) => {
     const Block = loaded.get(block.type) as AnyComponent

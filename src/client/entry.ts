@@ -1,5 +1,6 @@
 import type { App } from './app.tsx'
 import { isPlainClick, pageLink, staysHere } from './links.ts'
+import { revealOnScroll } from './reveal-on-scroll.ts'
 import { keepEarlyEvents, wake } from './wake.ts'
 
 /** The script of every page: wakes what comes into view, and fetches the app when a visitor reaches for a link. */
@@ -56,6 +57,7 @@ function press(event: MouseEvent): void {
 }
 
 wake(document)
+revealOnScroll()
 keepEarlyEvents()
 for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, intend, { passive: true })
 addEventListener('click', press)

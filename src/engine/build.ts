@@ -7,19 +7,27 @@ import { compressFolder } from './compress.ts'
 import type { Contracts } from './contracts.ts'
 import { robotsTxt, sitemapXml } from './findability.ts'
 import { sprite } from './icons.ts'
-import type { SiteSources } from './load.ts'
+import { nameOf, type SiteSources } from './load.ts'
 import { makePictures } from './pictures.ts'
 import { type BuildContext, prerender, type Written } from './prerender.ts'
 import { type Assets, resolver } from './resolve.ts'
+
+/** Makes the PDF of a document of pages-data/documents. */
+export type MakeDocument = (content: unknown, company: Company) => Promise<Buffer>
 
 /** Says what the build is doing, for a terminal. */
 export type Progress = (message: string) => void
 
 /**
  * Builds a checked site into `dist`. The folder appears as a whole at the end: a build that fails leaves the last one.
- * @throws BlockError where a page cannot be rendered
+ * @throws BuildError where a page cannot be rendered
  */
-export async function buildSite(site: SiteSources, contracts: Contracts, say: Progress): Promise<Written[]> {
+export async function buildSite(
+  site: SiteSources,
+  contracts: Contracts,
+  makeDocument: MakeDocument,
+  say: Progress,
+): Promise<Written[]> {
   const { root } = site
   const cache = join(root, 'node_modules/.cache/page-engine')
   const out = join(cache, 'dist')
@@ -47,6 +55,7 @@ export async function buildSite(site: SiteSources, contracts: Contracts, say: Pr
   for (const { data } of site.pages) written.push(await prerender(data, context))
   say('Files around the pages')
   writeSurroundings(site, written, out)
+  await writeDocuments(site, makeDocument, join(out, 'documents'))
   await compressFolder(out)
   replaceFolder(out, join(root, 'dist'))
   return written
@@ -94,6 +103,14 @@ function writeSurroundings(site: SiteSources, written: Written[], out: string): 
   const pages = Object.fromEntries(written.map(({ path, policy }) => [path, policy]))
   writeFileSync(join(out, 'csp.json'), JSON.stringify({ default: pages['/not-found'], pages }))
   if (site.redirects?.data) writeFileSync(join(out, '_redirects.json'), JSON.stringify(site.redirects.data))
+}
+
+async function writeDocuments(site: SiteSources, makeDocument: MakeDocument, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  for (const document of site.documents) {
+    const pdf = await makeDocument(document.data, site.company.data as Company)
+    writeFileSync(join(folder, `${nameOf(document)}.pdf`), pdf)
+  }
 }
 
 /** Puts a finished folder in the place of another, in one step. */

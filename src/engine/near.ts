@@ -46,7 +46,8 @@ export function nearest(word: string, names: Iterable<string>): Near[] {
       }
     }
     const shorter = Math.min(meant.length, other.length)
-    if (shorter >= 4 && (other.includes(meant) || meant.includes(other))) near.push({ name, distance: limit + 1 })
+    if (shorter >= 4 && meant.length < 60 && (other.includes(meant) || meant.includes(other)))
+      near.push({ name, distance: limit + 1 })
   }
   return near.sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1)).slice(0, 3)
 }

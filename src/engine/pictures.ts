@@ -6,9 +6,10 @@ import type { PictureData } from '../contract/index.ts'
 
 /** Widths made of a photograph, in px, as far as the original reaches. */
 const widths = [400, 800, 1200]
-const quality = { avif: { quality: 50, effort: 4 }, jpeg: { quality: 76, mozjpeg: true } }
+// Effort 2 takes a seventh of the time of 4 for an eighth more bytes.
+const quality = { avif: { quality: 50, effort: 2 }, jpeg: { quality: 76, mozjpeg: true } }
 /** Raised when the making changes, so that the cache forgets what it has. */
-const recipe = 2
+const recipe = 3
 
 /** Address of a picture below the site's root. */
 const url = (file: string) => `/media/${file}`
@@ -26,16 +27,18 @@ export async function makePictures(
   { cache, out }: { cache: string; out?: string },
 ): Promise<Map<string, PictureData>> {
   mkdirSync(cache, { recursive: true })
-  const pictures = new Map<string, PictureData>()
-  for (const file of files) {
+  if (out) mkdirSync(out, { recursive: true })
+  const make = async (file: string): Promise<[string, PictureData]> => {
     const content = readFileSync(join(from, file))
     const hash = createHash('sha256').update(`${recipe}`).update(content).digest('hex').slice(0, 10)
     const made = out ? await fromCache(file, content, hash, cache) : await original(file, content)
-    if (out) for (const name of made.files) copyFileSync(join(cache, name), join(mkdir(out), name))
-    pictures.set(file, made.picture)
+    if (out) for (const name of made.files) copyFileSync(join(cache, name), join(out, name))
+    return [file, made.picture]
   }
-  return pictures
+  return new Map(await Promise.all([...files].filter((file) => isPicture.test(file)).map(make)))
 }
+
+const isPicture = /\.(svg|jpg|png)$/
 
 interface Made {
   picture: PictureData
@@ -93,8 +96,3 @@ async function sizeOf(content: Buffer): Promise<{ width: number; height: number 
 }
 
 const stem = (file: string) => basename(file).replace(/\.[a-z]+$/, '')
-
-function mkdir(folder: string): string {
-  mkdirSync(folder, { recursive: true })
-  return folder
-}

@@ -9,7 +9,7 @@ import { fillTemplate } from './document.ts'
 import { escapeHtml } from './html.ts'
 import { sprite } from './icons.ts'
 import type { Renderer } from './prerender.ts'
-import { formatProblems } from './report.ts'
+import { report } from './report.ts'
 import { resolvePage, resolveSiteFile } from './resolve.ts'
 import { notFoundPath, pathOfName } from './routes.ts'
 
@@ -58,7 +58,9 @@ class DevSite {
 
   #problems(): string {
     const problems = [...this.#state.problems.values()].flat()
-    return problems.length ? formatProblems(problems, 'pretty', { colour: false }) : ''
+    return problems.length
+      ? report(problems, { format: 'pretty', textOf: (file) => readText(join(this.#root, file)) })
+      : ''
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -135,5 +137,13 @@ class DevSite {
 
   #renderer(): Promise<Renderer> {
     return this.server.ssrLoadModule('/engine/render.tsx') as Promise<Renderer>
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
   }
 }

@@ -1,13 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite, type Progress } from '../engine/build.ts'
+import { buildSite, type MakeDocument, type Progress } from '../engine/build.ts'
 import { BuildError } from '../engine/build-error.ts'
-import { checkSite } from '../engine/check.ts'
+import { checkSite, documentsOf } from '../engine/check.ts'
 import { loadContracts } from '../engine/contracts.ts'
 import { fingerprint } from '../engine/fingerprint.ts'
 import { loadSite } from '../engine/load.ts'
 import type { Written } from '../engine/prerender.ts'
-import { formatProblems } from '../engine/report.ts'
+import { report } from '../engine/report.ts'
+import { buildDocument } from './documents/build-document.ts'
+import type { DocumentContent } from './documents/content.ts'
 
 /**
  * Checks and builds the site. Mistakes in page data are printed and nothing is built.
@@ -19,11 +21,13 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   const contracts = loadContracts(root)
   const errors = checkSite(site, contracts).filter(({ severity }) => severity === 'error')
   if (errors.length) {
-    console.error(formatProblems(errors, 'pretty', { colour: process.stderr.isTTY }))
+    const texts = new Map(documentsOf(site).map(({ file, text }) => [file, text]))
+    const textOf = (file: string) => texts.get(file)
+    console.error(report(errors, { format: 'pretty', colour: process.stderr.isTTY, textOf }))
     return undefined
   }
   try {
-    const written = await buildSite(site, contracts, say)
+    const written = await buildSite(site, contracts, makeDocument, say)
     remember(root)
     return written
   } catch (error) {
@@ -32,6 +36,8 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
     return undefined
   }
 }
+
+const makeDocument: MakeDocument = (content, company) => buildDocument(content as DocumentContent, company)
 
 const noteFile = (root: string) => join(root, 'node_modules/.cache/page-engine/built')
 

@@ -50,7 +50,7 @@ export class SiteState {
     const page = readDocument(this.root, file)
     this.#site = { ...this.#site, pages: this.#site.pages.with(index, page) }
     this.problems.delete(file)
-    this.#note(checkSite(this.#site, this.#contracts, { only: [file] }))
+    this.#note(checkSite(this.#site, this.#contracts, { only: new Set([file]) }))
     if (!this.problems.has(file)) this.#good.set(file, page)
   }
 

@@ -1,0 +1,98 @@
+import { whereOf } from './checks/contract.ts'
+import { type Facts, factsOf } from './checks/facts.ts'
+import { rules } from './checks/index.ts'
+import type { Context, Finding, Meta, Place } from './checks/rule.ts'
+import { indexSite } from './checks/site-index.ts'
+import type { Contracts } from './contracts.ts'
+import { type SiteSources, type SourceDocument, siteKind } from './load.ts'
+import { rangeOf, rangeWithin } from './position.ts'
+import { byPlace, type Problem, type Range } from './problem.ts'
+
+export interface CheckOptions {
+  /** Paths of the documents to check, relative to the root; the rest of the site is what they are checked against. */
+  only?: ReadonlySet<string>
+}
+
+/** Every document of a site that is checked, pages first. */
+export function documentsOf(site: SiteSources): SourceDocument[] {
+  const shared = [site.company, site.navigation, ...site.collections.values(), ...site.documents]
+  return [...site.pages, ...shared, ...(site.redirects ? [site.redirects] : [])]
+}
+
+/**
+ * All problems of a site, in the order of files and places (design 5): what kept a document from being read,
+ * what does not fit its contract, and what the rules of `checks/` find. One problem for each mistake.
+ */
+export function checkSite(site: SiteSources, contracts: Contracts, { only }: CheckOptions = {}): Problem[] {
+  const chosen = documentsOf(site).filter((doc) => !only || only.has(doc.file))
+  const problems = chosen.flatMap((doc) => doc.problems)
+  const documents = chosen.filter((doc) => doc.data !== undefined)
+  const facts = rememberedFacts(contracts)
+  const shared: Omit<Context, 'report'> = {
+    site,
+    contracts,
+    documents,
+    facts,
+    index: indexSite(site, contracts, facts),
+    pages: documents.filter((doc) => siteKind(doc.file) === 'page'),
+    whole: !only,
+    range: rangeOfPlace,
+  }
+  const spoken = new Map<string, Meta>()
+  for (const { meta, check } of rules) {
+    const report: Context['report'] = (place, finding, name) => {
+      const token = tokenOf(place)
+      const before = token && spoken.get(token)
+      if (before && before !== meta) return
+      if (token) spoken.set(token, meta)
+      problems.push(problemAt(place, finding, { ...meta, name: name ?? meta.name }))
+    }
+    check({ ...shared, report })
+  }
+  return problems.sort(byPlace)
+}
+
+/** Names the text, number or word that a place points to; undefined for an object or list, which may have many faults. */
+function tokenOf({ doc, path, part }: Place): string | undefined {
+  if (part !== 'key') {
+    let value = doc.data
+    for (const step of path) value = (value as Record<string | number, unknown> | undefined)?.[step]
+    if (typeof value === 'object') return undefined
+  }
+  return JSON.stringify([doc.file, path, part])
+}
+
+function rangeOfPlace({ doc, path, part, span }: Place): Range {
+  return span ? rangeWithin(doc, path, span[0], span[1]) : rangeOf(doc, path, part)
+}
+
+function problemAt(place: Place, { message, suggestion, replacement, fix }: Finding, meta: Meta): Problem {
+  const { offset, length, ...lines } = rangeOfPlace(place)
+  const where = whereOf(place.doc, place.path)
+  // A whole token is written with its quotes; a part of a text is within them already.
+  const text = replacement !== undefined && JSON.stringify(replacement)
+  const edits = fix ?? (text ? [{ offset, length, text: place.span ? text.slice(1, -1) : text }] : undefined)
+  return {
+    file: place.doc.file,
+    ...lines,
+    rule: meta.name,
+    severity: meta.severity,
+    ...(where && { where }),
+    message,
+    suggestion,
+    ...(edits && { fix: edits }),
+  }
+}
+
+const remembered = new WeakMap<Contracts, WeakMap<SourceDocument, Facts>>()
+
+/** A document that did not change says what it said before, so checking again after an edit is quick. */
+function rememberedFacts(contracts: Contracts): (doc: SourceDocument) => Facts {
+  const known = remembered.get(contracts) ?? new WeakMap<SourceDocument, Facts>()
+  remembered.set(contracts, known)
+  return (doc) => {
+    const facts = known.get(doc) ?? factsOf(doc, contracts)
+    known.set(doc, facts)
+    return facts
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from './site.ts'
+
+const menu = ['Home', 'About', 'Services', 'Gallery', 'Career', 'Contact']
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`spec 2.2 · header on a phone, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, javaScriptEnabled })
+
+    test('the menu opens, lists its six items, and choosing one closes it', async ({ page }) => {
+      await page.goto('/privacypolicy')
+      const items = page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')
+      await expect(items.first()).toBeHidden()
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(items).toHaveText(menu)
+      await items.filter({ hasText: 'About' }).getByRole('link').click()
+      await expect(page).toHaveURL('/about')
+      await expect(items.first()).toBeHidden()
+    })
+  })
+}
+
+test.describe('spec 2.2 · header', () => {
+  test('the menu closes by Escape and the keyboard goes on from its button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/privacypolicy')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Gallery' }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' })).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('the logo leads home and the skip link to the content', async ({ page }) => {
+    await page.goto('/about')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('spec 2.2 · footer', () => {
+  test('all groups, clients, policies, ways to reach us, copyright 2025', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    const footer = page.getByRole('contentinfo')
+    for (const [label, path] of [
+      ['Home', '/'],
+      ['About Us', '/about'],
+      ['Services', '/service'],
+      ['Portfolio', '/portfolio'],
+      ['Team', '/ourteam'],
+      ['Contact Us', '/contact'],
+      ['Career', '/career'],
+      ['Hire Talent', '/hire-dedicated-team'],
+      ['Sitemap', '/sitemap'],
+    ] as const)
+      await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path)
+    await expect(footer.getByRole('link', { name: 'Work With Us' })).toHaveAttribute('data-dialog', 'enquiry')
+    await expect(footer.locator('a[href^="/documents/"][target=_blank]')).toHaveCount(3)
+    await expect(footer.getByRole('img')).toHaveCount(7)
+    await expect(footer.locator('a[href^="tel:"]')).toHaveCount(2)
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1)
+    await expect(footer).toContainText('© 2025')
+  })
+})
+
+test.describe('spec 2.2 · breadcrumb', () => {
+  for (const [path, crumbs] of [
+    ['/about', ['Home', 'About']],
+    ['/api-integration', ['Home', 'Service', 'Api Integration']],
+    ['/data-migration-services', ['Home', 'Data Migration Services']],
+    ['/google-ads-services-india', ['Home', 'Service', 'Digital Marketing Services', 'Google Ads Services India']],
+  ] as const) {
+    test(`${path}: ${crumbs.join(' / ')}; the last entry is plain text`, async ({ page }) => {
+      await page.goto(path)
+      const entries = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+      await expect(entries).toHaveText([...crumbs])
+      await expect(entries.getByRole('link')).toHaveCount(crumbs.length - 1)
+      await expect(entries.last().getByRole('link')).toHaveCount(0)
+    })
+  }
+
+  test('every entry but the last leads to a page that exists', async ({ page, request }) => {
+    await page.goto('/google-ads-services-india')
+    const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+      expect((await request.get(href)).status(), href).toBe(200)
+  })
+})

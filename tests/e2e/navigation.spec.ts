@@ -1,0 +1,141 @@
+import { expect, test } from './site.ts'
+
+/** Documents the browser asked for: a navigation within the app asks for none. */
+function countDocuments(page: import('@playwright/test').Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
+/** Reaches for a link and waits until the app is there for it. */
+async function reachFor(page: import('@playwright/test').Page, name: string): Promise<void> {
+  const arrived = page.waitForResponse((response) => response.url().includes('/data/'))
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).hover()
+  await arrived
+  await page.waitForTimeout(100)
+}
+
+test.describe('design 6 · navigation within the app', () => {
+  test('a link follows without a second document, title and description change with it', async ({ page }) => {
+    const documents = countDocuments(page)
+    await page.goto('/privacypolicy')
+    await reachFor(page, 'About')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    const html = await (await page.request.get('/about')).text()
+    await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(html)?.[1]?.replace('&amp;', '&') ?? '')
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(html).toContain(`content="${description?.replaceAll('&', '&amp;').replaceAll("'", '&#39;')}"`)
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/about$/)
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('About')
+    expect(documents()).toBe(1)
+  })
+
+  test('a page shown by the app has the same words as its finished file', async ({ page, browser, baseURL }) => {
+    await page.goto('/privacypolicy')
+    for (const [name, path] of [['Services', '/service'], ['Contact', '/contact'], ['About', '/about']] as const) {
+      await reachFor(page, name)
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      const plain = await browser.newPage({ javaScriptEnabled: false, baseURL })
+      await plain.goto(path)
+      const words = (text: string | null) => text?.replace(/\s+/g, ' ').trim()
+      await expect
+        .poll(async () => words(await page.locator('main h1, main h2, main h3').allTextContents().then((all) => all.join(' | '))))
+        .toBe(words((await plain.locator('main h1, main h2, main h3').allTextContents()).join(' | ')))
+      await plain.close()
+    }
+  })
+
+  test('every route change scrolls to the top, Back and Forward included (spec 2.1)', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    await reachFor(page, 'About')
+    await page.evaluate(() => scrollTo(0, 400))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.evaluate(() => scrollTo(0, 500))
+    await page.goBack()
+    await expect(page).toHaveURL('/privacypolicy')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.goForward()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('a press before the app is there is an ordinary navigation', async ({ page }) => {
+    await page.route('**/app-*.js', (route) => route.abort())
+    await page.goto('/privacypolicy')
+    const documents = countDocuments(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.locator('h1')).toBeVisible()
+    expect(documents()).toBe(1)
+  })
+
+  test('a link to the page one is on scrolls up and loads nothing', async ({ page }) => {
+    await page.goto('/about')
+    const documents = countDocuments(page)
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(documents()).toBe(0)
+  })
+
+  test('Back and Forward to an anchor stay on the page', async ({ page }) => {
+    const documents = countDocuments(page)
+    await page.goto('/')
+    await page.evaluate(() => {
+      location.hash = 'solutions'
+    })
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    expect(documents()).toBe(1)
+  })
+})
+
+test.describe('design 6 · faults', () => {
+  test.use({ quiet: false })
+
+  test('a chunk that does not arrive leaves ordinary navigation', async ({ page }) => {
+    await page.route('**/{app,blocks}-*.js', (route) => route.abort())
+    await page.goto('/privacypolicy')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).hover()
+    await page.waitForTimeout(200)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('h1')).toBeVisible()
+  })
+
+  test('page data that cannot be reached becomes an ordinary navigation', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    await reachFor(page, 'Gallery')
+    await page.route('**/data/contact.json', (route) => route.abort())
+    const documents = countDocuments(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('h1')).toBeVisible()
+    expect(documents()).toBe(1)
+  })
+
+  test("spec 2.1 · a route's error answer shows the error screen with status and status text", async ({ page }) => {
+    await page.goto('/privacypolicy')
+    await reachFor(page, 'Gallery')
+    await page.route('**/data/contact.json', (route) => route.fulfill({ status: 503 }))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.getByText('503 Service Unavailable')).toBeVisible()
+  })
+
+  test('spec 2.1 · an Error shows its message and its stack', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    await reachFor(page, 'Gallery')
+    await page.route('**/data/contact.json', (route) => route.fulfill({ status: 200, body: '{ broken' }))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+    await expect(page.locator('main pre')).toContainText('SyntaxError')
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, routes, test } from './site.ts'
+
+test.describe('spec 2.1 · every route', () => {
+  for (const path of routes) {
+    test(`${path} has one h1, its own title, and is quiet`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(path === '/not-found' ? 404 : 200)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).toBeVisible()
+      expect((await page.title()).length).toBeGreaterThan(9)
+      await page.mouse.wheel(0, 20_000)
+      await page.waitForLoadState('networkidle')
+    })
+  }
+
+  test('titles, descriptions and canonical addresses are unique', async ({ request }) => {
+    const heads = await Promise.all(
+      routes.map(async (path) => {
+        const html = await (await request.get(path)).text()
+        return [/<title>(.*?)<\/title>/, /name="description" content="(.*?)"/].map((pattern) => pattern.exec(html)?.[1])
+      }),
+    )
+    for (const column of [0, 1]) expect(new Set(heads.map((head) => head[column])).size).toBe(routes.length)
+  })
+
+})
+
+test.describe('spec 2.1 · not found', () => {
+  // The browser itself notes a 404 document in the console.
+  test.use({ quiet: false })
+
+  test('an unknown path shows the not-found page with status 404 and a way home', async ({ page }) => {
+    const response = await page.goto('/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
+    await page.getByRole('main').getByRole('link', { name: /home/i }).first().click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('spec 2.1 · without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of routes) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      const hidden = await page.locator('main :is(h2, h3, p, li)').evaluateAll((nodes) => {
+        const panels = '[hidden], dialog, details:not([open]) > :not(summary), [popover]'
+        return nodes
+          .filter((node) => !node.closest(panels) && !(node as HTMLElement).checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+          .map((node) => node.textContent?.slice(0, 60))
+      })
+      expect(hidden).toEqual([])
+    })
+  }
+})
+
+test.describe('design 9 · narrow windows', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+  for (const path of routes) {
+    test(`${path} has no sideways scroll at 320 px`, async ({ page }) => {
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    })
+  }
+})

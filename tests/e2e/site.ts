@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { pathOfName } from '../../src/engine/routes.ts'
+
+/** Every route of the site, from the documents themselves; the not-found page last. */
+export const routes: string[] = readdirSync('pages-data')
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => pathOfName(name.replace('.json', '')))
+  .sort((a, b) => Number(a === '/not-found') - Number(b === '/not-found') || (a < b ? -1 : 1))
+
+/** What a page said in the console and what it asked other hosts for: both stay empty. */
+export interface Noise {
+  messages: string[]
+  foreign: string[]
+}
+
+/** Listens to a page from now on. */
+export function listen(page: Page, ownOrigin: string): Noise {
+  const noise: Noise = { messages: [], foreign: [] }
+  const note = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) noise.messages.push(message.text())
+  }
+  page.on('console', note)
+  page.on('pageerror', (error) => noise.messages.push(error.message))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && origin !== ownOrigin) noise.foreign.push(request.url())
+  })
+  return noise
+}
+
+/** A test that fails on any console message or request to another host, unless it says `quiet: false`. */
+export const test = base.extend<{ quiet: boolean; noise: Noise }>({
+  quiet: [true, { option: true }],
+  noise: [
+    async ({ page, baseURL, quiet }, use) => {
+      const noise = listen(page, new URL(baseURL ?? '').origin)
+      await use(noise)
+      if (quiet) expect(noise).toEqual({ messages: [], foreign: [] })
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
