@@ -37,6 +37,7 @@ export type Icon = IconData
 export interface SiteEntities {
 	company: Company
 	navigation: Navigation
+	redirects: Redirects
 	client: Client
 	technology: Technology
 	teamMember: TeamMember
@@ -212,6 +213,18 @@ export interface Navigation {
 		 * @minItems 1
 		 */
 		[k: string]: PagePath[]
+	}
+}
+/**
+ * pages-data/site/redirects.json: addresses of the past, each with the page it leads to now.
+ */
+export interface Redirects {
+	$schema?: SchemaLink
+	/**
+	 * Old path to path of a page.
+	 */
+	paths: {
+		[k: string]: PagePath
 	}
 }
 export interface Client {

@@ -1,22 +1,19 @@
 import { whereOf } from './checks/contract.ts'
-import { type Facts, factsOf } from './checks/facts.ts'
+import { factsOf } from './checks/facts.ts'
 import { rules } from './checks/index.ts'
 import type { Context, Finding, Meta, Place } from './checks/rule.ts'
 import { indexSite } from './checks/site-index.ts'
 import type { Contracts } from './contracts.ts'
-import { type SiteSources, type SourceDocument, siteKind } from './load.ts'
+import { type SiteSources, siteKind } from './load.ts'
 import { rangeOf, rangeWithin } from './position.ts'
 import { byPlace, type Problem, type Range } from './problem.ts'
+import { documentsOf } from './sources.ts'
+
+export { documentsOf } from './sources.ts'
 
 export interface CheckOptions {
   /** Paths of the documents to check, relative to the root; the rest of the site is what they are checked against. */
   only?: ReadonlySet<string>
-}
-
-/** Every document of a site that is checked, pages first. */
-export function documentsOf(site: SiteSources): SourceDocument[] {
-  const shared = [site.company, site.navigation, ...site.collections.values(), ...site.documents]
-  return [...site.pages, ...shared, ...(site.redirects ? [site.redirects] : [])]
 }
 
 /**
@@ -27,7 +24,7 @@ export function checkSite(site: SiteSources, contracts: Contracts, { only }: Che
   const chosen = documentsOf(site).filter((doc) => !only || only.has(doc.file))
   const problems = chosen.flatMap((doc) => doc.problems)
   const documents = chosen.filter((doc) => doc.data !== undefined)
-  const facts = rememberedFacts(contracts)
+  const facts: Context['facts'] = (doc) => factsOf(doc, contracts)
   const shared: Omit<Context, 'report'> = {
     site,
     contracts,
@@ -36,7 +33,6 @@ export function checkSite(site: SiteSources, contracts: Contracts, { only }: Che
     index: indexSite(site, contracts, facts),
     pages: documents.filter((doc) => siteKind(doc.file) === 'page'),
     whole: !only,
-    range: rangeOfPlace,
   }
   const spoken = new Map<string, Meta>()
   for (const { meta, check } of rules) {
@@ -66,12 +62,12 @@ function rangeOfPlace({ doc, path, part, span }: Place): Range {
   return span ? rangeWithin(doc, path, span[0], span[1]) : rangeOf(doc, path, part)
 }
 
-function problemAt(place: Place, { message, suggestion, replacement, fix }: Finding, meta: Meta): Problem {
+function problemAt(place: Place, { message, suggestion, replacement }: Finding, meta: Meta): Problem {
   const { offset, length, ...lines } = rangeOfPlace(place)
   const where = whereOf(place.doc, place.path)
   // A whole token is written with its quotes; a part of a text is within them already.
   const text = replacement !== undefined && JSON.stringify(replacement)
-  const edits = fix ?? (text ? [{ offset, length, text: place.span ? text.slice(1, -1) : text }] : undefined)
+  const fix = text ? [{ offset, length, text: place.span ? text.slice(1, -1) : text }] : undefined
   return {
     file: place.doc.file,
     ...lines,
@@ -80,19 +76,6 @@ function problemAt(place: Place, { message, suggestion, replacement, fix }: Find
     ...(where && { where }),
     message,
     suggestion,
-    ...(edits && { fix: edits }),
-  }
-}
-
-const remembered = new WeakMap<Contracts, WeakMap<SourceDocument, Facts>>()
-
-/** A document that did not change says what it said before, so checking again after an edit is quick. */
-function rememberedFacts(contracts: Contracts): (doc: SourceDocument) => Facts {
-  const known = remembered.get(contracts) ?? new WeakMap<SourceDocument, Facts>()
-  remembered.set(contracts, known)
-  return (doc) => {
-    const facts = known.get(doc) ?? factsOf(doc, contracts)
-    known.set(doc, facts)
-    return facts
+    ...(fix && { fix }),
   }
 }

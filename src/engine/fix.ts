@@ -1,63 +1,71 @@
-import { checkSite, replaceDocument } from './check.ts'
+import { checkSite } from './check.ts'
 import type { Contracts } from './contracts.ts'
-import { documentFrom, type SiteSources } from './load.ts'
+import { documentFrom, type SiteSources, type SourceDocument } from './load.ts'
 import type { Edit, Problem } from './problem.ts'
+import { documentOf, putDocument } from './sources.ts'
 
-/** A text with the edits made; nothing else of it changes. Edits must not overlap. */
-export function applyEdits(text: string, edits: Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.offset - a.offset)
-    .reduce(
-      (result, { offset, length, text: put }) => result.slice(0, offset) + put + result.slice(offset + length),
-      text,
-    )
-}
-
+/** A document that was mended. */
 export interface Mended {
-  file: string
-  text: string
-  /** How many problems were mended. */
+  doc: SourceDocument
+  /** How many problems are gone. */
   count: number
 }
 
+/** A text with edits made that do not overlap; nothing else of it changes. */
+export function applyEdits(text: string, edits: Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.offset - a.offset)
+    .reduce((done, { offset, length, text: put }) => done.slice(0, offset) + put + done.slice(offset + length), text)
+}
+
 /**
- * Mends a document's problems that have one right answer, one after the other. An edit after which the document has
- * not fewer problems, or others than before, is taken back. Changes `site` to what is to be written.
- * @returns undefined where nothing could be mended
+ * Mends the problems of a document that have one right answer. What would not leave fewer problems than there
+ * were is not done: the document never gets worse. The site then holds the mended document; writing it is up to the caller.
+ * @returns undefined where nothing was mended
  */
 export function mendDocument(site: SiteSources, contracts: Contracts, file: string): Mended | undefined {
-  const problemsNow = (): Problem[] => checkSite(site, contracts, { only: new Set([file]) })
+  const original = documentOf(site, file)
+  if (!original) return undefined
+  const readable = mendSyntax(original)
+  putDocument(site, readable.doc)
+  const mended = mendContent(site, contracts, readable)
+  return mended.count ? mended : undefined
+}
+
+/** Faults of syntax hide one another; all of them must be mended for a document to be better than before. */
+function mendSyntax(original: SourceDocument): Mended {
+  let doc = original
+  for (let count = 0; count < 1000; count++) {
+    const problem = doc.problems[0]
+    if (!problem) return { doc, count }
+    if (!problem.fix) break
+    doc = documentFrom(original.file, applyEdits(doc.text, problem.fix))
+  }
+  return { doc: original, count: 0 }
+}
+
+function mendContent(site: SiteSources, contracts: Contracts, start: Mended): Mended {
+  const problemsNow = (): Problem[] => checkSite(site, contracts, { only: new Set([start.doc.file]) })
   const refused = new Set<string>()
-  let text: string | undefined
-  let count = 0
+  let { doc, count } = start
   let before = problemsNow()
   for (;;) {
-    const next = before.find((problem) => problem.fix && !refused.has(nameOfFix(problem)))
-    if (!next?.fix) break
-    const current = replaceDocument(site, file)
-    const mended = applyEdits(current.doc.text, next.fix)
-    current.put(documentFrom(file, mended))
+    const next = before.find(
+      (problem) => problem.fix && problem.rule !== 'json-syntax' && !refused.has(nameOf(problem)),
+    )
+    if (!next?.fix) return { doc, count }
+    const mended = documentFrom(doc.file, applyEdits(doc.text, next.fix))
+    putDocument(site, mended)
     const after = problemsNow()
-    // Mending the syntax brings to light what could not be seen before; that is not worse.
-    const better =
-      next.rule === 'json-syntax'
-        ? after[0]?.rule !== 'json-syntax' || isFurther(after[0], next)
-        : after.length < before.length
-    if (better) {
-      text = mended
+    if (after.length < before.length) {
+      doc = mended
       count += 1
       before = after
     } else {
-      current.put(current.doc)
-      refused.add(nameOfFix(next))
+      putDocument(site, doc)
+      refused.add(nameOf(next))
     }
   }
-  return text === undefined ? undefined : { file, text, count }
 }
 
-/** Reading gets further with every fault of syntax that is mended. */
-function isFurther(after: Problem, before: Problem): boolean {
-  return after.line > before.line || (after.line === before.line && after.column > before.column)
-}
-
-const nameOfFix = ({ rule, fix }: Problem): string => JSON.stringify([rule, fix])
+const nameOf = ({ rule, message, fix }: Problem): string => JSON.stringify([rule, message, fix])

@@ -1,0 +1,35 @@
+import { didYouMean, nearest, oneOf, surely } from '../near.ts'
+import { quote } from '../words.ts'
+import { internalAddress } from './addresses.ts'
+import type { Rule } from './rule.ts'
+
+/** #anchor leads to a section that has the id, on this page or another. */
+export const deadAnchor: Rule = {
+  meta: {
+    name: 'dead-anchor',
+    description: 'Every anchor of a link is the id of a section of its page.',
+    severity: 'error',
+  },
+
+  check({ documents, index, facts, report }) {
+    for (const doc of documents) {
+      for (const mention of facts(doc).links) {
+        const target = internalAddress(mention, index)
+        const anchors = target && index.pages.get(target.path)?.anchors
+        // Browsers know #top on every page; # alone is another rule's.
+        if (!anchors || !target.anchor || target.anchor === 'top' || anchors.has(target.anchor)) continue
+        const near = nearest(target.anchor, anchors)
+        const best = surely(near)
+        const before = target.address.slice(0, -target.anchor.length)
+        const all = anchors.size
+          ? `The anchors there are ${oneOf([...anchors], 'and')}.`
+          : 'No section there has an id: give it one.'
+        report(mention, {
+          message: `There is no section ${quote(target.anchor)} on ${target.path === '/' ? 'the home page' : target.path}.`,
+          suggestion: didYouMean(near) ?? all,
+          replacement: best && !mention.value.includes('{') ? before + best : undefined,
+        })
+      }
+    }
+  },
+}

@@ -1,0 +1,44 @@
+import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
+import { quote } from '../words.ts'
+import { canonical, type InternalAddress, internalAddress } from './addresses.ts'
+import type { Finding, Rule } from './rule.ts'
+import type { SiteIndex } from './site-index.ts'
+
+/** Links to pages lead to pages, in the one spelling that each page has. */
+export const deadLink: Rule = {
+  meta: { name: 'dead-link', description: 'Every link to a page leads to one that exists.', severity: 'error' },
+
+  check({ documents, index, facts, report }) {
+    for (const doc of documents) {
+      for (const mention of facts(doc).links) {
+        const target = internalAddress(mention, index)
+        if (!target || index.pages.has(target.path) || target.path.startsWith('/documents/')) continue
+        // A site without a home page has one mistake, which another rule names.
+        if (target.path === '/') continue
+        report(mention, findingFor(target, index))
+      }
+    }
+  },
+}
+
+function findingFor({ path, rest, mention }: InternalAddress, index: SiteIndex): Finding {
+  const replacementFor = (better: string | undefined): string | undefined =>
+    // An address made of tokens has no characters of its own to mend.
+    better === undefined || mention.value.includes('{') ? undefined : better + rest
+  const right = canonical(path)
+  if (index.pages.has(right))
+    return {
+      message: `The address of that page is ${quote(right)}, not ${quote(path)}.`,
+      suggestion: `Write ${quote(right + rest)}: lower case, no slash or file ending at the end.`,
+      replacement: replacementFor(right),
+    }
+  const near = nearest(right, index.pages.keys())
+  return {
+    message: `There is no page ${quote(path)}.`,
+    suggestion: didYouMean(near) ?? `Write its document, or link to another: ${nearestPages(right, index)}.`,
+    replacement: replacementFor(surely(near)),
+  }
+}
+
+const nearestPages = (path: string, index: SiteIndex): string =>
+  `${oneOf(sortedByNearness(path, index.pages.keys()).slice(0, 5))}`

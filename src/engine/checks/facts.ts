@@ -1,0 +1,125 @@
+import type { Contracts } from '../contracts.ts'
+import { nameOf, type Path, type SourceDocument, siteKind } from '../load.ts'
+import { remember } from '../remember.ts'
+import { linksIn } from '../rich-text.ts'
+import { walk } from '../walk.ts'
+import type { Place } from './rule.ts'
+
+/** A word of a document that refers to something: a link, a picture, an icon … */
+export interface Mention extends Place {
+  value: string
+}
+
+/** An address, with whether a remark beside it says why it is as it is. */
+export interface LinkMention extends Mention {
+  noted: boolean
+}
+
+/** Entries of a collection that a block asks for. */
+export interface CollectionMention extends Place {
+  collection: string
+  only: Mention[]
+}
+
+/** What a document mentions, found by the meaning that its contract gives to each place. */
+export interface Facts {
+  links: LinkMention[]
+  labels: Mention[]
+  pictures: Mention[]
+  icons: Mention[]
+  alts: Mention[]
+  /** Ids that links can lead to. */
+  anchors: Mention[]
+  /** Texts with marks. */
+  texts: Mention[]
+  collections: CollectionMention[]
+}
+
+/** The blocks of a page that are objects, with their index and type. */
+export function blocksOf(data: unknown): { block: Record<string, unknown>; index: number; type: string }[] {
+  const blocks = (data as { blocks?: unknown } | undefined)?.blocks
+  if (!Array.isArray(blocks)) return []
+  return blocks.flatMap((block: unknown, index) =>
+    typeof block === 'object' && block !== null && !Array.isArray(block)
+      ? [{ block: block as Record<string, unknown>, index, type: String((block as { type?: unknown }).type) }]
+      : [],
+  )
+}
+
+/** Collects what a document mentions. What does not fit its contract is passed over; other rules name it. */
+export const factsOf = remember((doc: SourceDocument, contracts: Contracts): Facts => {
+  const facts: Facts = {
+    ...{ links: [], labels: [], pictures: [], icons: [], alts: [], anchors: [], texts: [], collections: [] },
+  }
+  if (doc.data === undefined) return facts
+  const kind = siteKind(doc.file)
+  if (kind === 'site') {
+    if (contracts.siteFiles.includes(nameOf(doc))) collect(facts, doc, contracts.siteShape(nameOf(doc)), doc.data, [])
+    addParents(facts, doc)
+    return facts
+  }
+  if (kind === 'document') {
+    collect(facts, doc, contracts.documentShape(), doc.data, [])
+    return facts
+  }
+  collect(facts, doc, contracts.pageShape(), doc.data, [])
+  for (const { block, index, type } of blocksOf(doc.data)) {
+    const path: Path = ['blocks', index]
+    if (contracts.blocks.has(type)) collect(facts, doc, contracts.blockShape(type), block, path)
+    else if (typeof block.id === 'string') facts.anchors.push({ doc, path: [...path, 'id'], value: block.id })
+  }
+  return facts
+})
+
+function collect(facts: Facts, doc: SourceDocument, shape: Parameters<typeof walk>[0], data: unknown, start: Path) {
+  walk(
+    shape,
+    data,
+    (name, value, path, holder) => {
+      if (typeof value === 'string') {
+        const mention = { doc, path: [...path], value }
+        if (name === 'address' || (name === 'pagePath' && path[0] !== 'path'))
+          facts.links.push({ ...mention, noted: typeof holder?.note === 'string' })
+        else if (name === 'label') facts.labels.push(mention)
+        else if (name === 'image') facts.pictures.push(mention)
+        else if (name === 'icon') facts.icons.push(mention)
+        else if (name === 'alt') facts.alts.push(mention)
+        else if (name === 'anchor') facts.anchors.push(mention)
+        else if (name === 'text') addText(facts, mention)
+      } else if (isReference(value)) facts.collections.push(referenceAt(doc, path, value))
+    },
+    start,
+  )
+}
+
+/** The pages that the breadcrumb of navigation.json names by property. */
+function addParents(facts: Facts, doc: SourceDocument): void {
+  const { breadcrumb } = doc.data as { breadcrumb?: unknown }
+  if (nameOf(doc) !== 'navigation' || typeof breadcrumb !== 'object' || breadcrumb === null) return
+  for (const value of Object.keys(breadcrumb))
+    facts.links.push({ doc, path: ['breadcrumb', value], part: 'key', value, noted: false })
+}
+
+function addText(facts: Facts, mention: Mention): void {
+  facts.texts.push(mention)
+  for (const { to, index } of linksIn(mention.value))
+    facts.links.push({ ...mention, value: to, span: [index, index + to.length], noted: false })
+}
+
+function isReference(value: unknown): value is { collection: string; only?: unknown } {
+  return (
+    typeof value === 'object' && value !== null && typeof (value as { collection?: unknown }).collection === 'string'
+  )
+}
+
+function referenceAt(
+  doc: SourceDocument,
+  path: Path,
+  value: { collection: string; only?: unknown },
+): CollectionMention {
+  const ids = Array.isArray(value.only) ? (value.only as unknown[]) : []
+  const only = ids.flatMap((id, index) =>
+    typeof id === 'string' ? [{ doc, path: [...path, 'only', index], value: id }] : [],
+  )
+  return { doc, path: [...path, 'collection'], collection: value.collection, only }
+}

@@ -1,0 +1,44 @@
+import { nameOf, type SourceDocument } from '../load.ts'
+import { didYouMean, nearest, oneOf } from '../near.ts'
+import { notFoundPath } from '../routes.ts'
+import type { Rule } from './rule.ts'
+
+/** Every file of pages-data is read, and the ones that a site cannot be without are there. */
+export const siteFiles: Rule = {
+  meta: { name: 'site-files', description: 'No file of pages-data is missing or left unread.', severity: 'error' },
+
+  check({ site, documents, index, contracts, whole, report }) {
+    const at = (file: string): { doc: SourceDocument; path: [] } => ({
+      doc: { file, text: '', problems: [] },
+      path: [],
+    })
+    for (const doc of [...site.collections.values()].filter((doc) => documents.includes(doc))) {
+      if (contracts.siteFiles.includes(nameOf(doc))) continue
+      const near = nearest(nameOf(doc), contracts.siteFiles)
+      report(
+        { doc, path: [] },
+        {
+          message: `schema/site.schema.json has no shape for a file named ${nameOf(doc)}.json.`,
+          suggestion: didYouMean(near) ?? `Add one, or name the file after a shape: ${oneOf(contracts.siteFiles)}.`,
+        },
+      )
+    }
+    if (!whole) return
+    for (const [path, name] of [
+      ['/', 'home'],
+      [notFoundPath, nameOfNotFound],
+    ] as const)
+      if (!index.pages.has(path))
+        report(at(`pages-data/${name}.json`), {
+          message: `The page ${path} is missing.`,
+          suggestion: 'Write its document.',
+        })
+    for (const file of site.strays)
+      report(at(file), {
+        message: 'Nothing reads this file.',
+        suggestion: 'Pages are pages-data/<name>.json, pictures lie in pages-data/media.',
+      })
+  },
+}
+
+const nameOfNotFound = notFoundPath.slice(1)

@@ -1,0 +1,79 @@
+import type { Contracts } from '../contracts.ts'
+import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
+import { quote } from '../words.ts'
+import type { Finding, Place, Rule } from './rule.ts'
+
+/** Every block names a type that has a folder in src/blocks (design 5). */
+export const unknownBlock: Rule = {
+  meta: { name: 'unknown-block', description: 'Every block is of a type that exists.', severity: 'error' },
+
+  check({ pages, contracts, report }) {
+    for (const doc of pages) {
+      const { blocks } = doc.data as { blocks?: unknown }
+      if (!Array.isArray(blocks)) continue
+      for (const [index, block] of blocks.entries()) {
+        const found = faultOf(block, contracts)
+        if (found)
+          report({ doc, ...found.place, path: ['blocks', index, ...found.place.path] }, found.finding, found.rule)
+      }
+    }
+  },
+}
+
+interface Fault {
+  place: Pick<Place, 'path' | 'part'>
+  finding: Finding
+  rule?: string
+}
+
+function faultOf(block: unknown, contracts: Contracts): Fault | undefined {
+  if (typeof block !== 'object' || block === null || Array.isArray(block)) {
+    const finding = { message: 'A block is an object.', suggestion: 'Write { "type": …, and its properties }.' }
+    return { place: { path: [] }, finding, rule: 'wrong-type' }
+  }
+  const { type } = block as { type?: unknown }
+  if (type === undefined) return withoutType(block as Record<string, unknown>, contracts)
+  if (typeof type !== 'string') {
+    const finding = { message: '"type" is not a text.', suggestion: 'Write the name of a block in double quotes.' }
+    return { place: { path: ['type'] }, finding, rule: 'wrong-type' }
+  }
+  return contracts.blocks.has(type) ? undefined : { place: { path: ['type'] }, finding: unknown(type, contracts) }
+}
+
+function unknown(type: string, contracts: Contracts): Finding {
+  const near = nearest(type, contracts.blocks.keys())
+  const all = oneOf(sortedByNearness(type, contracts.blocks.keys()), 'and')
+  return {
+    message: `There is no block ${quote(type)}.`,
+    suggestion: didYouMean(near) ?? `The blocks are ${all}.`,
+    replacement: surely(near),
+  }
+}
+
+function withoutType(block: Record<string, unknown>, contracts: Contracts): Fault {
+  const misspelt = nearest('type', Object.keys(block)).find(({ name }) => contracts.blocks.has(String(block[name])))
+  if (!misspelt) return { place: { path: [] }, finding: missing(block, contracts), rule: 'missing-property' }
+  const finding = {
+    message: `There is no property ${quote(misspelt.name)} here.`,
+    suggestion: 'Did you mean "type"?',
+    replacement: 'type',
+  }
+  return { place: { path: [misspelt.name], part: 'key' }, finding, rule: 'unknown-property' }
+}
+
+/** A block without a type is most likely the one whose properties it has. */
+function missing(block: object, contracts: Contracts): Finding {
+  const names = Object.keys(block)
+  const scored = [...contracts.blocks.values()].map(({ type, properties }) => {
+    const known = names.filter((name) => Object.hasOwn(properties, name)).length
+    return { type, score: known - (names.length - known) }
+  })
+  const best = scored.sort((a, b) => b.score - a.score)[0]
+  return {
+    message: 'The block does not say which it is: "type" is missing.',
+    suggestion:
+      best && best.score > 0
+        ? `Add "type": "${best.type}", if that is the block with these properties.`
+        : 'Add "type".',
+  }
+}

@@ -1,0 +1,40 @@
+import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
+import { quote } from '../words.ts'
+import type { Rule } from './rule.ts'
+
+/** { "collection": …, "only": […] } names a file of pages-data/site and ids of its entries. */
+export const unknownEntry: Rule = {
+  meta: {
+    name: 'unknown-entry',
+    description: 'Collections and the entries chosen from them exist.',
+    severity: 'error',
+  },
+
+  check({ documents, index, facts, report }) {
+    for (const doc of documents) {
+      for (const mention of facts(doc).collections) {
+        if (!index.collections.has(mention.collection)) {
+          const near = nearest(mention.collection, index.collections.keys())
+          report(mention, {
+            message: `There is no collection ${quote(mention.collection)}.`,
+            suggestion: didYouMean(near) ?? `Write pages-data/site/${mention.collection.slice(0, 40)}.json.`,
+            replacement: surely(near),
+          })
+          continue
+        }
+        const ids = index.collections.get(mention.collection)
+        if (!ids) continue
+        for (const chosen of mention.only) {
+          if (ids.has(chosen.value)) continue
+          const near = nearest(chosen.value, ids)
+          const all = oneOf(sortedByNearness(chosen.value, ids).slice(0, 12), 'and')
+          report(chosen, {
+            message: `There is no entry ${quote(chosen.value)} in pages-data/site/${mention.collection}.json.`,
+            suggestion: didYouMean(near) ?? `Its entries are ${all}${ids.size > 12 ? ' …' : ''}.`,
+            replacement: surely(near),
+          })
+        }
+      }
+    }
+  },
+}

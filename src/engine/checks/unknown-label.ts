@@ -1,0 +1,27 @@
+import { didYouMean, nearest, surely } from '../near.ts'
+import { quote } from '../words.ts'
+import type { Rule } from './rule.ts'
+
+/** A label that the lookup does not know leads to / (spec 2.2), which is seldom meant. */
+export const unknownLabel: Rule = {
+  meta: {
+    name: 'unknown-label',
+    description: 'Labels of footer and sitemap are in the lookup of navigation.json.',
+    severity: 'warning',
+  },
+
+  check({ site, documents, index, facts, report }) {
+    if (site.navigation.data === undefined) return
+    for (const doc of documents) {
+      for (const mention of facts(doc).labels) {
+        if (index.labels.has(mention.value)) continue
+        const near = nearest(mention.value, index.labels.keys())
+        report(mention, {
+          message: `The label ${quote(mention.value)} has no path, so it leads to the home page.`,
+          suggestion: didYouMean(near) ?? 'Add it to "paths" in pages-data/site/navigation.json.',
+          replacement: surely(near),
+        })
+      }
+    }
+  },
+}

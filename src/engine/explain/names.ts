@@ -1,0 +1,73 @@
+import { didYouMean, oneOf, sortedByNearness, surely } from '../near.ts'
+import type { Path } from '../position.ts'
+import { pathInWords, quote } from '../words.ts'
+import type { Home } from './belongs.ts'
+import type { MissingName, Schema, WrongChoice } from './cause.ts'
+import type { Paired } from './pair.ts'
+import { type Explanation, sentence } from './words.ts'
+
+/** The words for a property that its object does not have. The replacement is the right name. */
+export function explainUnknown(cause: Paired): Explanation {
+  const { name, meant, home, missedAt, schema } = cause
+  const message = `There is no property ${quote(name)} here.`
+  const rule = 'unknown-property'
+  if (missedAt)
+    return { rule, message, suggestion: `Move it to ${placeOf(missedAt)}, where ${quote(name)} is missing.` }
+  if (meant[0]?.distance === Number.POSITIVE_INFINITY)
+    return { rule, message, suggestion: `Did you mean "${meant[0].name}", which is missing here?` }
+  const guess = didYouMean(meant)
+  if (guess) return { rule, message, suggestion: guess, replacement: surely(meant) }
+  if (home) return { rule, message, suggestion: `Move it: ${quote(name)} belongs ${homeInWords(home)}.` }
+  const known = sortedByNearness(name, Object.keys((schema.properties ?? {}) as object))
+  return { rule, message, suggestion: known.length ? `The properties here are ${oneOf(known, 'and')}.` : 'Remove it.' }
+}
+
+function placeOf(path: Path): string {
+  return path.length ? pathInWords(path) : 'the top of the document'
+}
+
+function homeInWords({ relation, path }: Home): string {
+  if (relation === 'above') return path.length ? `one level up, in ${pathInWords(path)}` : 'at the top of the document'
+  if (relation === 'beside') return `in ${pathInWords(path.filter((step) => step !== '*'))}`
+  const list = path.findLast((step) => typeof step === 'string' && step !== '*')
+  return path.at(-1) === '*' ? `in an entry of "${list}"` : `in "${list}"`
+}
+
+/**
+ * The words for a property that is not there.
+ * @param descriptionOf what a schema says of itself, references followed
+ */
+export function explainMissing(cause: MissingName, descriptionOf: (schema: Schema) => string | undefined): Explanation {
+  const { name, schema, because } = cause
+  const property = ((schema.properties ?? {}) as Record<string, Schema>)[name]
+  const about = property ? sentence(descriptionOf(property)) : ''
+  if (name === 'alt')
+    return {
+      rule: 'alternative-text',
+      message: 'The picture has no alternative text.',
+      suggestion: 'Add "alt" with what it shows, or "" if it is decoration or the words beside it say the same.',
+    }
+  const message = because ? `"${name}" is missing beside "${because}".` : `"${name}" is missing.`
+  return { rule: 'missing-property', message, suggestion: `Add "${name}".${about && ` ${about}`}` }
+}
+
+/** The words for properties of which one must be given, or not both. */
+export function explainWrongChoice(
+  cause: WrongChoice,
+  descriptionOf: (schema: Schema) => string | undefined,
+): Explanation {
+  const { names, given, schema } = cause
+  const about = sentence(descriptionOf(schema))
+  const rule = 'either-or'
+  if (given.length === 0)
+    return {
+      rule,
+      message: `One of ${oneOf(names, 'and')} is missing.`,
+      suggestion: `Add one of them. ${about}`.trim(),
+    }
+  return {
+    rule,
+    message: `${oneOf(given, 'and')} cannot stand together.`,
+    suggestion: `Keep one of them. ${about}`.trim(),
+  }
+}
