@@ -20,7 +20,7 @@ export function Grid({ count, choices, dense, ordered, className, children }: Gr
   const List = ordered ? 'ol' : 'ul'
   return (
     <List
-      className={`${styles.grid} ${dense ? styles.dense : ''} ${className ?? ''}`}
+      className={[styles.grid, dense && styles.dense, className].filter(Boolean).join(' ')}
       data-columns={count > 1 ? fittingColumns(count, choices) : 1}
     >
       {children}

@@ -6,12 +6,15 @@ import { RichText } from './RichText.tsx'
 export function Paragraphs({ paragraphs }: { paragraphs: RichTextData[] }) {
   return (
     <div className={styles.paragraphs}>
-      {paragraphs.map((text, index) => (
-        // A paragraph has no name of its own, and the order never changes.
-        <p key={`${index}`}>
-          <RichText text={text} />
-        </p>
-      ))}
+      {paragraphs.map((text, index) => {
+        // A paragraph has no name of its own; the place in the order is its key.
+        const key = `${index}`
+        return (
+          <p key={key}>
+            <RichText text={text} />
+          </p>
+        )
+      })}
     </div>
   )
 }

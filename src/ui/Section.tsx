@@ -40,7 +40,7 @@ export function Section({
     <section
       id={id}
       data-tone={tone}
-      className={`${styles.section} ${className ?? ''}`}
+      className={className ? `${styles.section} ${className}` : styles.section}
       aria-labelledby={title ? headingId : labelledBy}
     >
       <div className={`wrap ${styles.wrap}`}>

@@ -1,0 +1,33 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { UiIcon } from '../../ui/Icon.tsx'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import { SplitSection } from '../../ui/SplitSection.tsx'
+import styles from './faq.module.css'
+
+/** Questions that open to their answers, without script. */
+export default function Faq({ id, title, intro, tone, questions, action, level }: BlockProps<'faq'>) {
+  return (
+    <SplitSection
+      id={id}
+      tone={tone}
+      title={title}
+      level={level}
+      align="top"
+      className={styles.faq}
+      beside={questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            <Heading level={3}>{question}</Heading>
+            <UiIcon name="caret-down-bold" size={20} />
+          </summary>
+          <Paragraphs paragraphs={answer} />
+        </details>
+      ))}
+    >
+      {intro && <Paragraphs paragraphs={[intro]} />}
+      {action && <ActionLink link={action} variant="text" />}
+    </SplitSection>
+  )
+}

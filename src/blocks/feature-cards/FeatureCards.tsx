@@ -1,0 +1,64 @@
+import type { BlockProps, ServiceCard } from '../../contract/index.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Grid } from '../../ui/Grid.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './feature-cards.module.css'
+
+/** From this number on the words stand beside their icon, to keep a long list short. */
+const manyFrom = 7
+
+/** Benefits or features without rules around them, with icons, numbers or pictures. */
+export default function FeatureCards({
+  id,
+  title,
+  intro,
+  tone,
+  numbered,
+  cards,
+  action,
+  level,
+}: BlockProps<'feature-cards'>) {
+  const many = cards.length >= manyFrom
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} action={action}>
+      <Grid
+        count={cards.length}
+        choices={many ? [3, 2] : [3, 4, 2]}
+        ordered={numbered}
+        className={`${styles.cards} ${many ? styles.beside : ''}`}
+      >
+        {cards.map((card) => (
+          <Card key={card.title} {...card} numbered={numbered} />
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+function Card({ icon, image, alt, title, description, to, numbered }: ServiceCard & { numbered?: boolean }) {
+  return (
+    <li>
+      {numbered && <span className={`${styles.mark} ${styles.number}`} />}
+      {!numbered && icon && (
+        <span className={styles.mark}>
+          <Icon icon={icon} size={30} />
+        </span>
+      )}
+      {!numbered && image && (
+        <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />
+      )}
+      <div>
+        <Heading level={3}>{to ? <Anchor link={to}>{title}</Anchor> : title}</Heading>
+        {description && (
+          <p>
+            <RichText text={description} />
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

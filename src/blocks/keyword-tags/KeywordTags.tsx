@@ -1,0 +1,40 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { SplitSection } from '../../ui/SplitSection.tsx'
+import styles from './keyword-tags.module.css'
+
+/** Keywords as tags beside the heading; with descriptions, as terms and their meaning (spec 2.10). */
+export default function KeywordTags({ id, title, intro, tone = 'tint', tags, level }: BlockProps<'keyword-tags'>) {
+  const frame = { id, tone, title, level }
+  if (tags.some(({ description }) => description))
+    return (
+      <Section {...frame} intro={intro}>
+        <dl className={styles.terms}>
+          {tags.map(({ label, description, to }) => (
+            <div key={label}>
+              <dt>{to ? <Anchor link={to}>{label}</Anchor> : label}</dt>
+              <dd>{description && <RichText text={description} />}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+    )
+  return (
+    <SplitSection
+      {...frame}
+      align="top"
+      beside={
+        <ul className={styles.tags}>
+          {tags.map(({ label, to }) => (
+            <li key={label}>{to ? <Anchor link={to}>{label}</Anchor> : label}</li>
+          ))}
+        </ul>
+      }
+    >
+      {intro && <Paragraphs paragraphs={[intro]} />}
+    </SplitSection>
+  )
+}

@@ -1,0 +1,64 @@
+import type { BlockProps, RichText as RichTextData } from '../../contract/index.ts'
+import { Heading, type HeadingLevel } from '../../ui/Heading.tsx'
+import { Paragraphs } from '../../ui/Paragraphs.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './prose.module.css'
+
+/** With more sections than this a table of contents helps. */
+const fewSections = 4
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A longer text in sections, such as the legal pages (spec 2.9). */
+export default function Prose({ id, title, updated, paragraphs, sections, level }: BlockProps<'prose'>) {
+  const inner: HeadingLevel = title ? 3 : 2
+  return (
+    <Section id={id} title={title} level={level}>
+      <div className={styles.sheet}>
+        {sections.length > fewSections && (
+          <nav aria-label="On this page" className={styles.contents}>
+            <ol className={styles.entries}>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={styles.text}>
+          {updated && (
+            <p className={styles.updated}>
+              Last updated on <time dateTime={updated}>{date.format(new Date(updated))}</time>
+            </p>
+          )}
+          {paragraphs && <Paragraphs paragraphs={paragraphs} />}
+          {sections.map(({ id, heading, paragraphs, list }) => (
+            <div key={id} id={id} className={styles.section}>
+              <Heading level={inner}>{heading}</Heading>
+              {paragraphs && <Paragraphs paragraphs={paragraphs} />}
+              {list && <List items={list} />}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function List({ items }: { items: RichTextData[] }) {
+  return (
+    <ul>
+      {items.map((item, index) => {
+        const key = `${index}`
+        return (
+          <li key={key}>
+            <p>
+              <RichText text={item} />
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { BlockProps, ServiceCard } from '../../contract/index.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Icon, UiIcon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './service-cards.module.css'
+
+/** Services in one ruled grid; a card that leads somewhere is a link as a whole (spec 2.5, 2.10). */
+export default function ServiceCards({ id, title, intro, tone, cards, action, level }: BlockProps<'service-cards'>) {
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} action={action}>
+      <ul className={styles.grid} data-count={cards.length}>
+        {cards.map((card) => (
+          <Card key={card.title} {...card} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Card({ icon, image, alt, title, description, to, button }: ServiceCard) {
+  return (
+    <li>
+      {image && <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />}
+      {icon && <Icon icon={icon} size={48} className={styles.icon} />}
+      <Heading level={3}>{to ? <Anchor link={to}>{title}</Anchor> : title}</Heading>
+      {description && (
+        <p>
+          <RichText text={description} />
+        </p>
+      )}
+      {to && (
+        <span className={button ? styles.more : styles.corner} aria-hidden="true">
+          {button && 'Know more'}
+          <UiIcon name={to.newTab ? 'arrow-up-right-bold' : 'arrow-right-bold'} />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Grid } from '../../ui/Grid.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './tool-tiles.module.css'
+
+/** Tools as tiles: a mark or an icon with name and line (spec 2.3 collaboration). */
+export default function ToolTiles({ id, title, intro, tone = 'tint', tiles, level }: BlockProps<'tool-tiles'>) {
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+      <Grid count={tiles.length} choices={[3, 4, 2]} className={styles.tiles}>
+        {tiles.map(({ icon, image, name, description }) => (
+          <li key={name}>
+            {(icon || image) && (
+              <span className={styles.mark}>
+                {icon ? <Icon icon={icon} size={32} /> : image && <Picture picture={image} alt="" />}
+              </span>
+            )}
+            <div>
+              <Heading level={3}>{name}</Heading>
+              {description && (
+                <p>
+                  <RichText text={description} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
