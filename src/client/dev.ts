@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 import '../styles/main.css'
+// After the order of the layers, which main.css lays down.
+import './dev-styles.ts'
 import { dataFile } from '../engine/routes.ts'
 import { wake } from './wake.ts'
 
 /** The client of the dev server: shows a saved document in the open page, and what is wrong with one that has mistakes. */
-
-import.meta.glob(['../ui/*.css', '../chrome/*.css', '../blocks/**/*.css'], { eager: true })
 
 interface Finished {
   meta: { title: string }
