@@ -1,6 +1,6 @@
 import 'yet-another-react-lightbox/styles.css'
-import { useEffect } from 'react'
-import YetAnotherLightbox, { type SlideImage } from 'yet-another-react-lightbox'
+import { type RefObject, useEffect, useRef } from 'react'
+import YetAnotherLightbox, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox'
 import type { PictureData } from '../contract/index.ts'
 import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
@@ -20,7 +20,8 @@ interface PhotoSlide extends SlideImage {
 
 /** All photos, one at a time, over the page: loops, touch, arrow keys, fades from photo to photo (spec 2.11). */
 export default function Lightbox({ photos, index, close }: LightboxProps) {
-  useEscape(close)
+  const controller = useRef<ControllerRef>(null)
+  useEscape(controller)
   const slides: PhotoSlide[] = photos.map(({ image, alt }, place) => ({ src: image.src, alt, picture: image, place }))
   return (
     <YetAnotherLightbox
@@ -31,7 +32,7 @@ export default function Lightbox({ photos, index, close }: LightboxProps) {
       className={styles.lightbox}
       animation={{ fade: 250, navigation: 0, swipe: 300 }}
       carousel={{ preload: 1, padding: 0, spacing: 0 }}
-      controller={{ closeOnBackdropClick: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true }}
       labels={{ Previous: 'Prev', Lightbox: 'Photos', 'Photo gallery': 'Photos' }}
       render={{
         slide: ({ slide }) => <Photo slide={slide as PhotoSlide} count={slides.length} />,
@@ -55,12 +56,12 @@ function Photo({ slide: { picture, alt = '', place }, count }: { slide: PhotoSli
 }
 
 /** Escape closes even where focus has left the lightbox for the browser's own controls. */
-function useEscape(close: () => void) {
+function useEscape(controller: RefObject<ControllerRef | null>) {
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close()
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') controller.current?.close()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [close])
+  }, [controller])
 }
