@@ -74,4 +74,8 @@ export const blocks = {
     load: () => import('./tech-stack-tabs/TechStackTabs.tsx'),
     alive: { how: 'element', because: 'tabs show one field at a time' },
   },
+  'enquiry-form': {
+    load: () => import('./enquiry-form/EnquiryForm.tsx'),
+    alive: { how: 'island', because: 'it checks what is typed, draws a captcha and sends' },
+  },
 } satisfies { [T in BlockType]: BlockDefinition<T> }

@@ -1,0 +1,54 @@
+import type { BlockProps, LinkData } from '../../contract/index.ts'
+import { EnquiryForm as Form } from '../../forms/EnquiryForm.tsx'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { UiIcon } from '../../ui/Icon.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './enquiry-form.module.css'
+
+/** The enquiry form on a card, and beside it what it is about and other ways to reach the company (spec 2.6, 2.10). */
+export default function EnquiryForm({
+  id,
+  title,
+  intro,
+  tone = 'tint',
+  variant,
+  web,
+  contacts,
+  level,
+}: BlockProps<'enquiry-form'>) {
+  return (
+    <Section id={id} tone={tone}>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <Heading level={level}>{title}</Heading>
+          {intro && (
+            <p>
+              <RichText text={intro} />
+            </p>
+          )}
+          <ul className={styles.contacts} aria-label="Other ways to reach us">
+            {contacts.map((link) => (
+              <li key={link.label}>
+                <UiIcon name={iconOf(link)} size={20} />
+                <Anchor link={link}>{link.label}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.card} data-tone="plain">
+          <noscript>
+            <p>The form needs JavaScript. Without it, please call or write: you get the same answer.</p>
+          </noscript>
+          <Form variant={variant} web={web} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function iconOf({ href, dialog }: LinkData) {
+  if (dialog === 'call' || href.startsWith('tel:')) return 'phone-bold'
+  return href.startsWith('mailto:') ? 'envelope-simple-bold' : 'map-pin-bold'
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { Field } from '../ui/Field.tsx'
+import { UiIcon } from '../ui/Icon.tsx'
+import styles from './captcha.module.css'
+import { captchaSize, drawCaptcha } from './captcha-picture.ts'
+import { canSpeak, speakCode } from './captcha-speech.ts'
+import type { Captcha } from './use-captcha.ts'
+
+/** The code as a picture, ways to get another and to hear it, and the field to type it in (spec 4, 5, 9). */
+export function CaptchaField({
+  captcha: { code, renew },
+  id,
+  error,
+}: {
+  captcha: Captcha
+  id: string
+  error?: string
+}) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [speaks, setSpeaks] = useState(false)
+  const [said, say] = useState('')
+  const shown = useRef('')
+
+  useEffect(() => setSpeaks(canSpeak()), [])
+  useEffect(() => {
+    if (!code || !canvas.current || !input.current) return
+    drawCaptcha(canvas.current, code)
+    // What was typed belongs to the code before.
+    input.current.value = ''
+    if (shown.current) say('A new code is shown.')
+    shown.current = code
+  }, [code])
+
+  const listen = () =>
+    speakCode(code, () => say('This device has no voice to read the code. Please call us or write to us instead.'))
+
+  return (
+    <Field
+      id={id}
+      label="Captcha"
+      hint="Type the six characters as shown: capital and small letters differ."
+      error={error}
+    >
+      {(wiring) => (
+        <div className={styles.row}>
+          <div className={styles.picture}>
+            <canvas ref={canvas} {...captchaSize} role="img" aria-label="Six characters, to be typed beside" />
+            <button type="button" className={styles.tool} onClick={renew} aria-label="Show another code">
+              <UiIcon name="arrows-clockwise-bold" size={20} />
+            </button>
+            {speaks && (
+              <button type="button" className={styles.tool} onClick={listen} aria-label="Listen to the code">
+                <UiIcon name="speaker-high-bold" size={20} />
+              </button>
+            )}
+          </div>
+          <input
+            {...wiring}
+            ref={input}
+            name="Captcha"
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <p role="status" className={said.startsWith('A') ? 'visually-hidden' : styles.status}>
+            {said}
+          </p>
+        </div>
+      )}
+    </Field>
+  )
+}

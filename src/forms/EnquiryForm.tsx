@@ -1,0 +1,69 @@
+import contract from '../../schema/forms/enquiry.schema.json' with { type: 'json' }
+import { type Enquiry, submitEnquiry } from '../api/submissions.ts'
+import { Field } from '../ui/Field.tsx'
+import { checkEnquiry, type EnquiryVariant, enquiryFields, siteField } from './enquiry-variants.ts'
+import { SubmissionForm } from './SubmissionForm.tsx'
+import type { Send } from './use-submission.ts'
+
+interface EnquiryFormProps {
+  variant: EnquiryVariant
+  /** Also asks for the address of the present site. */
+  web?: boolean
+}
+
+/** The enquiry form (spec 2.6, 2.8, 2.10, 5). What was typed before the script ran stays. */
+export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
+  const fields = web ? enquiryFields.toSpliced(-1, 0, siteField) : enquiryFields
+  const labels = Object.fromEntries(
+    [...fields, { name: 'Captcha', label: 'Captcha' }].map(({ name, label }) => [name, label]),
+  )
+  return (
+    <SubmissionForm
+      kind="enquiry"
+      labels={labels}
+      honeypot={contract.honeypot}
+      submitLabel="Submit enquiry"
+      check={(data, code) => checkEnquiry(variant, { ...enquiryOf(data), Captcha: text(data, 'Captcha') }, code)}
+      payload={(data) => ({ fields: enquiryOf(data) })}
+      send={send}
+      unsent={anyEnquiry}
+    >
+      {(field) =>
+        fields.map(({ name, label, control, autoComplete, optional }) => {
+          const { id, error } = field(name)
+          return (
+            <Field key={name} id={id} label={label} optional={optional} error={error}>
+              {(wiring) =>
+                control === 'textarea' ? (
+                  <textarea {...wiring} name={name} rows={4} />
+                ) : (
+                  <input {...wiring} name={name} type={control} autoComplete={autoComplete} />
+                )
+              }
+            </Field>
+          )
+        })
+      }
+    </SubmissionForm>
+  )
+}
+
+const anyEnquiry = { concerns: () => true }
+
+const send: Send = ({ fields }, key) => submitEnquiry(fields as unknown as Enquiry, key)
+
+const text = (data: FormData, name: string): string => String(data.get(name) ?? '')
+
+/** What is sent (spec 7). The honeypot goes along only where something filled it. */
+function enquiryOf(data: FormData): Record<string, string> {
+  const site = text(data, siteField.name)
+  const message = text(data, 'Message')
+  const trapped = text(data, contract.honeypot)
+  return {
+    Name: text(data, 'Name'),
+    Email: text(data, 'Email'),
+    Phone: text(data, 'Phone'),
+    Message: site ? `${siteField.label}: ${site}\n\n${message}` : message,
+    ...(trapped && { [contract.honeypot]: trapped }),
+  }
+}

@@ -1,0 +1,49 @@
+import { Field } from '../ui/Field.tsx'
+import styles from './form.module.css'
+import type { FieldState } from './SubmissionForm.tsx'
+
+export type Experience = 'fresher' | 'experienced'
+
+const levels: { value: Experience; label: string }[] = [
+  { value: 'fresher', label: 'Fresher' },
+  { value: 'experienced', label: 'Experienced' },
+]
+
+interface ExperienceFieldsProps {
+  chosen: Experience
+  onChoose: (experience: Experience) => void
+  field: (name: string) => FieldState
+}
+
+/** Fresher or experienced; who is experienced also says what is earned and expected (spec 4, 5). */
+export function ExperienceFields({ chosen, onChoose, field }: ExperienceFieldsProps) {
+  return (
+    <>
+      <fieldset className={styles.choice}>
+        <legend>Experience</legend>
+        {levels.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="ExperienceLevel"
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {chosen === 'experienced' && (
+        <>
+          <Field {...field('Current_CTC')} label="Current CTC" hint="In lakhs per annum, such as 6.5.">
+            {(wiring) => <input {...wiring} name="Current_CTC" inputMode="decimal" />}
+          </Field>
+          <Field {...field('Expected_CTC')} label="Expected CTC" hint="In lakhs per annum.">
+            {(wiring) => <input {...wiring} name="Expected_CTC" inputMode="decimal" />}
+          </Field>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RequestError } from '../api/request-error.ts'
+import { UiIcon } from '../ui/Icon.tsx'
+import styles from './notice.module.css'
+import type { FormKind } from './unsent.ts'
+
+/** Says that a submission failed, why, and what to do (spec 8; the text there: not shown). */
+export function FailureNotice({
+  kind,
+  failure,
+  hasFile,
+}: {
+  kind: FormKind
+  failure?: RequestError
+  hasFile: boolean
+}) {
+  return (
+    <div role="alert">
+      {failure && (
+        <div className={styles.notice}>
+          <UiIcon name="warning-bold" size={20} />
+          <div>
+            <p className={styles.head}>Your {kind} was not sent</p>
+            <p>{sentence(failure.message)}</p>
+            <p>{advice(failure.status, hasFile)}</p>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
+
+function advice(status: number | undefined, hasFile: boolean): string {
+  const kept = hasFile
+    ? 'Everything you typed and the file you chose are still here.'
+    : 'Everything you typed is still here.'
+  if (status === undefined) return `${kept} Check your connection, then submit again.`
+  if (status >= 500 || status === 408 || status === 429) return `${kept} Wait a minute, then submit again.`
+  return `${kept} Change what is wrong, then submit again.`
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../ui/Button.tsx'
+import { CaptchaField } from './CaptchaField.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import styles from './form.module.css'
+import type { Errors } from './rules.ts'
+import { UnsentOffer } from './UnsentOffer.tsx'
+import type { FormKind, Unsent } from './unsent.ts'
+import { useCaptcha } from './use-captcha.ts'
+import { type Send, useSubmission } from './use-submission.ts'
+import { useVeil } from './use-veil.ts'
+
+/** What a field of the form needs to know. */
+export interface FieldState {
+  id: string
+  error?: string
+}
+
+interface SubmissionFormProps {
+  kind: FormKind
+  /** Field names in order, with the words of their labels. */
+  labels: Record<string, string>
+  /** Name of the field that no person fills. */
+  honeypot: string
+  submitLabel: string
+  /** What is wrong with what was typed. */
+  check: (data: FormData, code: string) => Errors
+  /** What goes to the server. */
+  payload: (data: FormData) => { fields: Record<string, string>; file?: File }
+  send: Send
+  /** What becomes of a submission of an earlier visit: sent again as it is, or filled in again. */
+  unsent: { concerns: (entry: Unsent) => boolean; refill?: (entry: Unsent, form: HTMLFormElement) => void }
+  /** The form was sent and is empty again. */
+  onSent?: () => void
+  /** The fields; `field` tells each what it needs. */
+  children: (field: (name: string) => FieldState) => ReactNode
+}
+
+/** The states that every form shares (spec 4): errors, captcha, overlay, failure, success, and what was left unsent. */
+export function SubmissionForm(props: SubmissionFormProps) {
+  const { kind, labels, honeypot, submitLabel, check, payload, send, unsent, onSent, children } = props
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const prefix = useId()
+  const captcha = useCaptcha()
+  const [errors, setErrors] = useState<Errors>({})
+  const [thanks, setThanks] = useState('')
+  const { sending, failure, progress, isBusy, submit, resend, adopt } = useSubmission(kind, send)
+  const veiled = useVeil(sending)
+
+  const idOf = (name: string) => `${prefix}${name}`
+  const field = (name: string): FieldState => ({ id: idOf(name), error: errors[name] })
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isBusy()) return
+    const element = event.currentTarget
+    const data = new FormData(element)
+    const found = check(data, captcha.code)
+    // At once, so that there is a first wrong field to go to.
+    flushSync(() => setErrors(found))
+    if (Object.keys(found).length) {
+      captcha.renew()
+      element.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      return
+    }
+    const { fields, file } = payload(data)
+    if (!(await received(submit(fields, file)))) return
+    element.reset()
+    captcha.renew()
+    onSent?.()
+  }
+
+  /** Shows the success dialog once the server has the submission. Its script is fetched meanwhile. */
+  async function received(sent: Promise<boolean>): Promise<boolean> {
+    setThanks('')
+    const dialog = import('./received.tsx').catch(() => undefined)
+    if (!(await sent)) return false
+    const loaded = await dialog
+    if (loaded) loaded.showReceived(button.current)
+    else setThanks('Your Query has been received successfully.')
+    return true
+  }
+
+  async function takeUnsent(entry: Unsent): Promise<boolean> {
+    if (isBusy() || !form.current) return false
+    if (unsent.refill) {
+      unsent.refill(entry, form.current)
+      adopt(entry)
+      return true
+    }
+    return received(resend(entry))
+  }
+
+  return (
+    <div className={styles.frame} data-veiled={veiled || undefined}>
+      <div className={styles.blurred}>
+        <UnsentOffer
+          kind={kind}
+          concerns={unsent.concerns}
+          action={unsent.refill ? 'Fill it in again' : 'Send it again'}
+          onTake={takeUnsent}
+        />
+        <form ref={form} className={styles.form} method="post" noValidate aria-busy={sending} onSubmit={onSubmit}>
+          <ErrorSummary errors={errors} labels={labels} idOf={idOf} />
+          {children(field)}
+          <Honeypot name={honeypot} />
+          <CaptchaField captcha={captcha} id={idOf('Captcha')} error={errors.Captcha} />
+          <FailureNotice kind={kind} failure={failure} hasFile={'UploadFile' in labels} />
+          <Button ref={button} type="submit" variant="primary" aria-disabled={sending}>
+            {submitLabel}
+          </Button>
+        </form>
+      </div>
+      {progress !== undefined && <UploadProgress sent={progress} />}
+      <div className={styles.veil} role="status">
+        {veiled && <p>Submitting...</p>}
+        {thanks && <p>{thanks}</p>}
+      </div>
+    </div>
+  )
+}
+
+function UploadProgress({ sent }: { sent: number }) {
+  return (
+    <label className={styles.progress}>
+      <span>Upload: {Math.round(sent * 100)} %</span>
+      <progress value={sent} />
+    </label>
+  )
+}
+
+/** A person does not see it, so only programs fill it; the server throws such submissions away. */
+function Honeypot({ name }: { name: string }) {
+  return (
+    <div className={styles.honeypot} aria-hidden="true">
+      <label>
+        Leave this field empty
+        <input name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

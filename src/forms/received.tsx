@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { goTo } from '../client/location.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { closeAllDialogs } from '../ui/dialog-history.ts'
+import { UiIcon } from '../ui/Icon.tsx'
+import styles from './received.module.css'
+
+/** How long the dialog stays, in ms (spec 9). */
+const shownFor = 20_000
+
+let root: Root | undefined
+
+/**
+ * Opens the success dialog (spec 2.8). It stands apart from the form, which may be gone by the time of the answer.
+ * @param opener has the focus afterwards
+ */
+export function showReceived(opener: Element | null): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(<ReceivedDialog key={Date.now()} opener={opener} onClose={() => root?.render(null)} />)
+}
+
+function ReceivedDialog({ opener, onClose }: { opener: Element | null; onClose: () => void }) {
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const timer = setTimeout(() => content.current?.closest('dialog')?.close(), shownFor)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Dialog title="Received" opener={opener} onClose={onClose} className={styles.dialog}>
+      <div ref={content} className={styles.content}>
+        <UiIcon name="check-bold" size={28} className={styles.mark} />
+        <p>Your Query has been received successfully.</p>
+        <p>We reply within 24 hours.</p>
+        <Button onClick={goHome}>Back To Home Page</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Closes the enquiry modal as well, where the enquiry came from there. */
+async function goHome(): Promise<void> {
+  await closeAllDialogs()
+  goTo('/')
+}

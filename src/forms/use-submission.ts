@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { RequestError } from '../api/request-error.ts'
+import type { OnProgress } from '../api/upload-progress.ts'
+import { type FormKind, forget, keep, type Unsent } from './unsent.ts'
+
+/** What is sent, with its file where there is one. */
+export type Submission = Pick<Unsent, 'kind' | 'fields'> & { file?: File }
+
+/** Sends a submission under its key. Settles when the server has it, rejects with a RequestError. */
+export type Send = (submission: Submission, key: string, onProgress: OnProgress) => Promise<void>
+
+/** Sends submissions of one form: one call at a time, each kept until the server has it (spec 4, 7). */
+export function useSubmission(kind: FormKind, send: Send) {
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<RequestError>()
+  const [progress, setProgress] = useState<number>()
+  const busy = useRef(false)
+  const lastKey = useRef<string>(undefined)
+
+  /** @returns whether the server has it now */
+  async function attempt(submission: Submission, key: string): Promise<boolean> {
+    busy.current = true
+    setSending(true)
+    setFailure(undefined)
+    try {
+      await send(submission, key, setProgress)
+      forget(key)
+      return true
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      if (isRefused(error)) forget(key)
+      setFailure(error)
+      return false
+    } finally {
+      busy.current = false
+      setSending(false)
+      setProgress(undefined)
+    }
+  }
+
+  return {
+    sending,
+    failure,
+    progress,
+    isBusy: () => busy.current,
+    /** Sends what was typed. Another try with the same content goes under the same key. */
+    async submit(fields: Submission['fields'], file?: File): Promise<boolean> {
+      const { key } = keep({ kind, fields, file: file && chosen(file) }, lastKey.current)
+      lastKey.current = key
+      const done = await attempt({ kind, fields, file }, key)
+      if (done) lastKey.current = undefined
+      return done
+    },
+    /** Sends again what an earlier visit could not. */
+    resend: (entry: Unsent) => attempt({ kind, fields: entry.fields }, entry.key),
+    /** What is sent next takes the place of this earlier attempt. */
+    adopt(entry: Unsent): void {
+      lastKey.current = entry.key
+    },
+  }
+}
+
+const chosen = ({ name, size, lastModified }: File) => ({ name, size, lastModified })
+
+/** The server read it and does not want it: sending the same again is of no use. */
+const isRefused = ({ status = 0 }: RequestError): boolean =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429
