@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import axe from 'axe-core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { blocks } from '../../src/blocks/registry.ts'
+import type { Schema } from '../../src/engine/contracts.ts'
+import { componentOf, contracts, folders, resolved } from './block-examples.ts'
+import { forbiddenAttributes, headingLevels, parsed, tagsParsed, tagsWritten } from './markup.ts'
+
+const defs = JSON.parse(readFileSync('schema/defs.schema.json', 'utf8')).$defs as Record<string, Schema>
+
+it('there are blocks, and each folder has one line in the registry', () => {
+  expect(folders.length).toBeGreaterThan(0)
+  expect(Object.keys(blocks).sort()).toEqual([...folders].sort())
+})
+
+describe.each(folders)('block %s', (type) => {
+  const contract = contracts.blocks.get(type)
+  if (!contract) throw new Error(`src/blocks/${type} has no contract.`)
+  const { schema, examples } = contract
+
+  it('has a contract that compiles and explains itself', () => {
+    expect(() => contracts.validateBlock(type, {})).not.toThrow()
+    expect(schema.title).toMatch(/^[A-Z]/)
+    expect(schema.description).toMatch(/\.$/)
+    expect(undescribed(schema, '')).toEqual([])
+    expect(openObjects(schema, '')).toEqual([])
+  })
+
+  it('has examples, each with a name of its own', () => {
+    const names = (schema.exampleNames ?? []) as string[]
+    expect(examples.length).toBeGreaterThan(0)
+    expect(names).toHaveLength(examples.length)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => !name.trim())).toEqual([])
+  })
+
+  it.each(examples)('example $name is valid', ({ data }) => {
+    const errors = contracts.validateBlock(type, data)
+    expect(errors.map(({ instancePath, message }) => `${instancePath} ${message}`)).toEqual([])
+  })
+
+  it('has no colour literals in its styles', () => {
+    for (const file of readdirSync(`src/blocks/${type}`).filter((name) => name.endsWith('.css')))
+      expect(colourLiterals(readFileSync(`src/blocks/${type}/${file}`, 'utf8')), file).toEqual([])
+  })
+
+  describe.each(examples)('example $name', ({ data }) => {
+    let main = document.createElement('main')
+    let markup = ''
+    const printed: unknown[][] = []
+    const props = resolved(contract, data)
+    const before = structuredClone(props)
+
+    beforeAll(async () => {
+      const Component = await componentOf(type)
+      for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
+        vi.spyOn(console, method).mockImplementation((...words) => printed.push(words))
+      markup = renderToStaticMarkup(<Component {...props} />)
+      vi.restoreAllMocks()
+      main = parsed(`<main>${markup}</main>`)
+    })
+    afterEach(() => main.remove())
+
+    it('renders without a word on the console and leaves its data as it was', () => {
+      expect(main.textContent).not.toBe('')
+      expect(printed).toEqual([])
+      expect(props).toEqual(before)
+    })
+
+    it('is balanced, valid markup without inline styles and handlers', () => {
+      expect(tagsParsed(main)).toBe(tagsWritten(markup))
+      expect(forbiddenAttributes(main)).toEqual([])
+    })
+
+    it('begins with the heading level it is given and skips none', () => {
+      const levels = headingLevels(main)
+      const steps = levels.map((level, index) => level - (levels[index - 1] ?? props.level - 1))
+      expect(levels.slice(0, 1)).toEqual(levels.length ? [props.level] : [])
+      expect(Math.max(1, ...steps)).toBe(1)
+      expect(levels.filter((level) => level < props.level)).toEqual([])
+      expect(levels.filter((level) => level === 1).length).toBeLessThanOrEqual(1)
+    })
+
+    it('has no finding of axe', async () => {
+      document.documentElement.lang = 'en-GB'
+      document.title = type
+      document.body.append(main)
+      // jsdom computes no colours; contrast is checked in a browser.
+      const { violations } = await axe.run(main, { rules: { 'color-contrast': { enabled: false } } })
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    })
+  })
+})
+
+/** Properties, at any depth, that neither say what they are nor refer to a shape that does. */
+function undescribed(schema: Schema, path: string): string[] {
+  const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
+  const inner = own.flatMap(([name, property]) => {
+    const shape = defs[String(property.$ref).split('/').at(-1) ?? '']
+    const described = property.description ?? shape?.description
+    return [...(described ? [] : [`${path}/${name}`]), ...undescribed(property, `${path}/${name}`)]
+  })
+  return schema.items ? [...inner, ...undescribed(schema.items as Schema, `${path}[]`)] : inner
+}
+
+/** Objects, at any depth, that would let a misspelt property pass. */
+function openObjects(schema: Schema, path: string): string[] {
+  const inner = Object.entries((schema.properties ?? {}) as Record<string, Schema>).flatMap(([name, property]) =>
+    openObjects(property, `${path}/${name}`),
+  )
+  const items = schema.items ? openObjects(schema.items as Schema, `${path}[]`) : []
+  const open = schema.type === 'object' && schema.additionalProperties === undefined
+  return [...(open ? [path || '/'] : []), ...inner, ...items]
+}
+
+/** Colours written out instead of named by a token. In a mask a colour is no colour but an opacity. */
+function colourLiterals(css: string): string[] {
+  const values = css.replace(/\/\*.*?\*\//gs, '').replace(/\bmask(-image)?\s*:[^;]*;/g, '')
+  const named =
+    'aqua|black|blue|fuchsia|gray|grey|green|lime|maroon|navy|olive|orange|purple|red|silver|teal|white|yellow'
+  return (
+    values.match(
+      new RegExp(
+        `#[0-9a-f]{3,8}\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\\(|(?<=[:\\s,(])(${named})(?=[;\\s,)])`,
+        'gi',
+      ),
+    ) ?? []
+  )
+}
