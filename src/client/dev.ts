@@ -2,7 +2,7 @@
 import '../styles/main.css'
 // After the order of the layers, which main.css lays down.
 import './dev-styles.ts'
-import { dataFile } from '../engine/routes.ts'
+import { dataFile, nameOfPath } from '../engine/routes.ts'
 import { wake } from './wake.ts'
 
 /** The client of the dev server: shows a saved document in the open page, and what is wrong with one that has mistakes. */
@@ -55,8 +55,19 @@ function replaceAll(blocks: string[]): void {
   main?.replaceChildren(document.createRange().createContextualFragment(html))
 }
 
-function showProblems(text: string): void {
+/** Mistakes in this page's document, and in what all pages share; of others, that there are some. */
+function problemsHere(problems: Record<string, string>): string {
+  const own = `pages-data/${nameOfPath(location.pathname)}.json`
+  const concerns = (file: string) => file === own || file.startsWith('pages-data/site/')
+  const here = Object.entries(problems).filter(([file]) => concerns(file))
+  const others = Object.keys(problems).length - here.length
+  const more = others ? `Other documents have mistakes too (${others}): npm run check` : ''
+  return [...here.map(([, text]) => text), here.length ? more : ''].filter(Boolean).join('\n')
+}
+
+function showProblems(problems: Record<string, string>): void {
   document.getElementById('page-problems')?.remove()
+  const text = problemsHere(problems)
   if (!text) return
   const overlay = document.createElement('pre')
   overlay.id = 'page-problems'

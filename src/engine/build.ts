@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import { join } from 'node:path'
 import type { Company, PictureData } from '../contract/index.ts'
 import { type Bundle, bundle } from './bundle.ts'
+import { type DrawCard, makeCards } from './cards.ts'
 import { compressFolder } from './compress.ts'
 import type { Contracts } from './contracts.ts'
 import { robotsTxt, sitemapXml } from './findability.ts'
@@ -11,9 +12,15 @@ import { nameOf, type SiteSources } from './load.ts'
 import { makePictures } from './pictures.ts'
 import { type BuildContext, prerender, type Written } from './prerender.ts'
 import { type Assets, resolver } from './resolve.ts'
+import { notFoundPath } from './routes.ts'
 
-/** Makes the PDF of a document of pages-data/documents. */
-export type MakeDocument = (content: unknown, company: Company) => Promise<Buffer>
+/** What makes files that are no pages: the engine says when and from what, the site how they look. */
+export interface Makers {
+  /** Makes the PDF of a document of pages-data/documents. */
+  document: (content: unknown, company: Company) => Promise<Buffer>
+  /** Draws the social card of a page. */
+  card: DrawCard
+}
 
 /** Says what the build is doing, for a terminal. */
 export type Progress = (message: string) => void
@@ -25,7 +32,7 @@ export type Progress = (message: string) => void
 export async function buildSite(
   site: SiteSources,
   contracts: Contracts,
-  makeDocument: MakeDocument,
+  makers: Makers,
   say: Progress,
 ): Promise<Written[]> {
   const { root } = site
@@ -40,6 +47,7 @@ export async function buildSite(
   const from = join(root, 'pages-data/media')
   const pictures = await makePictures(site.media, from, { cache: join(cache, 'pictures'), out: join(out, 'media') })
   const assets = builtAssets(pictures, join(out, 'assets'))
+  const cards = await makeCards(site, makers.card, { cache: join(cache, 'cards'), out: join(out, 'media') })
   const context: BuildContext = {
     resolver: resolver(site, contracts, assets),
     renderer: code.renderer,
@@ -47,7 +55,7 @@ export async function buildSite(
     script: code.script,
     template: template(root, code),
     fonts: code.fonts,
-    card: () => undefined,
+    card: ({ path }) => cards.get(path),
     out,
   }
   say(`Pages (${site.pages.length})`)
@@ -55,7 +63,7 @@ export async function buildSite(
   for (const { data } of site.pages) written.push(await prerender(data, context))
   say('Files around the pages')
   writeSurroundings(site, written, out)
-  await writeDocuments(site, makeDocument, join(out, 'documents'))
+  await writeDocuments(site, makers.document, join(out, 'documents'))
   await compressFolder(out)
   replaceFolder(out, join(root, 'dist'))
   return written
@@ -101,14 +109,14 @@ function writeSurroundings(site: SiteSources, written: Written[], out: string): 
   )
   writeFileSync(join(out, 'robots.txt'), robotsTxt(company.siteUrl))
   const pages = Object.fromEntries(written.map(({ path, policy }) => [path, policy]))
-  writeFileSync(join(out, 'csp.json'), JSON.stringify({ default: pages['/not-found'], pages }))
+  writeFileSync(join(out, 'csp.json'), JSON.stringify({ default: pages[notFoundPath], pages }))
   if (site.redirects?.data) writeFileSync(join(out, '_redirects.json'), JSON.stringify(site.redirects.data))
 }
 
-async function writeDocuments(site: SiteSources, makeDocument: MakeDocument, folder: string): Promise<void> {
+async function writeDocuments(site: SiteSources, make: Makers['document'], folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const document of site.documents) {
-    const pdf = await makeDocument(document.data, site.company.data as Company)
+    const pdf = await make(document.data, site.company.data as Company)
     writeFileSync(join(folder, `${nameOf(document)}.pdf`), pdf)
   }
 }

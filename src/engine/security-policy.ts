@@ -11,7 +11,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
  */
 export function contentSecurityPolicy(html: string, frames: string[]): string {
   const inline = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map((match) => hashOf(match[1] ?? ''))
+    [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map((match) => hashOf(match[1] ?? ''))
   return [
     "default-src 'self'",
     `script-src 'self'${spaced(inline('script'))}`,

@@ -43,7 +43,10 @@ function faultOf(text: string): Fault | undefined {
 function brokenAt(text: string): Fault | undefined {
   const tokens = scan(text)
   const stop = firstStop(text, tokens)
-  return stop && (bracketFault(text, tokens, stop) ?? stop.fault)
+  if (!stop) return undefined
+  // A quote that is missing swallows brackets: a token that is wrong by itself comes before counting them.
+  const byItself = tokens[stop.index]?.fault !== undefined
+  return (byItself ? undefined : bracketFault(text, tokens, stop)) ?? stop.fault
 }
 
 function tooDeep(offset: number): Fault {

@@ -9,6 +9,7 @@ import { fillTemplate } from './document.ts'
 import { escapeHtml } from './html.ts'
 import { sprite } from './icons.ts'
 import type { Renderer } from './prerender.ts'
+import type { Problem } from './problem.ts'
 import { report } from './report.ts'
 import { resolvePage, resolveSiteFile } from './resolve.ts'
 import { notFoundPath, pathOfName } from './routes.ts'
@@ -56,11 +57,14 @@ class DevSite {
     ws.on('connection', () => ws.send('page-engine:problems', this.#problems()))
   }
 
-  #problems(): string {
-    const problems = [...this.#state.problems.values()].flat()
-    return problems.length
-      ? report(problems, { format: 'pretty', textOf: (file) => readText(join(this.#root, file)) })
-      : ''
+  /** What is wrong now, by document, in the words of `npm run check`. */
+  #problems(): Record<string, string> {
+    const entries = [...this.#state.problems].map(([file, problems]) => [file, this.#words(problems)])
+    return Object.fromEntries(entries)
+  }
+
+  #words(problems: Problem[]): string {
+    return report(problems, { format: 'pretty', textOf: (file) => readText(join(this.#root, file)) })
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -131,7 +135,7 @@ class DevSite {
   }
 
   #nothingToShow(url: string): Promise<string> {
-    const html = `<!doctype html><title>Page data needs mending</title><pre>${escapeHtml(this.#problems() || 'There is no page to show.')}</pre><script type="module" src="${devEntry}"></script>`
+    const html = `<!doctype html><title>Page data needs mending</title><pre>${escapeHtml(Object.values(this.#problems()).join('\n') || 'There is no page to show.')}</pre><script type="module" src="${devEntry}"></script>`
     return this.server.transformIndexHtml(url, html)
   }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite, type MakeDocument, type Progress } from '../engine/build.ts'
+import { buildSite, type Makers, type Progress } from '../engine/build.ts'
 import { BuildError } from '../engine/build-error.ts'
 import { checkSite, documentsOf } from '../engine/check.ts'
 import { loadContracts } from '../engine/contracts.ts'
@@ -10,6 +10,7 @@ import type { Written } from '../engine/prerender.ts'
 import { report } from '../engine/report.ts'
 import { buildDocument } from './documents/build-document.ts'
 import type { DocumentContent } from './documents/content.ts'
+import { drawCard } from './social-cards/card.ts'
 
 /**
  * Checks and builds the site. Mistakes in page data are printed and nothing is built.
@@ -27,7 +28,7 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
     return undefined
   }
   try {
-    const written = await buildSite(site, contracts, makeDocument, say)
+    const written = await buildSite(site, contracts, makers, say)
     remember(root)
     return written
   } catch (error) {
@@ -37,7 +38,10 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   }
 }
 
-const makeDocument: MakeDocument = (content, company) => buildDocument(content as DocumentContent, company)
+const makers: Makers = {
+  document: (content, company) => buildDocument(content as DocumentContent, company),
+  card: drawCard,
+}
 
 const noteFile = (root: string) => join(root, 'node_modules/.cache/page-engine/built')
 

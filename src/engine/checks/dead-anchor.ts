@@ -3,7 +3,7 @@ import { quote } from '../words.ts'
 import { internalAddress } from './addresses.ts'
 import type { Rule } from './rule.ts'
 
-/** #anchor leads to a section that has the id, on this page or another. */
+/** #anchor leads to a section that has the id, on this page or another; a section that a block names is on its page. */
 export const deadAnchor: Rule = {
   meta: {
     name: 'dead-anchor',
@@ -21,15 +21,25 @@ export const deadAnchor: Rule = {
         const near = nearest(target.anchor, anchors)
         const best = surely(near)
         const before = target.address.slice(0, -target.anchor.length)
-        const all = anchors.size
-          ? `The anchors there are ${oneOf([...anchors], 'and')}.`
-          : 'No section there has an id: give it one.'
         report(mention, {
           message: `There is no section ${quote(target.anchor)} on ${target.path === '/' ? 'the home page' : target.path}.`,
-          suggestion: didYouMean(near) ?? all,
+          suggestion: didYouMean(near) ?? whichAreThere(anchors),
           replacement: best && !mention.value.includes('{') ? before + best : undefined,
+        })
+      }
+      const own = new Set(facts(doc).anchors.map(({ value }) => value))
+      for (const mention of facts(doc).sections) {
+        if (own.has(mention.value)) continue
+        const near = nearest(mention.value, own)
+        report(mention, {
+          message: `There is no section ${quote(mention.value)} on this page.`,
+          suggestion: didYouMean(near) ?? whichAreThere(own),
+          replacement: surely(near),
         })
       }
     }
   },
 }
+
+const whichAreThere = (anchors: Set<string>) =>
+  anchors.size ? `The anchors there are ${oneOf([...anchors], 'and')}.` : 'No section there has an id: give it one.'

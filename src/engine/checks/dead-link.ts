@@ -33,12 +33,10 @@ function findingFor({ path, rest, mention }: InternalAddress, index: SiteIndex):
       replacement: replacementFor(right),
     }
   const near = nearest(right, index.pages.keys())
+  const others = sortedByNearness(right, index.pages.keys()).slice(0, 5)
   return {
     message: `There is no page ${quote(path)}.`,
-    suggestion: didYouMean(near) ?? `Write its document, or link to another: ${nearestPages(right, index)}.`,
+    suggestion: didYouMean(near) ?? `Write its document, or link to another page: ${oneOf(others)}.`,
     replacement: replacementFor(surely(near)),
   }
 }
-
-const nearestPages = (path: string, index: SiteIndex): string =>
-  `${oneOf(sortedByNearness(path, index.pages.keys()).slice(0, 5))}`

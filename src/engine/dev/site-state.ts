@@ -84,10 +84,20 @@ export class SiteState {
     })
   }
 
-  /** The last good version of a page; undefined where there is none. */
+  /**
+   * The last good version of a page, or, where it never was good, the present one as far as it can be shown.
+   * Undefined where there is nothing to show.
+   */
   async page(path: string): Promise<PageData<AnyBlock> | undefined> {
-    const page = this.#good.get(`pages-data/${nameOfPath(path)}.json`)
-    return page && resolvePage(page.data, await this.resolver())
+    const file = `pages-data/${nameOfPath(path)}.json`
+    const good = this.#good.get(file)
+    if (good) return resolvePage(good.data, await this.resolver())
+    const present = this.#site.pages.find((page) => page.file === file)
+    try {
+      return present?.data ? resolvePage(present.data, await this.resolver()) : undefined
+    } catch {
+      return undefined
+    }
   }
 }
 

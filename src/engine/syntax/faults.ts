@@ -44,7 +44,8 @@ export const doubleComma = (comma: Token): Fault =>
 export function noComma(text: string, top: Container, previous: Token, token: Token, after: Token | undefined): Fault {
   const apart = text.slice(previous.offset + previous.length, token.offset)
   const sameLine = !apart.includes('\n')
-  if (previous.kind === 'string' && sameLine && (token.kind === 'word' || token.kind === 'sign') && token.fault)
+  const words = token.fault?.why === 'word' || (token.fault?.why === 'sign' && text[token.offset] !== ';')
+  if (previous.kind === 'string' && sameLine && words)
     return at(
       { offset: previous.offset + previous.length - 1, length: 1 },
       'This quote ends the text, but more words follow it.',
@@ -69,6 +70,9 @@ export function noColon(text: string, name: Token, token: Token): Fault {
     return at(name, `${quoted(text, name)} has no value.`, `Write a colon and a value: ${quoted(text, name)}: "…".`)
   if (token.kind === 'sign')
     return at(token, `${quoted(text, token)} cannot stand here.`, 'Write a colon in its place.')
+  // "title: "Words": the name ran on to the next quote.
+  const ranOn = /^"([^":{[]+):\s*[{[]?\s*"$/.exec(text.slice(name.offset, name.offset + name.length))
+  if (ranOn) return at(name, `The name ${ranOn[1]} has no quote after it.`, `Write "${ranOn[1]}".`)
   return at(name, `A colon is missing after the name ${quoted(text, name)}.`, 'Add a colon between name and value.', [
     { offset: name.offset + name.length, length: 0, text: ':' },
   ])
@@ -135,9 +139,17 @@ export const tooMany = (closer: Token): Fault =>
 
 /** A word where a property's name should stand. */
 export function ofName(text: string, token: Token, after: Token | undefined): Fault {
+  if (token.fault?.why === 'word' && text[token.offset + token.length] === '"') return noOpeningQuote(text, token)
   if (token.fault?.why !== 'word' || after?.kind !== ':') return ofToken(text, token)
   const word = text.slice(token.offset, token.offset + token.length)
   return at(token, `The name ${word} has no quotes.`, `Write "${word}".`, replace(token, `"${word}"`))
+}
+
+function noOpeningQuote(text: string, token: Token): Fault {
+  const word = quoted(text, token)
+  return at(token, `${word} has no quote before it.`, `Write "${word}".`, [
+    { offset: token.offset, length: 0, text: '"' },
+  ])
 }
 
 /** A token that is wrong by itself, wherever it stands. */

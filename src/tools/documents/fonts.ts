@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 
 /** The names by which the documents use the fonts. */
 export const fontNames = ['text', 'strong', 'display'] as const
@@ -30,7 +30,7 @@ const fontFile = (name: FontName): Buffer => readFileSync(new URL(`./fonts/${fil
 const known = new Map<FontName, Set<number>>()
 
 function charactersOf(name: FontName): Set<number> {
-  const characters = known.get(name) ?? new Set(create(fontFile(name)).characterSet)
+  const characters = known.get(name) ?? new Set((create(fontFile(name)) as Font).characterSet)
   known.set(name, characters)
   return characters
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { linksIn, richText } from './rich-text.ts'
+
+describe('text with marks', () => {
+  it('keeps plain words as they are', () => {
+    expect(richText('2 * 3 [sic] is < 7', '/')).toEqual(['2 * 3 [sic] is < 7'])
+  })
+
+  it('tells strong words and links apart, in order', () => {
+    expect(richText('We **build** and [look after](/contact) it.', '/')).toEqual([
+      'We ',
+      { strong: 'build' },
+      ' and ',
+      { label: 'look after', href: '/contact' },
+      ' it.',
+    ])
+  })
+
+  it('knows the page it stands on, and what leaves the site', () => {
+    expect(richText('[here](/about)[there](https://example.org)', '/about')).toEqual([
+      { label: 'here', href: '/about', current: true },
+      { label: 'there', href: 'https://example.org', newTab: true },
+    ])
+  })
+
+  it('says where an address stands in the text', () => {
+    const text = 'See [our work](/portfolio).'
+    const [link] = linksIn(text)
+    expect(text.slice(link?.index, (link?.index ?? 0) + (link?.to.length ?? 0))).toBe('/portfolio')
+  })
+})
