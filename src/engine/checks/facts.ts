@@ -51,7 +51,17 @@ export function blocksOf(data: unknown): { block: Record<string, unknown>; index
 /** Collects what a document mentions. What does not fit its contract is passed over; other rules name it. */
 export const factsOf = remember((doc: SourceDocument, contracts: Contracts): Facts => {
   const facts: Facts = {
-    ...{ links: [], labels: [], pictures: [], icons: [], alts: [], anchors: [], sections: [], texts: [], collections: [] },
+    ...{
+      links: [],
+      labels: [],
+      pictures: [],
+      icons: [],
+      alts: [],
+      anchors: [],
+      sections: [],
+      texts: [],
+      collections: [],
+    },
   }
   if (doc.data === undefined) return facts
   const kind = siteKind(doc.file)
@@ -87,6 +97,7 @@ function collect(facts: Facts, doc: SourceDocument, shape: Parameters<typeof wal
         else if (name === 'icon') facts.icons.push(mention)
         else if (name === 'alt') facts.alts.push(mention)
         else if (name === 'anchor') facts.anchors.push(mention)
+        else if (name === 'sectionId') facts.sections.push(mention)
         else if (name === 'sectionId') facts.sections.push(mention)
         else if (name === 'text') addText(facts, mention)
       } else if (isReference(value)) facts.collections.push(referenceAt(doc, path, value))
