@@ -1,4 +1,4 @@
-import { calm } from './rotation.ts'
+import { calm } from './calm.ts'
 
 /** Spec 9: Counter. */
 const steps = 200

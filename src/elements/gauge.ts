@@ -1,4 +1,4 @@
-import { calm } from './rotation.ts'
+import { calm } from './calm.ts'
 
 /** Share of a ring that has to be in view before it fills. */
 const seen = 0.5

@@ -1,11 +1,10 @@
+import { calm } from './calm.ts'
+
 /** What keeps a carousel still for the moment. `stopped` is the visitor's own decision and ends only by one. */
 type Hold = 'pointer' | 'focus' | 'hidden' | 'away' | 'touch' | 'stopped'
 
 /** After a touch a carousel waits this much longer than usual, in ms (spec 4, 9). */
 const touchRest = 500
-
-/** Whether the visitor asked for reduced motion. */
-export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Turns a carousel every `interval` ms while nobody is busy with it (spec 4). It rests while the pointer is over it, the

@@ -1,5 +1,6 @@
 import Swiper from 'swiper'
-import { calm, Rotation } from './rotation.ts'
+import { calm } from './calm.ts'
+import { Rotation } from './rotation.ts'
 
 /**
  * `<ns-slider>`: a row of tiles that moves on by one every `data-interval` ms and has no end. Its stylesheet says how many

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
+import ground from '../../ui/blueprint.module.css'
 import { CarouselButton } from '../../ui/CarouselButton.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -12,7 +13,7 @@ export default function HomeCarousel({ id, label, slides, level, eager }: BlockP
   const key = useId()
   const Carousel = slides.length > 1 ? 'ns-carousel' : 'div'
   return (
-    <section id={id} data-tone="dark" aria-roledescription="carousel" aria-label={label} className={styles.banner}>
+    <section id={id} data-tone="dark" aria-roledescription="carousel" aria-label={label} className={ground.blueprint}>
       <Carousel className={`wrap ${styles.carousel}`}>
         {slides.length > 1 && (
           <div className={styles.controls}>

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import ground from '../../ui/blueprint.module.css'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -20,7 +21,7 @@ export default function PageBanner({
   page,
 }: BlockProps<'page-banner'>) {
   return (
-    <section id={id} data-tone="dark" className={image ? `${styles.banner} ${styles.withArt}` : styles.banner}>
+    <section id={id} data-tone="dark" className={image ? `${ground.blueprint} ${styles.withArt}` : ground.blueprint}>
       <div className={`wrap ${styles.wrap}`}>
         <div className={styles.copy}>
           <Breadcrumb crumbs={page.breadcrumb} />

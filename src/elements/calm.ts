@@ -1,0 +1,2 @@
+/** Whether the visitor asked for reduced motion. */
+export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './floating.module.css'
+import { asWidget } from './toolkit.ts'
+
+interface PopoverProps {
+  id: string
+  /** The words of the button that opens and closes it. */
+  label: string
+  /** Class of the button. */
+  className?: string
+  children: ReactNode
+}
+
+/** A button and a small panel beside it; Escape or a press elsewhere closes it (spec 4). Opens without script too. */
+export function Popover({ id, label, className, children }: PopoverProps) {
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={className}>
+        {label}
+      </button>
+      <div id={id} ref={asWidget('popover')} className={styles.popover} popover="auto">
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import styles from './scroll-spy.module.css'
+import { asWidget } from './toolkit.ts'
+
+interface ScrollSpyProps {
+  /** What the list is, for its name. */
+  label: string
+  sections: { id: string; text: string }[]
+}
+
+/** Links to the sections of a page; the one being read is marked (spec 4). */
+export function ScrollSpy({ label, sections }: ScrollSpyProps) {
+  return (
+    <nav ref={asWidget('scroll-spy')} className={styles.spy} aria-label={label}>
+      <ul className={styles.list}>
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
