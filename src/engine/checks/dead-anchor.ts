@@ -1,6 +1,4 @@
-import { nameOf } from '../load.ts'
 import { didYouMean, nearest, oneOf, surely } from '../near.ts'
-import { pathOfName } from '../routes.ts'
 import { quote } from '../words.ts'
 import { internalAddress } from './addresses.ts'
 import type { Rule } from './rule.ts'

@@ -67,7 +67,7 @@ export const factsOf = remember((doc: SourceDocument, contracts: Contracts): Fac
   const kind = siteKind(doc.file)
   if (kind === 'site') {
     if (contracts.siteFiles.includes(nameOf(doc))) collect(facts, doc, contracts.siteShape(nameOf(doc)), doc.data, [])
-    addParents(facts, doc)
+    if (nameOf(doc) === 'navigation') addNavigation(facts, doc)
     return facts
   }
   if (kind === 'document') {
@@ -98,7 +98,6 @@ function collect(facts: Facts, doc: SourceDocument, shape: Parameters<typeof wal
         else if (name === 'alt') facts.alts.push(mention)
         else if (name === 'anchor') facts.anchors.push(mention)
         else if (name === 'sectionId') facts.sections.push(mention)
-        else if (name === 'sectionId') facts.sections.push(mention)
         else if (name === 'text') addText(facts, mention)
       } else if (isReference(value)) facts.collections.push(referenceAt(doc, path, value))
     },
@@ -106,12 +105,26 @@ function collect(facts: Facts, doc: SourceDocument, shape: Parameters<typeof wal
   )
 }
 
-/** The pages that the breadcrumb of navigation.json names by property. */
-function addParents(facts: Facts, doc: SourceDocument): void {
-  const { breadcrumb } = doc.data as { breadcrumb?: unknown }
-  if (nameOf(doc) !== 'navigation' || typeof breadcrumb !== 'object' || breadcrumb === null) return
-  for (const value of Object.keys(breadcrumb))
-    facts.links.push({ doc, path: ['breadcrumb', value], part: 'key', value, noted: false })
+interface Navigation {
+  breadcrumb?: object
+  footer?: { groups?: { items?: unknown[] }[]; legal?: unknown[] }
+}
+
+/** What navigation.json mentions by name alone: pages by property in the breadcrumb, labels in the footer. */
+function addNavigation(facts: Facts, doc: SourceDocument): void {
+  const { breadcrumb, footer } = doc.data as Navigation
+  if (typeof breadcrumb === 'object' && breadcrumb !== null)
+    for (const value of Object.keys(breadcrumb))
+      facts.links.push({ doc, path: ['breadcrumb', value], part: 'key', value, noted: false })
+  addLabels(footer?.legal, ['footer', 'legal'])
+  if (Array.isArray(footer?.groups))
+    for (const [index, group] of footer.groups.entries()) addLabels(group?.items, ['footer', 'groups', index, 'items'])
+
+  function addLabels(list: unknown, path: Path): void {
+    if (!Array.isArray(list)) return
+    for (const [index, value] of list.entries())
+      if (typeof value === 'string') facts.labels.push({ doc, path: [...path, index], value })
+  }
 }
 
 function addText(facts: Facts, mention: Mention): void {
