@@ -33,6 +33,7 @@ export function checkSite(site: SiteSources, contracts: Contracts, { only }: Che
     index: indexSite(site, contracts, facts),
     pages: documents.filter((doc) => siteKind(doc.file) === 'page'),
     whole: !only,
+    sound: () => problems.every(({ severity }) => severity === 'warning'),
   }
   const spoken = new Map<string, Meta>()
   for (const { meta, check } of rules) {

@@ -34,8 +34,6 @@ export interface Contracts {
   validateDocument(data: unknown): ErrorObject[]
   /** Names of pages-data/site files that have a shape in site.schema.json. */
   siteFiles: string[]
-  /** What a schema says of itself: its description, or that of the definition it refers to. */
-  descriptionOf(schema: Schema): string | undefined
   /** The shapes that `walk` follows. */
   pageShape(): Shape
   blockShape(type: string): Shape
@@ -109,20 +107,11 @@ export function loadContracts(root: string): Contracts {
     validateSiteFile: (name, data) => validate(`${siteId}#/$defs/${name}`, data),
     validateDocument: (data) => validate(documentId, data),
     siteFiles: siteFileNames(schemas.get(siteId)),
-    descriptionOf: (schema) => descriptionOf(schema, [schemas.get(defsId), schemas.get(siteId)]),
     pageShape: () => shapeOf(pageId),
     blockShape: (type) => shapeOf(blockId(type)),
     siteShape: (name) => shapeOf(`${siteId}#/$defs/${name}`),
     documentShape: () => shapeOf(documentId),
   }
-}
-
-function descriptionOf(schema: Schema, sources: (Schema | undefined)[]): string | undefined {
-  if (typeof schema.description === 'string' || typeof schema.$ref !== 'string') return schema.description as string
-  const name = schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)
-  const definitions = sources.map((source) => (source?.$defs as Record<string, Schema> | undefined)?.[name])
-  const found = definitions.find((definition) => definition !== undefined)
-  return found && descriptionOf(found, sources)
 }
 
 function compile(ajv: Ajv2020, id: string): ValidateFunction {

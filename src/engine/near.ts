@@ -25,6 +25,9 @@ export function slips(a: string, b: string): number {
 
 const plain = (word: string): string => word.toLowerCase().replace(/[-_\s]/g, '')
 
+/** The distance of a name that holds the word: never so near that it is surely meant. */
+const partly = 3
+
 /** A word may be further from its model the longer it is; beyond this it is another word. */
 const reach = (word: string): number => Math.max(1, Math.min(4, Math.floor(word.length / 3)))
 
@@ -47,7 +50,7 @@ export function nearest(word: string, names: Iterable<string>): Near[] {
     }
     const shorter = Math.min(meant.length, other.length)
     if (shorter >= 4 && meant.length < 60 && (other.includes(meant) || meant.includes(other)))
-      near.push({ name, distance: limit + 1 })
+      near.push({ name, distance: Math.max(limit + 1, partly) })
   }
   return near.sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1)).slice(0, 3)
 }

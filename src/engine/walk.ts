@@ -4,6 +4,8 @@ type Schema = { [keyword: string]: unknown }
 
 /** What a schema says about the meaning of a value and of what is in it, with all references followed. */
 export interface Shape {
+  /** What the schema says of the value at this place. */
+  description?: string
   /** Definitions of defs.schema.json that the value answers to, outermost first: ["target", "address"]. */
   names: string[]
   properties: Map<string, Shape>
@@ -96,6 +98,8 @@ export function shaper(schemas: Map<string, Schema>, defsId: string): (reference
   }
 
   function fill(shape: Shape, schema: Schema, id: string): void {
+    // What is said at the place goes before what the definition says.
+    if (typeof schema.description === 'string') shape.description ??= schema.description
     if (typeof schema.$ref === 'string') merge(shape, shapeOf(new URL(schema.$ref, id).href))
     for (const part of (schema.allOf ?? []) as Schema[]) fill(shape, part, id)
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, Schema>))
@@ -126,6 +130,7 @@ function hasMeaning(shape: Shape): boolean {
 }
 
 function merge(shape: Shape, other: Shape): void {
+  shape.description ??= other.description
   shape.names.push(...other.names)
   for (const [name, property] of other.properties) shape.properties.set(name, property)
   shape.additional ??= other.additional

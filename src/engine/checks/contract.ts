@@ -1,13 +1,9 @@
-import type { ErrorObject } from 'ajv'
-import type { Contracts } from '../contracts.ts'
-import { type Cause, causesOf } from '../explain/cause.ts'
+import type { Cause } from '../explain/cause.ts'
+import { causesIn } from '../explain/document.ts'
 import { explainMissing, explainUnknown, explainWrongChoice } from '../explain/names.ts'
-import { type Paired, pairCauses } from '../explain/pair.ts'
+import type { Paired } from '../explain/pair.ts'
 import { type Explanation, explainValue } from '../explain/words.ts'
-import { nameOf, type Path, type SourceDocument, siteKind } from '../load.ts'
-import { remember } from '../remember.ts'
-import type { Shape } from '../walk.ts'
-import { blocksOf } from './facts.ts'
+import type { Path, SourceDocument } from '../load.ts'
 import type { Meta, Place, Rule } from './rule.ts'
 
 /** The rules that the contracts state, by the kind of mistake. */
@@ -19,7 +15,12 @@ export const contractMetas: Meta[] = [
   { name: 'wrong-type', description: 'Every value is of the type its contract names.', severity: 'error' },
   { name: 'wrong-value', description: 'Where a contract lists the values, it is one of them.', severity: 'error' },
   { name: 'wrong-form', description: 'Paths, addresses, ids and dates have their form.', severity: 'error' },
-  { name: 'wrong-length', description: 'Texts and lists are neither empty nor too long.', severity: 'error' },
+  {
+    name: 'wrong-size',
+    description: 'Texts, lists and numbers are neither too small nor too large.',
+    severity: 'error',
+  },
+  { name: 'duplicate-entry', description: 'Lists of different entries hold each once.', severity: 'error' },
 ]
 
 /** Every document fits its contract: the page's envelope, and each block the contract of its type (design 5). */
@@ -28,60 +29,26 @@ export const contract: Rule = {
 
   check({ documents, contracts, report }) {
     for (const doc of documents) {
-      for (const cause of causesIn(doc, contracts)) {
-        const { rule, ...finding } = explain(cause, contracts)
+      for (const { cause, description } of causesIn(doc, contracts)) {
+        const { rule, ...finding } = explain(cause, description)
         report({ doc, ...placeOf(cause) }, finding, rule)
       }
     }
   },
 }
 
-const causesIn = remember((doc: SourceDocument, contracts: Contracts) => {
-  const shape = shapeFor(doc, contracts)
-  return shape ? pairCauses(causesOf(errorsOf(doc, contracts), doc.data), doc.data, shape) : []
-})
-
 function placeOf(cause: Cause | Paired): Omit<Place, 'doc'> {
   if (cause.kind === 'unknown') return { path: [...cause.path, cause.name], part: 'key' }
   // Of properties that exclude each other, the last one written is the one too many.
   if (cause.kind === 'choice' && cause.given.length)
     return { path: [...cause.path, cause.given.at(-1) as string], part: 'key' }
-  return { path: cause.path }
+  return cause.kind === 'value' ? { path: cause.path, part: cause.part } : { path: cause.path }
 }
 
-function explain(cause: Exclude<Cause, { kind: 'unknown' }> | Paired, contracts: Contracts): Explanation {
+function explain(cause: Exclude<Cause, { kind: 'unknown' }> | Paired, description: string | undefined): Explanation {
   if (cause.kind === 'unknown') return explainUnknown(cause)
-  if (cause.kind === 'missing') return explainMissing(cause, contracts.descriptionOf)
-  if (cause.kind === 'choice') return explainWrongChoice(cause, contracts.descriptionOf)
-  return explainValue(cause)
-}
-
-/** All errors of a document, with paths from its top. */
-function errorsOf(doc: SourceDocument, contracts: Contracts): ErrorObject[] {
-  const kind = siteKind(doc.file)
-  if (kind === 'site') return contracts.validateSiteFile(nameOf(doc), doc.data)
-  if (kind === 'document') return contracts.validateDocument(doc.data)
-  const blocks = blocksOf(doc.data).flatMap(({ block, index, type }) =>
-    contracts.blocks.has(type)
-      ? contracts.validateBlock(type, block).map((error) => ({
-          ...error,
-          instancePath: `/blocks/${index}${error.instancePath}`,
-        }))
-      : [],
-  )
-  return [...contracts.validatePage(doc.data), ...blocks]
-}
-
-/** The shape of a whole document, the blocks of a page included; undefined for a file without one. */
-function shapeFor(doc: SourceDocument, contracts: Contracts): Shape | undefined {
-  const kind = siteKind(doc.file)
-  if (kind === 'document') return contracts.documentShape()
-  if (kind === 'site') return contracts.siteFiles.includes(nameOf(doc)) ? contracts.siteShape(nameOf(doc)) : undefined
-  const page = contracts.pageShape()
-  const blocks: Shape = { names: [], properties: new Map(), alternatives: [] }
-  for (const { index, type } of blocksOf(doc.data))
-    if (contracts.blocks.has(type)) blocks.properties.set(String(index), contracts.blockShape(type))
-  return { ...page, properties: new Map([...page.properties, ['blocks', blocks]]) }
+  if (cause.kind === 'missing') return explainMissing(cause, description)
+  return cause.kind === 'choice' ? explainWrongChoice(cause, description) : explainValue(cause, description)
 }
 
 /** The path of a problem's block or entry, and its words: "blocks[1] (process-steps)". */

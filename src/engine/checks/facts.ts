@@ -1,3 +1,4 @@
+import { blocksOf } from '../blocks-of.ts'
 import type { Contracts } from '../contracts.ts'
 import { nameOf, type Path, type SourceDocument, siteKind } from '../load.ts'
 import { remember } from '../remember.ts'
@@ -35,17 +36,6 @@ export interface Facts {
   /** Texts with marks. */
   texts: Mention[]
   collections: CollectionMention[]
-}
-
-/** The blocks of a page that are objects, with their index and type. */
-export function blocksOf(data: unknown): { block: Record<string, unknown>; index: number; type: string }[] {
-  const blocks = (data as { blocks?: unknown } | undefined)?.blocks
-  if (!Array.isArray(blocks)) return []
-  return blocks.flatMap((block: unknown, index) =>
-    typeof block === 'object' && block !== null && !Array.isArray(block)
-      ? [{ block: block as Record<string, unknown>, index, type: String((block as { type?: unknown }).type) }]
-      : [],
-  )
 }
 
 /** Collects what a document mentions. What does not fit its contract is passed over; other rules name it. */

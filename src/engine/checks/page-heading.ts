@@ -1,4 +1,4 @@
-import { blocksOf } from './facts.ts'
+import { blocksOf } from '../blocks-of.ts'
 import type { Rule } from './rule.ts'
 
 /** Every page has one h1. The block that opens the page carries it (contract keyword "heading": "page"). */

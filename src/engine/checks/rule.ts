@@ -41,8 +41,10 @@ export interface Context {
   documents: SourceDocument[]
   /** Those of them that are pages. */
   pages: SourceDocument[]
-  /** Whether all documents of the site are to be checked, so that "nobody uses it" can be said. */
+  /** Whether all documents of the site are checked. */
   whole: boolean
+  /** Whether nothing was found wrong so far: only then it can be said of something that nobody mentions it. */
+  sound(): boolean
   /** What a document mentions; undefined where it could not be read. */
   facts(doc: SourceDocument): Facts
   /** @param name name of the problem's rule, where one rule stands for several */

@@ -1,4 +1,6 @@
+import { blocksOf } from '../blocks-of.ts'
 import type { Contracts } from '../contracts.ts'
+import { causesIn } from '../explain/document.ts'
 import { nameOf, type SiteSources, type SourceDocument } from '../load.ts'
 import { pathOfName } from '../routes.ts'
 import { type Tokens, tokensOf } from '../tokens.ts'
@@ -7,8 +9,8 @@ import type { Facts } from './facts.ts'
 /** A page as others see it. */
 export interface IndexedPage {
   doc: SourceDocument
-  /** Ids that links can lead to; undefined while the page cannot be read. */
-  anchors?: Set<string>
+  /** Ids that links can lead to; undefined while a mistake in the page hides some of them. */
+  readonly anchors: Set<string> | undefined
 }
 
 /** What exists on the site, for rules that ask whether something does. */
@@ -17,13 +19,13 @@ export interface SiteIndex {
   pages: Map<string, IndexedPage>
   /** Addresses of the documents: /documents/<name>.pdf. */
   documents: Set<string>
-  /** Ids by the name of the collection; undefined while a collection cannot be read. */
+  /** Ids by the name of the collection; undefined while a mistake in the collection hides some of them. */
   collections: Map<string, Set<string> | undefined>
   tokens: Tokens
-  /** The lookup from label to path (spec 2.2). */
-  labels: Map<string, string>
-  /** Whether every document could be read, so that a missing mention means there is none. */
-  complete: boolean
+  /** What a token can be called: a text that the company should have but lacks is missed in company.json. */
+  tokenNames: Set<string>
+  /** The lookup from label to path (spec 2.2); undefined while it cannot be read. */
+  labels?: Map<string, string>
 }
 
 /** Draws up what exists. */
@@ -31,22 +33,30 @@ export function indexSite(site: SiteSources, contracts: Contracts, facts: (doc: 
   const collections = new Map<string, Set<string> | undefined>()
   for (const [name, doc] of site.collections) collections.set(name, idsOf(doc))
   // A collection may also be a list of the company's: its social profiles.
-  const company = (site.company.data ?? {}) as Record<string, unknown>
-  for (const [name, value] of Object.entries(company)) if (Array.isArray(value)) collections.set(name, new Set())
-  const pages = new Map<string, IndexedPage>()
-  for (const doc of site.pages) pages.set(pathOfName(nameOf(doc)), { doc, anchors: anchorsOf(doc) })
-  const all = [...site.pages, site.company, site.navigation, ...site.collections.values(), ...site.documents]
+  for (const [name, value] of Object.entries(objectOf(site.company.data)))
+    if (Array.isArray(value)) collections.set(name, new Set())
+  const tokens = tokensOf(site.company.data)
   return {
-    pages,
-    collections,
+    pages: new Map(site.pages.map((doc) => [pathOfName(nameOf(doc)), indexedPage(doc)])),
     documents: new Set(site.documents.map((doc) => `/documents/${nameOf(doc)}.pdf`)),
-    tokens: tokensOf(site.company.data),
-    labels: new Map(Object.entries(objectOf(objectOf(site.navigation.data).paths)) as [string, string][]),
-    complete: all.every((doc) => doc.data !== undefined) && allKnown(site, contracts),
+    collections,
+    tokens,
+    tokenNames: new Set([...textsOfCompany(contracts), ...tokens.keys()]),
+    labels: lookupOf(objectOf(site.navigation.data).paths),
   }
 
-  function anchorsOf(doc: SourceDocument): Set<string> | undefined {
-    if (doc.data === undefined) return undefined
+  function indexedPage(doc: SourceDocument): IndexedPage {
+    let known: { anchors: Set<string> | undefined } | undefined
+    return {
+      doc,
+      get anchors() {
+        known ??= { anchors: hidesAnchors(doc, contracts) ? undefined : anchorsOf(doc) }
+        return known.anchors
+      },
+    }
+  }
+
+  function anchorsOf(doc: SourceDocument): Set<string> {
     const { anchors, collections: shown } = facts(doc)
     // The entries of a collection carry their ids on the page that shows them.
     const entries = shown.flatMap(({ collection }) => [...(collections.get(collection) ?? [])])
@@ -54,22 +64,35 @@ export function indexSite(site: SiteSources, contracts: Contracts, facts: (doc: 
   }
 }
 
+/** Whether a page has a mistake that keeps one of its ids from being known: that is the mistake, not the links to it. */
+function hidesAnchors(doc: SourceDocument, contracts: Contracts): boolean {
+  if (!Array.isArray(objectOf(doc.data).blocks)) return true
+  if (blocksOf(doc.data).some(({ type }) => !contracts.blocks.has(type))) return true
+  const carriers = ['id', 'collection', 'items']
+  return causesIn(doc, contracts).some(({ cause }) => {
+    if (cause.kind === 'unknown') return cause.meant.some(({ name }) => carriers.includes(name))
+    if (cause.kind === 'missing') return carriers.includes(cause.name)
+    return cause.kind === 'value' && carriers.includes(String(cause.path.at(-1)))
+  })
+}
+
 function idsOf(doc: SourceDocument): Set<string> | undefined {
-  const items = objectOf(doc.data).items
-  if (!Array.isArray(items)) return undefined
-  return new Set(
-    items.flatMap((item: unknown) => (typeof objectOf(item).id === 'string' ? [objectOf(item).id as string] : [])),
-  )
+  const { items } = objectOf(doc.data)
+  const ids = Array.isArray(items) ? items.map((item) => objectOf(item).id) : [undefined]
+  return ids.every((id): id is string => typeof id === 'string') ? new Set(ids) : undefined
+}
+
+/** Names of the texts that company.json has by its contract. */
+function textsOfCompany(contracts: Contracts): string[] {
+  const { properties } = contracts.siteShape('company')
+  return [...properties].flatMap(([name, { items }]) => (items || name === '$schema' ? [] : [name]))
+}
+
+function lookupOf(paths: unknown): Map<string, string> | undefined {
+  if (typeof paths !== 'object' || paths === null) return undefined
+  return new Map(Object.entries(paths).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
 function objectOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}
-
-/** A block of an unknown type may mention anything. */
-function allKnown(site: SiteSources, contracts: Contracts): boolean {
-  return site.pages.every((doc) => {
-    const blocks = objectOf(doc.data).blocks
-    return Array.isArray(blocks) && blocks.every((block) => contracts.blocks.has(String(objectOf(block).type)))
-  })
 }

@@ -10,12 +10,13 @@ export const unknownLabel: Rule = {
     severity: 'warning',
   },
 
-  check({ site, documents, index, facts, report }) {
-    if (site.navigation.data === undefined) return
+  check({ documents, index, facts, report }) {
+    const { labels } = index
+    if (!labels) return
     for (const doc of documents) {
       for (const mention of facts(doc).labels) {
-        if (index.labels.has(mention.value)) continue
-        const near = nearest(mention.value, index.labels.keys())
+        if (labels.has(mention.value)) continue
+        const near = nearest(mention.value, labels.keys())
         report(mention, {
           message: `The label ${quote(mention.value)} has no path, so it leads to the home page.`,
           suggestion: didYouMean(near) ?? 'Add it to "paths" in pages-data/site/navigation.json.',

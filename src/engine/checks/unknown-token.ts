@@ -29,14 +29,14 @@ export const unknownToken: Rule = {
 /** Anything with braces, as far as it was probably meant as one token. */
 const braces = /\$?\{+[^{}\n]{0,40}\}+|[{}]+/g
 
-function findingFor(written: string, { tokens }: SiteIndex): Finding | undefined {
+function findingFor(written: string, { tokenNames }: SiteIndex): Finding | undefined {
   const name = /^\$?\{+\s*([^{}]*?)\s*\}+$/.exec(written)?.[1]
   if (!name)
     return {
       message: `${quote(written)} is not a token: braces hold the name of a text of the company.`,
-      suggestion: `Write a name between them, such as {${[...tokens.keys()][0] ?? 'company'}}, or leave the braces out.`,
+      suggestion: `Write a name between them, such as {${[...tokenNames][0] ?? 'company'}}, or leave the braces out.`,
     }
-  if (tokens.has(name)) {
+  if (tokenNames.has(name)) {
     if (written === `{${name}}`) return undefined
     return {
       message: `${quote(written)} is not how a token is written.`,
@@ -44,13 +44,13 @@ function findingFor(written: string, { tokens }: SiteIndex): Finding | undefined
       replacement: `{${name}}`,
     }
   }
-  const near = nearest(name, tokens.keys())
+  const near = nearest(name, tokenNames)
   const best = surely(near)
   return {
     message: `There is no token {${name}}.`,
     suggestion:
       didYouMean(near.map((other) => ({ ...other, name: `{${other.name}}` }))) ??
-      `The tokens are ${oneOf([...tokens.keys()], 'and')}.`,
+      `The tokens are ${oneOf([...tokenNames], 'and')}.`,
     replacement: best && `{${best}}`,
   }
 }

@@ -1,4 +1,3 @@
-import { nearest } from '../near.ts'
 import type { Rule } from './rule.ts'
 
 /** A picture that nothing shows is left over, or was forgotten. */
@@ -9,18 +8,14 @@ export const unusedMedia: Rule = {
     severity: 'warning',
   },
 
-  check({ site, documents, index, whole, facts, report }) {
-    if (!whole || !index.complete) return
+  check({ site, documents, whole, sound, facts, report }) {
+    if (!whole || !sound()) return
     const used = new Set(documents.flatMap((doc) => facts(doc).pictures.map(({ value }) => value)))
-    // A misspelt picture is one mistake: those it may mean do not count as forgotten.
-    for (const name of [...used].filter((name) => !site.media.has(name)))
-      for (const near of nearest(name, site.media)) used.add(near.name)
     for (const name of site.media) {
       // The brand's own pictures belong to the site's frame, which code draws.
       if (used.has(name) || name.startsWith('brand/') || !/\.(jpg|png|svg)$/.test(name)) continue
-      const file = { file: `pages-data/media/${name}`, text: '', problems: [] }
       report(
-        { doc: file, path: [] },
+        { doc: { file: `pages-data/media/${name}`, text: '', problems: [] }, path: [] },
         { message: 'Nothing shows this picture.', suggestion: 'Show it, or remove the file.' },
       )
     }

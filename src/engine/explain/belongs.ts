@@ -38,6 +38,11 @@ function knows(shape: Shape, name: string): boolean {
   return shape.properties.has(name) || shape.alternatives.some((other) => knows(other, name))
 }
 
+/** The shape at a path; undefined where the contract says nothing. */
+export function shapeAt(shape: Shape, path: Path): Shape | undefined {
+  return path.reduce<Shape | undefined>((at, step) => at && stepInto(at, step), shape)
+}
+
 function stepInto(shape: Shape, step: string | number): Shape | undefined {
   const own =
     typeof step === 'number'

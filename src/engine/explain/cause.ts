@@ -41,8 +41,10 @@ export interface WrongValue {
   kind: 'value'
   path: Path
   error: ErrorObject
-  /** More shapes that would do, where there are alternatives. */
+  /** Types that would do: more than one where there are alternatives. */
   expected: string[]
+  /** It is the name of a property that does not fit, not its value. */
+  part?: 'key'
 }
 
 /** Which error says most, where a value has several: an empty text is empty, not of the wrong form. */
@@ -67,20 +69,29 @@ export function causesOf(errors: ErrorObject[], data: unknown): Cause[] {
       const names = (error.schema as Schema).required as string[]
       causes.push({ kind: 'choice', path, names, given: inOrder(valueAt(data, path), names), schema })
     } else {
-      const known = values.get(error.instancePath)
+      const place = placeOf(error, path)
+      const key = JSON.stringify(place)
+      const known = values.get(key)
       const expected = [...(known?.expected ?? []), ...(keyword === 'type' ? [params.type].flat() : [])]
       const better = !known || rank(error) < rank(known.error) ? error : known.error
-      values.set(error.instancePath, { kind: 'value', path, error: better, expected })
+      values.set(key, { kind: 'value', ...place, error: better, expected })
     }
   }
   return [...causes, ...values.values()]
+}
+
+/** Ajv points to the object whose property's name does not fit, and to the list that holds an entry twice. */
+function placeOf(error: ErrorObject, path: Path): { path: Path; part?: 'key' } {
+  if (error.propertyName !== undefined) return { path: [...path, error.propertyName], part: 'key' }
+  if (error.keyword === 'uniqueItems') return { path: [...path, Math.max(error.params.i, error.params.j)] }
+  return { path }
 }
 
 /** Errors within alternatives, reduced to those of the alternative that the value was meant for. */
 function withoutBranches(errors: ErrorObject[], causes: Cause[], data: unknown): ErrorObject[] {
   const dropped = new Set<ErrorObject>()
   for (const error of errors) {
-    if (error.keyword === 'if' || error.propertyName !== undefined) dropped.add(error)
+    if (error.keyword === 'if' || error.keyword === 'propertyNames') dropped.add(error)
     if (error.keyword !== 'oneOf' && error.keyword !== 'anyOf') continue
     dropped.add(error)
     const branches = (error.schema as Schema[]).map((branch) => branch.required)
@@ -92,8 +103,11 @@ function withoutBranches(errors: ErrorObject[], causes: Cause[], data: unknown):
         if (inBranch) dropped.add(other)
       }
       const path = pathOf(error.instancePath, data)
+      const value = valueAt(data, path)
+      // What is no object has no properties to choose from; its type is what is wrong.
+      if (typeof value !== 'object') continue
       const names = branches.flat() as string[]
-      const given = inOrder(valueAt(data, path), names)
+      const given = inOrder(value, names)
       causes.push({ kind: 'choice', path, names, given, schema: error.parentSchema as Schema })
       continue
     }

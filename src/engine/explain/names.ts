@@ -2,7 +2,7 @@ import { didYouMean, oneOf, sortedByNearness, surely } from '../near.ts'
 import type { Path } from '../position.ts'
 import { pathInWords, quote } from '../words.ts'
 import type { Home } from './belongs.ts'
-import type { MissingName, Schema, WrongChoice } from './cause.ts'
+import type { MissingName, WrongChoice } from './cause.ts'
 import type { Paired } from './pair.ts'
 import { type Explanation, sentence } from './words.ts'
 
@@ -27,20 +27,18 @@ function placeOf(path: Path): string {
 }
 
 function homeInWords({ relation, path }: Home): string {
-  if (relation === 'above') return path.length ? `one level up, in ${pathInWords(path)}` : 'at the top of the document'
-  if (relation === 'beside') return `in ${pathInWords(path.filter((step) => step !== '*'))}`
+  if (relation === 'above') return path.length ? `further up, in ${pathInWords(path)}` : 'at the top of the document'
+  if (relation === 'beside') return `in "${pathInWords(path.filter((step) => step !== '*'))}"`
   const list = path.findLast((step) => typeof step === 'string' && step !== '*')
   return path.at(-1) === '*' ? `in an entry of "${list}"` : `in "${list}"`
 }
 
 /**
  * The words for a property that is not there.
- * @param descriptionOf what a schema says of itself, references followed
+ * @param description what the contract says of the property
  */
-export function explainMissing(cause: MissingName, descriptionOf: (schema: Schema) => string | undefined): Explanation {
-  const { name, schema, because } = cause
-  const property = ((schema.properties ?? {}) as Record<string, Schema>)[name]
-  const about = property ? sentence(descriptionOf(property)) : ''
+export function explainMissing({ name, because }: MissingName, description: string | undefined): Explanation {
+  const about = sentence(description)
   if (name === 'alt')
     return {
       rule: 'alternative-text',
@@ -51,13 +49,12 @@ export function explainMissing(cause: MissingName, descriptionOf: (schema: Schem
   return { rule: 'missing-property', message, suggestion: `Add "${name}".${about && ` ${about}`}` }
 }
 
-/** The words for properties of which one must be given, or not both. */
-export function explainWrongChoice(
-  cause: WrongChoice,
-  descriptionOf: (schema: Schema) => string | undefined,
-): Explanation {
-  const { names, given, schema } = cause
-  const about = sentence(descriptionOf(schema))
+/**
+ * The words for properties of which one must be given, or not both.
+ * @param description what the contract says of their object
+ */
+export function explainWrongChoice({ names, given }: WrongChoice, description: string | undefined): Explanation {
+  const about = sentence(description)
   const rule = 'either-or'
   if (given.length === 0)
     return {

@@ -30,12 +30,15 @@ function typeOf(value: unknown): string {
   return typeof value === 'string' ? 'a text' : String(value)
 }
 
-/** The words for a value that does not fit its contract. */
-export function explainValue(cause: WrongValue): Explanation {
+/**
+ * The words for a value that does not fit its contract.
+ * @param description what the contract says of the value at this place
+ */
+export function explainValue(cause: WrongValue, description: string | undefined): Explanation {
   const { error } = cause
   const { keyword, params, data } = error
   const schema = error.parentSchema as Schema
-  const about = sentence(schema.description)
+  const about = sentence(description ?? schema.description)
   const name = cause.path.findLast((step) => typeof step === 'string') ?? 'The document'
   switch (keyword) {
     case 'type': {
@@ -54,8 +57,16 @@ export function explainValue(cause: WrongValue): Explanation {
     case 'pattern':
     case 'format':
       return explainForm(error, schema)
+    case 'uniqueItems': {
+      const entry = JSON.stringify((data as unknown[])[params.i])
+      return {
+        rule: 'duplicate-entry',
+        message: `${entry.length > 60 ? 'This entry' : entry} is in "${name}" already.`,
+        suggestion: 'Keep one of them.',
+      }
+    }
     default:
-      return { rule: 'wrong-length', ...explainAmount(String(name), keyword, params.limit, data, about) }
+      return { rule: 'wrong-size', ...explainAmount(String(name), keyword, params.limit, data, about) }
   }
 }
 
@@ -134,7 +145,7 @@ function explainForm(error: ErrorObject, schema: Schema): Explanation {
     rule: 'wrong-form',
     message: `${quote(text)} does not have the right form${kind}.`,
     suggestion: repaired
-      ? `Did you mean ${quote(repaired)}? ${about}`.trim()
+      ? `Did you mean ${quote(repaired)}?`
       : about || `It must match ${error.params.pattern ?? error.params.format}.`,
   }
 }

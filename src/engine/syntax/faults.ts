@@ -66,13 +66,13 @@ export function noComma(text: string, top: Container, previous: Token, token: To
 }
 
 export function noColon(text: string, name: Token, token: Token): Fault {
+  // "title: "Words": the name ran on to the next quote.
+  const ranOn = /^"([^":{[]+):\s*[{[]?\s*"$/.exec(text.slice(name.offset, name.offset + name.length))
+  if (ranOn) return at(name, `The name ${ranOn[1]} has no quote after it.`, `Write "${ranOn[1]}".`)
   if (token.kind === ',' || token.kind === '}' || token.kind === ']' || token.kind === 'end')
     return at(name, `${quoted(text, name)} has no value.`, `Write a colon and a value: ${quoted(text, name)}: "…".`)
   if (token.kind === 'sign')
     return at(token, `${quoted(text, token)} cannot stand here.`, 'Write a colon in its place.')
-  // "title: "Words": the name ran on to the next quote.
-  const ranOn = /^"([^":{[]+):\s*[{[]?\s*"$/.exec(text.slice(name.offset, name.offset + name.length))
-  if (ranOn) return at(name, `The name ${ranOn[1]} has no quote after it.`, `Write "${ranOn[1]}".`)
   return at(name, `A colon is missing after the name ${quoted(text, name)}.`, 'Add a colon between name and value.', [
     { offset: name.offset + name.length, length: 0, text: ':' },
   ])

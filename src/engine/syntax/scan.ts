@@ -74,9 +74,10 @@ function stringAt(text: string, offset: number): Token {
 }
 
 function wronglyQuoted(text: string, offset: number, close: string): Token {
-  const end = text.indexOf(close, offset + 1)
   const line = lineEnd(text, offset)
-  const length = end === -1 || end > line ? 1 : end + 1 - offset
+  let end = offset + 1
+  while (end < line && text[end] !== close) end += text[end] === '\\' ? 2 : 1
+  const length = end >= line ? 1 : end + 1 - offset
   return { kind: 'string', offset, length, fault: { why: 'quotes', offset, length } }
 }
 

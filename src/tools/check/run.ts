@@ -57,7 +57,9 @@ function filesNamed(name: string, site: SiteSources): string[] {
   const files = documentsOf(site).map(({ file }) => file)
   const found = files.filter((file) => file === name || file.startsWith(`${name}/`))
   if (found.length) return found
-  throw new UsageError(`${name} ${existsSync(join(site.root, name)) ? 'is not a document of the site' : 'does not exist'}.`)
+  throw new UsageError(
+    `${name} ${existsSync(join(site.root, name)) ? 'is not a document of the site' : 'does not exist'}.`,
+  )
 }
 
 /** Checks and prints. Returns the exit code. */

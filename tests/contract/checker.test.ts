@@ -1,0 +1,19 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { removeSites } from '../fixtures/site-with.ts'
+import { expectMistake, problemsWith } from './checker.ts'
+import { links } from './mistakes/links.ts'
+import { names } from './mistakes/names.ts'
+import { punctuation } from './mistakes/punctuation.ts'
+import { references } from './mistakes/references.ts'
+import { tokens } from './mistakes/tokens.ts'
+import { values } from './mistakes/values.ts'
+
+afterAll(removeSites)
+
+test('a site without mistakes has no problems', () => {
+  expect(problemsWith({})).toEqual([])
+})
+
+describe.each(Object.entries({ punctuation, tokens, names, values, links, references }))('%s', (_group, mistakes) => {
+  test.each(mistakes)('$name gives one problem at its place', expectMistake)
+})
