@@ -78,4 +78,8 @@ export const blocks = {
     load: () => import('./enquiry-form/EnquiryForm.tsx'),
     alive: { how: 'island', because: 'it checks what is typed, draws a captcha and sends' },
   },
+  'job-board': {
+    load: () => import('./job-board/JobBoard.tsx'),
+    alive: { how: 'island', because: 'search, filters and views change what is shown' },
+  },
 } satisfies { [T in BlockType]: BlockDefinition<T> }

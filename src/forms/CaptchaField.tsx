@@ -46,14 +46,16 @@ export function CaptchaField({
         <div className={styles.row}>
           <div className={styles.picture}>
             <canvas ref={canvas} {...captchaSize} role="img" aria-label="Six characters, to be typed beside" />
-            <button type="button" className={styles.tool} onClick={renew} aria-label="Show another code">
-              <UiIcon name="arrows-clockwise-bold" size={20} />
-            </button>
-            {speaks && (
-              <button type="button" className={styles.tool} onClick={listen} aria-label="Listen to the code">
-                <UiIcon name="speaker-high-bold" size={20} />
+            <div className={styles.tools}>
+              <button type="button" className={styles.tool} onClick={renew} aria-label="Show another code">
+                <UiIcon name="arrows-clockwise-bold" size={20} />
               </button>
-            )}
+              {speaks && (
+                <button type="button" className={styles.tool} onClick={listen} aria-label="Listen to the code">
+                  <UiIcon name="speaker-high-bold" size={20} />
+                </button>
+              )}
+            </div>
           </div>
           <input
             {...wiring}

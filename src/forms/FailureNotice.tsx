@@ -4,27 +4,15 @@ import styles from './notice.module.css'
 import type { FormKind } from './unsent.ts'
 
 /** Says that a submission failed, why, and what to do (spec 8; the text there: not shown). */
-export function FailureNotice({
-  kind,
-  failure,
-  hasFile,
-}: {
-  kind: FormKind
-  failure?: RequestError
-  hasFile: boolean
-}) {
+export function FailureNotice({ kind, failure, hasFile }: { kind: FormKind; failure: RequestError; hasFile: boolean }) {
   return (
-    <div role="alert">
-      {failure && (
-        <div className={styles.notice}>
-          <UiIcon name="warning-bold" size={20} />
-          <div>
-            <p className={styles.head}>Your {kind} was not sent</p>
-            <p>{sentence(failure.message)}</p>
-            <p>{advice(failure.status, hasFile)}</p>
-          </div>
-        </div>
-      )}
+    <div className={styles.notice} role="alert">
+      <UiIcon name="warning-bold" size={20} />
+      <div>
+        <p className={styles.head}>Your {kind} was not sent</p>
+        <p>{sentence(failure.message)}</p>
+        <p>{advice(failure.status, hasFile)}</p>
+      </div>
     </div>
   )
 }

@@ -108,7 +108,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           {children(field)}
           <Honeypot name={honeypot} />
           <CaptchaField captcha={captcha} id={idOf('Captcha')} error={errors.Captcha} />
-          <FailureNotice kind={kind} failure={failure} hasFile={'UploadFile' in labels} />
+          {failure && <FailureNotice kind={kind} failure={failure} hasFile={'UploadFile' in labels} />}
           <Button ref={button} type="submit" variant="primary" aria-disabled={sending}>
             {submitLabel}
           </Button>

@@ -1,0 +1,32 @@
+import type { Job } from '../../contract/index.ts'
+import { JobFacts, JobMail, JobText } from './JobText.tsx'
+import styles from './job-list.module.css'
+import { PlaceLink } from './PlaceLink.tsx'
+import type { Place } from './search.ts'
+
+/** A job in the list (spec 2.7). Without script the whole posting opens in its place, and applications go by mail. */
+export function JobCard({ job, path, place }: { job: Job; path: string; place: Place }) {
+  const named = <span className="visually-hidden">: {job.title}</span>
+  return (
+    <li id={`job-${job.id}`} className={styles.card}>
+      <h3>{job.title}</h3>
+      <JobFacts job={job} />
+      <p>{job.description}</p>
+      <div className={styles.actions}>
+        <PlaceLink path={path} to={{ ...place, job: job.id, applying: false }} variant="ghost">
+          <span>View More Details{named}</span>
+        </PlaceLink>
+        <PlaceLink path={path} to={{ ...place, job: job.id, applying: true }} variant="primary">
+          <span>Apply{named}</span>
+        </PlaceLink>
+      </div>
+      <noscript>
+        <details>
+          <summary>View More Details{named}</summary>
+          <JobText job={job} level={4} />
+          <JobMail job={job} />
+        </details>
+      </noscript>
+    </li>
+  )
+}

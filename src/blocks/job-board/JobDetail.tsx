@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import type { Job } from '../../contract/index.ts'
+import { loadApplicationForm } from './JobApplication.tsx'
+import { JobFacts, JobMail, JobText } from './JobText.tsx'
+import styles from './job-view.module.css'
+import { PlaceLink } from './PlaceLink.tsx'
+import type { Place } from './search.ts'
+
+/** One job in full (spec 2.7, detail view). */
+export function JobDetail({ job, path, place }: { job: Job; path: string; place: Place }) {
+  // Likely wanted next.
+  useEffect(() => void loadApplicationForm().catch(() => {}), [])
+  return (
+    <article className={styles.columns}>
+      <div className={styles.main}>
+        <h2 tabIndex={-1}>{job.title}</h2>
+        <JobFacts job={job} />
+        <h3>Overview</h3>
+        <p>{job.description}</p>
+        <JobText job={job} level={3} />
+      </div>
+      <aside className={styles.aside} data-tone="tint" aria-label="Apply for this job">
+        <PlaceLink path={path} to={{ ...place, applying: true }} variant="primary">
+          Apply
+        </PlaceLink>
+        <PlaceLink path={path} to={{ ...place, job: '', applying: false }} variant="ghost">
+          Back to Job List
+        </PlaceLink>
+        <JobMail job={job} />
+      </aside>
+    </article>
+  )
+}

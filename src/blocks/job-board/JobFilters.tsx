@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import styles from './job-filters.module.css'
+import { type JobSearch, locations, type Place, profiles } from './search.ts'
+
+interface JobFiltersProps {
+  place: Place
+  onFilter: (changed: Partial<JobSearch>) => void
+}
+
+/** The sidebar: location and profile, each at once (spec 2.7, 4). */
+export function JobFilters({ place, onFilter }: JobFiltersProps) {
+  return (
+    <aside className={styles.filters} aria-label="Filters">
+      <Filter
+        label="Location"
+        choices={locations}
+        chosen={place.location}
+        onChoose={(location) => onFilter({ location })}
+      />
+      <Filter label="Profile" choices={profiles} chosen={place.profile} onChoose={(profile) => onFilter({ profile })} />
+    </aside>
+  )
+}
+
+interface FilterProps<T extends string> {
+  label: string
+  choices: { value: T; label: string }[]
+  chosen: T | ''
+  onChoose: (value: T | '') => void
+}
+
+function Filter<T extends string>({ label, choices, chosen, onChoose }: FilterProps<T>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.filter}>
+      <legend>{label}</legend>
+      {[{ value: '' as const, label: 'All' }, ...choices].map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === chosen}
+            onChange={() => onChoose(choice.value)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Job } from '../../contract/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { JobCard } from './JobCard.tsx'
+import { JobFilters } from './JobFilters.tsx'
+import styles from './job-list.module.css'
+import type { Place } from './search.ts'
+
+/** Jobs shown at first, and added by each press of 'Show more jobs'. */
+const portion = 24
+
+interface JobListProps {
+  all: Job[]
+  found: Job[]
+  path: string
+  place: Place
+  onFilter: (changed: Partial<Place>) => void
+}
+
+/** The jobs that were found, beside the filters (spec 2.7). Without script all of them can be read. */
+export function JobList({ all, found, path, place, onFilter }: JobListProps) {
+  const { keyword, location, profile } = place
+  const search = `${keyword}|${location}|${profile}`
+  const [more, setMore] = useState({ search, portions: 1 })
+  const portions = more.search === search ? more.portions : 1
+  const shown = found.slice(0, portion * portions)
+  return (
+    <div className={styles.columns}>
+      <JobFilters place={place} onFilter={onFilter} />
+      <div className={styles.results}>
+        <div className={styles.head}>
+          <h2 tabIndex={-1}>Open jobs</h2>
+          <p role="status">{found.length ? `${found.length} of ${all.length} jobs` : 'No results found'}</p>
+        </div>
+        {!found.length && (
+          <Button variant="ghost" onClick={() => onFilter({ keyword: '', location: '', profile: '' })}>
+            Show all jobs
+          </Button>
+        )}
+        <ul className={styles.jobs}>
+          {shown.map((job) => (
+            <JobCard key={job.id} job={job} path={path} place={place} />
+          ))}
+        </ul>
+        {found.length > shown.length && (
+          <Button variant="ghost" onClick={() => setMore({ search, portions: portions + 1 })}>
+            Show more jobs
+          </Button>
+        )}
+        {all.length > portion && (
+          <noscript>
+            <ul className={styles.jobs}>
+              {all.slice(portion).map((job) => (
+                <JobCard key={job.id} job={job} path={path} place={place} />
+              ))}
+            </ul>
+          </noscript>
+        )}
+      </div>
+    </div>
+  )
+}

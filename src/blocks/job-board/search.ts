@@ -1,0 +1,76 @@
+import type { Job } from '../../contract/index.ts'
+
+/** What is looked for. An empty value takes every job. */
+export interface JobSearch {
+  keyword: string
+  location: Job['location'] | ''
+  profile: Job['profile'] | ''
+}
+
+/** Where on the board a visitor is: the search, the chosen job, and whether its form is open (spec 4, careers views). */
+export interface Place extends JobSearch {
+  job: string
+  applying: boolean
+}
+
+/** The locations to choose from: in the banner, and shorter in the sidebar (spec 2.7, 9). */
+export const locations: { value: Job['location']; label: string; inBanner: string }[] = [
+  { value: 'Remote', label: 'Remote', inBanner: 'Remote' },
+  { value: 'Noida', label: 'Noida', inBanner: 'Noida UP India' },
+]
+
+/** The profiles to choose from (spec 9). */
+export const profiles: { value: Job['profile']; label: string }[] = [
+  { value: 'Developer', label: 'Developer' },
+  { value: 'Designer', label: 'Designer' },
+  { value: 'Manager', label: 'Manager' },
+]
+
+/** Names of the parameters in the page's address. */
+export const parameters = { keyword: 'q', location: 'location', profile: 'profile', job: 'job', view: 'view' }
+
+const apply = 'apply'
+
+/** What the query of an address says. What it cannot mean is as if it were not there. */
+export function readPlace(query: string): Place {
+  const given = new URLSearchParams(query)
+  const say = (name: string) => given.get(name) ?? ''
+  const job = say(parameters.job)
+  return {
+    keyword: say(parameters.keyword),
+    location: oneOf(locations, say(parameters.location)),
+    profile: oneOf(profiles, say(parameters.profile)),
+    job,
+    applying: job !== '' && say(parameters.view) === apply,
+  }
+}
+
+function oneOf<T extends string>(choices: { value: T }[], value: string): T | '' {
+  return choices.find((choice) => choice.value === value)?.value ?? ''
+}
+
+/** The query of a place, with its question mark; empty for the whole list. */
+export function writePlace({ keyword, location, profile, job, applying }: Place): string {
+  const given = new URLSearchParams()
+  const put = (name: string, value: string) => value && given.set(name, value)
+  put(parameters.keyword, keyword)
+  put(parameters.location, location)
+  put(parameters.profile, profile)
+  put(parameters.job, job)
+  put(parameters.view, job && applying ? apply : '')
+  return given.size ? `?${given}` : ''
+}
+
+/** Makes jobs ready to be searched: what a keyword is looked for in is put together once (spec 4, Search). */
+export function searchable(jobs: Job[]): (search: JobSearch) => Job[] {
+  const texts = jobs.map(({ title, description }) => [title.toLowerCase(), description.toLowerCase()])
+  return ({ keyword, location, profile }) => {
+    const wanted = keyword.trim().toLowerCase()
+    return jobs.filter(
+      (job, index) =>
+        (!location || job.location === location) &&
+        (!profile || job.profile === profile) &&
+        (!wanted || texts[index]?.some((text) => text.includes(wanted))),
+    )
+  }
+}
