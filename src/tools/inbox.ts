@@ -8,6 +8,7 @@ import { openStore, type Store } from '../server/store/open.ts'
 import { type ExportFormat, exportSubmissions } from './inbox/export.ts'
 import { showSubmission } from './inbox/show.ts'
 import { listSubmissions } from './inbox/table.ts'
+import { InboxError } from './inbox/words.ts'
 
 const usage = `Reads what visitors have sent.
 
@@ -21,9 +22,6 @@ const usage = `Reads what visitors have sent.
   --format NAME   export csv or json only
 
 DATA_DIR or DATABASE_URL say where the submissions are, as for the server.`
-
-/** A request that cannot be carried out; the message says what to do. */
-class InboxError extends Error {}
 
 async function run(): Promise<void> {
   const { values, positionals } = readArguments()
@@ -56,9 +54,11 @@ async function carryOut(
     console.log(listSubmissions(await store.read(selection), process.stdout.isTTY ? process.stdout.columns : undefined))
   } else if (command === 'show' && target) {
     const found = await store.read({ id: target })
-    if (found.length !== 1 || !found[0])
-      throw new InboxError(`${found.length || 'No'} submissions have an ID that starts with "${target}".`)
-    console.log(showSubmission(found[0]))
+    const [one, another] = found
+    if (!one) throw new InboxError(`No submission has an ID that starts with "${target}".`)
+    if (another)
+      throw new InboxError(`${found.length} submissions have an ID that starts with "${target}". Give more of it.`)
+    console.log(showSubmission(one))
   } else if (command === 'export' && target) {
     console.log(await exportSubmissions(store, await store.read(selection), target, format))
   } else {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Attachment, Submission } from '../../server/store/inbox.ts'
 import type { Store } from '../../server/store/open.ts'
 import { toCsv } from './csv.ts'
+import { counted, InboxError } from './words.ts'
 
 export type ExportFormat = 'csv' | 'json'
 
@@ -26,7 +27,7 @@ export async function exportSubmissions(
   if (format !== 'json') await writeFile(join(folder, 'submissions.csv'), toCsv(rowsOf(submissions)))
   if (format !== 'csv')
     await writeFile(join(folder, 'submissions.json'), `${JSON.stringify(submissions.map(recordOf), null, 2)}\n`)
-  return `${submissions.length} submissions and ${files} files are in ${folder}.`
+  return `${counted(submissions.length, 'submission')} and ${counted(files, 'file')} are in ${folder}.`
 }
 
 async function writeAttachment(store: Store, attachment: Attachment, path: string): Promise<void> {
@@ -41,7 +42,8 @@ async function writeAttachment(store: Store, attachment: Attachment, path: strin
     },
     createWriteStream(path),
   )
-  if (hash.digest('hex') !== attachment.sha256) throw new Error(`The stored file ${attachment.id} is damaged: ${path}`)
+  if (hash.digest('hex') !== attachment.sha256)
+    throw new InboxError(`The stored file ${attachment.id} is damaged: ${path}`)
 }
 
 /** Where a submission's file is put. The visitor's name for it is kept as far as it is harmless. */

@@ -1,5 +1,6 @@
 import { formNames, readContract } from '../../server/forms/contracts.ts'
 import type { Submission } from '../../server/store/inbox.ts'
+import { localTime, mailState } from './words.ts'
 
 /** One submission in full, for a person. */
 export function showSubmission({ id, form, fields, receivedAt, attachment, mail }: Submission): string {
@@ -18,12 +19,3 @@ export function showSubmission({ id, form, fields, receivedAt, attachment, mail 
 }
 
 const indent = (text: string, columns: number) => text.replaceAll('\n', `\n${' '.repeat(columns)}`)
-
-/** A time of the store in the time zone of the terminal: `2025-06-30 14:05`. */
-export const localTime = (iso: string): string => new Date(iso).toLocaleString('sv-SE').slice(0, 16)
-
-/** What became of the mail to the company. */
-export function mailState({ sentAt, attempts, lastError }: Submission['mail']): string {
-  if (sentAt) return `sent ${localTime(sentAt)}`
-  return lastError ? `waiting, ${attempts} failed (${lastError})` : 'waiting'
-}

@@ -1,5 +1,5 @@
 import type { Submission } from '../../server/store/inbox.ts'
-import { localTime, mailState } from './show.ts'
+import { counted, localTime, mailState } from './words.ts'
 
 const heads = ['ID', 'Received', 'Form', 'Name', 'E-mail', 'Phone', 'About', 'Mail']
 
@@ -18,8 +18,13 @@ export function listSubmissions(submissions: Submission[], columns: number | und
       .join('  ')
       .trimEnd()
   const [head = [], ...body] = rows
-  const count = `${submissions.length} submission${submissions.length === 1 ? '' : 's'}`
-  return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...body.map(line), '', count].join('\n')
+  return [
+    line(head),
+    widths.map((width) => '─'.repeat(width)).join('  '),
+    ...body.map(line),
+    '',
+    counted(submissions.length, 'submission'),
+  ].join('\n')
 }
 
 function rowOf({ id, form, fields, receivedAt, attachment, mail }: Submission): string[] {

@@ -1,0 +1,15 @@
+// C0 and C1 control characters but tab and line feed: they break terminals, mails and PostgreSQL, and nobody types them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
+
+const loneSurrogates = /\p{Surrogate}/gu
+
+/** Text as it is checked and stored: line feeds only, no control characters, well-formed Unicode. */
+export const cleanText = (text: string): string =>
+  text.replace(/\r\n?/g, '\n').replace(controls, '').replace(loneSurrogates, '\ufffd')
+
+/** A one-line text, e.g. the name of a file. */
+export const cleanLine = (text: string): string =>
+  cleanText(text)
+    .replace(/[\n\t]+/g, ' ')
+    .trim()

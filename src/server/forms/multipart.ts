@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { refusals } from '../refusals.ts'
+import { StoreFailure } from '../store/failures.ts'
+import { type Upload, writeUpload } from './upload.ts'
+
+/** What a form sent, unchecked. */
+export interface FormBody {
+  fields: Record<string, unknown>
+  upload?: Upload
+}
+
+interface FileRule {
+  name: string
+  maxBytes: number
+}
+
+const fieldBytes = 64 * 1024
+/** An oversize body is read to its end, so that the browser sees the refusal instead of a broken connection; but not without end. */
+const patience = 4
+
+/**
+ * Reads a multipart/form-data body, its one file streamed to a new file in `folder`, and hands it to `use`.
+ * The file is gone afterwards unless `use` has moved it. Throws a refusal, or a StoreFailure when the disk does.
+ */
+export async function receiveMultipart<T>(
+  request: Request,
+  rule: FileRule,
+  folder: string,
+  use: (body: FormBody) => Promise<T>,
+): Promise<T> {
+  const path = join(folder, `${randomUUID()}.part`)
+  try {
+    return await use(await read(request, rule, path))
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+async function read(request: Request, rule: FileRule, path: string): Promise<FormBody> {
+  const parser = openParser(request, rule)
+  const fields = new Map<string, string>()
+  let upload: Promise<Upload | undefined> | undefined
+  let filePart: Readable | undefined
+  let fault: unknown
+  const refuse = (error: unknown) => {
+    fault ??= error
+  }
+
+  parser.on('field', (name = '', value, _nameCut, valueCut) => {
+    if (valueCut) refuse(refusals.longField(name))
+    else if (fields.has(name)) refuse(refusals.repeatedField(name))
+    else fields.set(name, value)
+  })
+  parser.on('file', (name = '', part, filename = '', _encoding, type) => {
+    part.on('error', () => refuse(refusals.brokenMultipart()))
+    if (name !== rule.name || upload) {
+      refuse(upload ? refusals.repeatedField(name) : refusals.unknownFile(name))
+      part.resume()
+      return
+    }
+    filePart = part
+    part.once('limit', () => refuse(refusals.fileTooLarge(rule.maxBytes)))
+    upload = writeUpload(part, path).then(
+      (written) => ({ path, name: filename, type, ...written }),
+      (error) => {
+        refuse(new StoreFailure(error))
+        part.resume()
+        return undefined
+      },
+    )
+  })
+  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+    parser.on(limit, () => refuse(refusals.brokenMultipart()))
+  }
+  parser.on('error', () => refuse(refusals.brokenMultipart()))
+
+  const complete = await feed(parser, request, rule.maxBytes * patience, refuse)
+  if (!complete) filePart?.destroy()
+  const uploaded = await upload
+  if (fault) throw fault
+  return { fields: Object.fromEntries(fields), ...(uploaded && { upload: uploaded }) }
+}
+
+function openParser(request: Request, rule: FileRule): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      limits: { fieldSize: fieldBytes, fields: 20, files: 2, parts: 24, fileSize: rule.maxBytes, headerPairs: 20 },
+    })
+  } catch {
+    throw refusals.brokenMultipart()
+  }
+}
+
+/** Pushes the body through the parser with back-pressure. True when the parser saw a complete form. */
+async function feed(parser: BusboyInstance, request: Request, limit: number, refuse: (error: unknown) => void) {
+  const failed = new Promise<false>((resolve) => parser.once('error', () => resolve(false)))
+  const finished = new Promise<true>((resolve) => parser.once('finish', () => resolve(true)))
+  let received = 0
+  let parsing = true
+  try {
+    for await (const chunk of (request.body ?? []) as ReadableStream<Uint8Array>) {
+      received += chunk.length
+      if (received > limit) {
+        refuse(refusals.bodyTooLarge(limit))
+        return false
+      }
+      if (parsing) parsing = await Promise.race([written(parser, chunk), failed])
+    }
+  } catch {
+    refuse(refusals.interrupted())
+    return false
+  }
+  if (parsing) parser.end()
+  return Promise.race([finished, failed])
+}
+
+const written = (parser: BusboyInstance, chunk: Uint8Array) =>
+  new Promise<boolean>((resolve) => parser.write(chunk, (error) => resolve(!error)))

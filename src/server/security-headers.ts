@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono'
+import { isSecure, type ServerEnv } from './client.ts'
+import type { Settings } from './settings.ts'
+
+/** For answers that are no pages: nothing may load, run or frame. */
+export const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+const headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}
+
+/** The headers that every answer carries; a handler that knows better has set its own Content-Security-Policy before. */
+export function securityHeaders(overTls: boolean): Record<string, string> {
+  return overTls ? { ...headers, 'Strict-Transport-Security': 'max-age=63072000' } : headers
+}
+
+export function addSecurityHeaders(settings: Settings): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(securityHeaders(isSecure(c, settings.trustedProxies))))
+      c.res.headers.set(name, value)
+    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', apiPolicy)
+  }
+}

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path'
+import { isMailbox, originList, type ReadRule, readVariable, urlOf, wholeNumber } from './setting-rules.ts'
+
+/** What the environment says about one server. `readSettings` is the only way to make it. */
+export interface Settings {
+  /** 0 takes a free port. */
+  port: number
+  host: string
+  /** Absolute folder of the embedded database and the uploaded files. */
+  dataDir: string
+  /** PostgreSQL address; the embedded database in `dataDir` is used when absent. */
+  databaseUrl?: string
+  /** Absent: mails wait in the outbox and `npm run inbox` shows the submissions. */
+  mail?: MailSettings
+  /** Origins other than the site's own which may post to the two calls. */
+  allowedOrigins: string[]
+  /** How many proxies in front of the server write X-Forwarded-* headers that can be believed. */
+  trustedProxies: number
+  rateLimit: RateLimit
+  /** How long requests in hand may take after SIGTERM. */
+  shutdownSeconds: number
+}
+
+/** Submissions one address may make; 0 submissions means no limit. */
+export interface RateLimit {
+  submissions: number
+  windowSeconds: number
+}
+
+export interface MailSettings {
+  smtpUrl: string
+  to: string[]
+  from: string
+  /** First wait after a failed delivery; it doubles up to an hour. */
+  retrySeconds: number
+}
+
+/** The environment cannot be used; the message lists every fault and how to mend it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+
+  constructor(faults: string[]) {
+    super(`The server cannot start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  }
+}
+
+/** Reads and checks every setting. Throws one `SettingsError` that names all faults at once. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const faults: string[] = []
+  const read = <T>(name: string, standard: T, rule: ReadRule<T>): T => readVariable(env, faults, name, standard, rule)
+
+  const databaseUrl = read(
+    'DATABASE_URL',
+    undefined,
+    urlOf('postgres://user:password@host:5432/database', 'postgres', 'postgresql'),
+  )
+  const settings: Settings = {
+    port: read('PORT', 4173, wholeNumber(0, 65535)),
+    host: read('HOST', '127.0.0.1', (text) => ({ value: text })),
+    dataDir: resolve(read('DATA_DIR', './data', (text) => ({ value: text }))),
+    ...(databaseUrl && { databaseUrl }),
+    allowedOrigins: read('ALLOWED_ORIGINS', [], originList),
+    trustedProxies: read('TRUST_PROXY', 0, proxies),
+    rateLimit: {
+      submissions: read('RATE_LIMIT', 30, wholeNumber(0, 1_000_000)),
+      windowSeconds: read('RATE_LIMIT_SECONDS', 600, wholeNumber(1, 86_400)),
+    },
+    shutdownSeconds: read('SHUTDOWN_SECONDS', 20, wholeNumber(0, 600)),
+  }
+  const mail = readMail(read, faults)
+  if (faults.length) throw new SettingsError(faults)
+  return mail ? { ...settings, mail } : settings
+}
+
+function readMail(
+  read: <T>(name: string, standard: T, rule: ReadRule<T>) => T,
+  faults: string[],
+): MailSettings | undefined {
+  const smtpUrl = read('SMTP_URL', undefined, urlOf('smtps://user:password@host:465', 'smtp', 'smtps'))
+  const to = read<string[]>('MAIL_TO', [], (text) => {
+    const addresses = text.split(',').map((address) => address.trim())
+    return addresses.every(isMailbox)
+      ? { value: addresses }
+      : { wanted: 'one or more mail addresses with commas between them' }
+  })
+  const from = read<string>('MAIL_FROM', to[0] ?? '', (text) =>
+    isMailbox(text) ? { value: text } : { wanted: 'one mail address' },
+  )
+  const retrySeconds = read('MAIL_RETRY_SECONDS', 30, wholeNumber(1, 3600))
+  if (!smtpUrl) return undefined
+  const toIsMissing = !to.length && !faults.some((fault) => fault.startsWith('MAIL_TO'))
+  if (toIsMissing)
+    faults.push('MAIL_TO is missing. SMTP_URL is set, so say where the mails go, e.g. MAIL_TO=hello@example.com')
+  return { smtpUrl, to, from, retrySeconds }
+}
+
+const proxies: ReadRule<number> = (text) => {
+  if (text === 'true') return { value: 1 }
+  if (text === 'false') return { value: 0 }
+  const number = wholeNumber(0, 10)(text)
+  return 'value' in number ? number : { wanted: 'true, false, or how many proxies stand in front (0 to 10)' }
+}

@@ -1,0 +1,102 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One address of the built site. */
+export interface SiteFile {
+  /** Canonical path: `/about` for about/index.html. */
+  path: string
+  type: string
+  cacheControl: string
+  /** The file itself and its compressed siblings. */
+  variants: Partial<Record<Encoding, string>> & { identity: string }
+  /** Content-Security-Policy that the build wrote for this page, or the site's. */
+  policy: string
+}
+
+/** What a built folder holds, by canonical path. */
+export interface SiteFiles {
+  byPath: Map<string, SiteFile>
+  /** Lower-cased path to canonical path. */
+  canonical: Map<string, string>
+  redirects: Map<string, string>
+  notFound: SiteFile | undefined
+}
+
+/** The page for every path that there is not. */
+export const notFoundPath = '/404.html'
+
+/** Used when the build wrote no csp.json: everything from the site itself, no inline script or style. */
+export const standardPolicy =
+  "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
+
+interface Policies {
+  default: string
+  pages?: Record<string, string>
+}
+
+/** Notes of the build to the server, not part of the site. */
+const notes = { policies: 'csp.json', redirects: '_redirects.json' }
+const compressed = { '.br': 'br', '.gz': 'gzip' } as const
+
+/** Lists a built folder. Only what is listed can be served, so no request can reach any other file. */
+export async function readSiteFiles(folder: string): Promise<SiteFiles> {
+  const names = await listFiles(folder)
+  const policies = await readNote<Policies>(folder, notes.policies, { default: standardPolicy })
+  const redirects = await readNote<Record<string, string>>(folder, notes.redirects, {})
+  const files = [...names]
+    .filter((name) => !isCompressedCopy(name, names) && !Object.values(notes).includes(name))
+    .map((name) => describeFile(folder, name, names, policies))
+  return {
+    byPath: new Map(files.map((file) => [file.path, file])),
+    canonical: new Map(files.map((file) => [file.path.toLowerCase(), file.path])),
+    redirects: new Map(Object.entries(redirects)),
+    notFound: files.find((file) => file.path === notFoundPath),
+  }
+}
+
+async function listFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+  const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
+  return new Set(names.filter((name) => !isHidden(name)))
+}
+
+async function readNote<T>(folder: string, name: string, standard: T): Promise<T> {
+  const path = join(folder, name)
+  const exists = await stat(path).then(
+    () => true,
+    () => false,
+  )
+  return exists ? JSON.parse(await readFile(path, 'utf8')) : standard
+}
+
+const isCompressedCopy = (name: string, names: Set<string>) =>
+  Object.keys(compressed).some((ending) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)))
+
+function describeFile(folder: string, name: string, names: Set<string>, policies: Policies): SiteFile {
+  const path = `/${name}`.replace(/\/index\.html$/, '') || '/'
+  const variants: SiteFile['variants'] = { identity: join(folder, name) }
+  for (const [ending, encoding] of Object.entries(compressed)) {
+    if (names.has(name + ending)) variants[encoding] = join(folder, name + ending)
+  }
+  const type = getMimeType(name) ?? 'application/octet-stream'
+  // A viewer of PDF draws its own page around the file, which a page's policy would break.
+  const policy = type === 'application/pdf' ? "frame-ancestors 'none'" : (policies.pages?.[path] ?? policies.default)
+  return { path, type, cacheControl: cacheControlOf(path, type), variants, policy }
+}
+
+function cacheControlOf(path: string, type: string): string {
+  // The names in these folders hold a hash of the content.
+  if (/^\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable'
+  if (type.startsWith('text/html') || path.startsWith('/data/')) return 'no-cache'
+  return 'public, max-age=3600'
+}

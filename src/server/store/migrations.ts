@@ -1,0 +1,47 @@
+import type { Kysely, Migration } from 'kysely'
+
+/** Every change of the tables, in order. One is never edited after a release: add the next. */
+export const migrations: Record<string, Migration> = {
+  '001-submissions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('submissions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('form', 'text', (column) => column.notNull())
+        .addColumn('idempotency_key', 'text', (column) => column.notNull().unique())
+        .addColumn('fingerprint', 'text', (column) => column.notNull())
+        .addColumn('fields', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('submissions_received').on('submissions').column('received_at').execute()
+      await db.schema
+        .createTable('attachments')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('submission_id', 'text', (column) => column.notNull().unique().references('submissions.id'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('size', 'integer', (column) => column.notNull())
+        .addColumn('sha256', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('attachment_chunks')
+        .addColumn('attachment_id', 'text', (column) => column.notNull().references('attachments.id'))
+        .addColumn('position', 'integer', (column) => column.notNull())
+        // SQLite takes any type name and stores bytes as they are.
+        .addColumn('bytes', 'bytea', (column) => column.notNull())
+        .addPrimaryKeyConstraint('attachment_chunks_key', ['attachment_id', 'position'])
+        .execute()
+      await db.schema
+        .createTable('outbox')
+        .addColumn('submission_id', 'text', (column) => column.primaryKey().references('submissions.id'))
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('due_at', 'text', (column) => column.notNull())
+        .addColumn('lease', 'text')
+        .addColumn('leased_until', 'text')
+        .addColumn('sent_at', 'text')
+        .addColumn('last_error', 'text')
+        .execute()
+      await db.schema.createIndex('outbox_due').on('outbox').columns(['sent_at', 'due_at']).execute()
+    },
+  },
+}

@@ -1,0 +1,7 @@
+import { serve } from '../../src/server/main.ts'
+import { readSettings } from '../../src/server/settings.ts'
+
+// A server of its own process for the tests that kill, measure or multiply it. Its first line is its address.
+const { url } = await serve(readSettings(process.env), process.env.DIST || undefined, () => {})
+process.on('message', () => process.send?.(process.resourceUsage().maxRSS))
+process.stdout.write(`${url}\n`)

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { application, applicationForm, enquiry, pdf } from './samples.ts'
+import { temporaryFolder, testApp } from './set-up.ts'
+
+/** A file system of this size at the folder; undefined where the account may not mount. */
+function mountSmall(folder: string, kilobytes: number): true | undefined {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder], { stdio: 'ignore' })
+  } catch {
+    return undefined
+  }
+  onTestFinished(() => {
+    execFileSync('umount', ['-l', folder])
+  })
+  return true
+}
+
+test('a full disk gives a clear 507, keeps what was answered, and works again once there is room', async ({ skip }) => {
+  const folder = await temporaryFolder()
+  if (!mountSmall(folder, 3000)) skip('mounting a small file system needs root (CAP_SYS_ADMIN)')
+  const { postEnquiry, postApplication, store } = await testApp({ DATA_DIR: folder })
+  const file = (size: number) =>
+    applicationForm(application, { bytes: pdf(size), name: 'cv.pdf', type: 'application/pdf' })
+
+  // A file that is larger than the room is refused and leaves nothing behind.
+  const tooLarge = await postApplication(file(5_000_000))
+  expect([tooLarge.status, await tooLarge.json()]).toEqual([507, { message: expect.stringContaining('out of space') }])
+  expect([readdirSync(store.incomingFolder), readdirSync(join(folder, 'attachments'))]).toEqual([[], []])
+
+  const filler = join(folder, 'filler')
+  const answers: number[] = []
+  expect(() => writeFileSync(filler, Buffer.alloc(4_000_000))).toThrow('ENOSPC')
+  rmSync(filler)
+  writeFileSync(filler, Buffer.alloc(2_000_000))
+  let id = ''
+  while (answers.filter((status) => status === 507).length < 20) {
+    const response = await postEnquiry({ ...enquiry, Message: 'x'.repeat(9000) })
+    answers.push(response.status)
+    const answer = await response.json()
+    if (response.status === 200) id = answer.id
+    else expect(answer.message).toContain('out of space')
+    expect(answers.length).toBeLessThan(1000)
+  }
+  expect(new Set(answers)).toEqual(new Set([200, 507]))
+  expect((await postApplication(file(200_000))).status).toBe(507)
+  expect(readdirSync(join(folder, 'attachments'))).toEqual([])
+  const stored = answers.filter((status) => status === 200).length
+  expect(await store.read()).toHaveLength(stored)
+  expect(await store.read({ id })).toHaveLength(1)
+
+  rmSync(filler)
+  expect((await postEnquiry(enquiry)).status).toBe(200)
+  expect((await postApplication(file(200_000))).status).toBe(200)
+  expect(await store.read()).toHaveLength(stored + 2)
+})

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { openStore } from '../../src/server/store/open.ts'
+import { toCsv } from '../../src/tools/inbox/csv.ts'
+import { listSubmissions } from '../../src/tools/inbox/table.ts'
+import { incomingFile } from './incoming-file.ts'
+import { application, docx, enquiry } from './samples.ts'
+import { temporaryFolder } from './set-up.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A data folder with an enquiry that tries to be a formula and an application with a file. */
+async function filledFolder() {
+  const dataDir = await temporaryFolder()
+  const store = await openStore({ dataDir }, () => {})
+  const fields = { ...enquiry, Message: '=HYPERLINK("https://evil.example")' }
+  const first = await store.save({ form: 'enquiry', key: 'key-00001', fields })
+  const file = { ...(await incomingFile(store, docx())), name: '../../résumé "final".docx', kind: 'docx' as const }
+  const second = await store.save({
+    form: 'job-application',
+    key: 'key-00002',
+    fields: { ...application, Current_CTC: 8.5 },
+    file,
+  })
+  const submissions = await store.read()
+  await store.close()
+  return { dataDir, first, second, submissions }
+}
+
+function inbox(dataDir: string, ...args: string[]): Promise<{ code: number; out: string; errors: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TZ: 'UTC' }
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', 'tsx', 'src/tools/inbox.ts', ...args], { env }, (error, out, errors) =>
+      resolve({ code: Number(error?.code ?? 0), out, errors }),
+    )
+  })
+}
+
+test('list: a line for each submission, for another program with tabs between the cells', async () => {
+  const { dataDir, first, second } = await filledFolder()
+  const { code, out } = await inbox(dataDir)
+  const lines = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'))
+  expect(code).toBe(0)
+  expect(lines.map(([id, , form, name]) => [id, form, name])).toEqual([
+    ['ID', 'Form', 'Name'],
+    [first.slice(0, 8), 'enquiry', enquiry.Name],
+    [second.slice(0, 8), 'job-application', application.Name],
+  ])
+  expect((await inbox(dataDir, 'list', '--form', 'enquiry')).out).not.toContain('job-application')
+  expect((await inbox(dataDir, 'list', '--since', '2999-01-01')).out).toBe('No submissions.\n')
+})
+
+test('show: one submission in full, by the beginning of its id', async () => {
+  const { dataDir, second } = await filledFolder()
+  const { out } = await inbox(dataDir, 'show', second.slice(0, 8))
+  expect(out).toMatch(/^ID +\S+\nForm +Job application\n/)
+  expect(out).toMatch(/\nCurrent CTC +8\.5\n/)
+  expect(out).toContain('résumé "final".docx (')
+  expect(out).toMatch(/\nMail +waiting\n$/)
+})
+
+test('export: CSV, JSON and the files, byte for byte, under names that stay in the folder', async () => {
+  const { dataDir, first, second } = await filledFolder()
+  const folder = join(await temporaryFolder(), 'out')
+  const { code, out } = await inbox(dataDir, 'export', folder)
+  expect([code, out]).toEqual([0, `2 submissions and 1 file are in ${folder}.\n`])
+  const name = `${second}-.._.._résumé _final_.docx`
+  expect(await readdir(join(folder, 'attachments'))).toEqual([name])
+  expect((await readFile(join(folder, 'attachments', name))).equals(docx())).toBe(true)
+  const csv = await readFile(join(folder, 'submissions.csv'), 'utf8')
+  expect(csv.startsWith('\ufeffID,Form,Received,Name,Email,Phone,Message,Post,')).toBe(true)
+  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  const records = JSON.parse(await readFile(join(folder, 'submissions.json'), 'utf8'))
+  expect(records).toMatchObject([
+    { id: first },
+    { id: second, file: `attachments/${name}`, fields: { Current_CTC: 8.5 } },
+  ])
+})
+
+test('export: a damaged file is not passed on in silence', async () => {
+  const { dataDir, submissions } = await filledFolder()
+  const id = submissions[1]?.attachment?.id ?? ''
+  await writeFile(join(dataDir, 'attachments', id), 'damaged')
+  const { code, errors } = await inbox(dataDir, 'export', await temporaryFolder())
+  expect([code, errors]).toEqual([1, expect.stringMatching(`^The stored file ${id} is damaged`)])
+})
+
+test.each([
+  [['show', 'ffffffff-0000'], 'No submission has an ID that starts with "ffffffff-0000".'],
+  [['frobnicate'], 'npm run inbox export FOLDER'],
+  [['list', '--form', 'poll'], 'There is no form "poll". Use enquiry or job-application.'],
+  [['list', '--since', 'monday'], '"monday" is no date. Write it like 2025-06-30.'],
+  [['export', 'x', '--format', 'xml'], 'There is no format "xml". Use csv or json.'],
+  [['list', '--colour'], "Unknown option '--colour'"],
+])('%j ends with a sentence that says what to do', async (args, words) => {
+  const { dataDir } = await filledFolder()
+  const { code, out, errors } = await inbox(dataDir, ...args)
+  expect([code, out, errors]).toEqual([1, '', expect.stringContaining(words)])
+  expect(errors).not.toContain('    at ')
+})
+
+test('a folder without submissions is named, and not filled with an empty database', async () => {
+  const dataDir = await temporaryFolder()
+  const { code, errors } = await inbox(dataDir)
+  expect([code, errors]).toEqual([
+    1,
+    `There are no submissions in ${dataDir}. Set DATA_DIR to the data folder of the server.\n`,
+  ])
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('on a terminal the table fits the width', async () => {
+  const { submissions } = await filledFolder()
+  const lines = listSubmissions(submissions, 80).split('\n')
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
+  expect(lines.at(-1)).toBe('2 submissions')
+})
+
+test.each([
+  ['=1+1', `"'=1+1"`],
+  ['+91 120', `"'+91 120"`],
+  ['-1', `"'-1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  [' =1+1', `"' =1+1"`],
+  ['\t=1+1', `"'\t=1+1"`],
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+])('the CSV cell %j is written as %j', (text, cell) => {
+  expect(toCsv([[text]])).toBe(`\ufeff${cell}\r\n`)
+})

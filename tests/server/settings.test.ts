@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { readSettings } from '../../src/server/settings.ts'
+
+test('an empty environment gives a server for this machine alone', () => {
+  expect(readSettings({})).toEqual({
+    port: 4173,
+    host: '127.0.0.1',
+    dataDir: `${process.cwd()}/data`,
+    allowedOrigins: [],
+    trustedProxies: 0,
+    rateLimit: { submissions: 30, windowSeconds: 600 },
+    shutdownSeconds: 20,
+  })
+})
+
+test('every variable is used', () => {
+  const settings = readSettings({
+    PORT: '80',
+    HOST: '::1',
+    DATA_DIR: '/srv/data',
+    DATABASE_URL: 'postgresql://site:secret@db/site',
+    SMTP_URL: 'smtps://user:pass@mail.example.com:465',
+    MAIL_TO: 'hello@example.com, sales@example.com',
+    MAIL_FROM: 'Website <web@example.com>',
+    MAIL_RETRY_SECONDS: '5',
+    ALLOWED_ORIGINS: 'https://www.example.com,http://localhost:3000/',
+    TRUST_PROXY: 'true',
+    RATE_LIMIT: '0',
+    RATE_LIMIT_SECONDS: '60',
+    SHUTDOWN_SECONDS: '3',
+  })
+  expect(settings).toEqual({
+    port: 80,
+    host: '::1',
+    dataDir: '/srv/data',
+    databaseUrl: 'postgresql://site:secret@db/site',
+    mail: {
+      smtpUrl: 'smtps://user:pass@mail.example.com:465',
+      to: ['hello@example.com', 'sales@example.com'],
+      from: 'Website <web@example.com>',
+      retrySeconds: 5,
+    },
+    allowedOrigins: ['https://www.example.com', 'http://localhost:3000'],
+    trustedProxies: 1,
+    rateLimit: { submissions: 0, windowSeconds: 60 },
+    shutdownSeconds: 3,
+  })
+})
+
+test('a bad environment gives one list of all faults, and no password', () => {
+  const env = {
+    PORT: '99999',
+    DATABASE_URL: 'mysql://root:secret@db/site',
+    SMTP_URL: 'smtp://mail.example.com',
+    MAIL_FROM: 'nobody',
+    ALLOWED_ORIGINS: '*',
+    TRUST_PROXY: 'maybe',
+    RATE_LIMIT: '-1',
+  }
+  expect(() => readSettings(env)).toThrowErrorMatchingInlineSnapshot(`
+    [SettingsError: The server cannot start with these settings:
+      - DATABASE_URL is not usable. It must be like postgres://user:password@host:5432/database
+      - PORT is "99999". It must be a whole number from 0 to 65535
+      - ALLOWED_ORIGINS is "*". It must be origins with commas between them, e.g. https://www.example.com
+      - TRUST_PROXY is "maybe". It must be true, false, or how many proxies stand in front (0 to 10)
+      - RATE_LIMIT is "-1". It must be a whole number from 0 to 1000000
+      - MAIL_FROM is "nobody". It must be one mail address
+      - MAIL_TO is missing. SMTP_URL is set, so say where the mails go, e.g. MAIL_TO=hello@example.com]
+  `)
+})

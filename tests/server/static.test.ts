@@ -1,0 +1,249 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { createSite } from '../../src/server/static.ts'
+import { temporaryFolder, testApp } from './set-up.ts'
+
+const script = 'export const greeting = "hello"\n'.repeat(50)
+const standard = "default-src 'self'; frame-ancestors 'none'"
+const files: Record<string, string | Uint8Array> = {
+  'index.html': '<h1>Home</h1>',
+  'about/index.html': '<h1>About</h1>',
+  'contact/index.html': '<h1>Contact</h1>',
+  '404.html': '<h1>404 - Page Not Found</h1>',
+  'robots.txt': 'User-agent: *',
+  'sitemap.xml': '<urlset/>',
+  'data/about.json': '{"blocks":[]}',
+  'assets/app-1a2b3c.js': script,
+  'assets/app-1a2b3c.js.br': brotliCompressSync(script),
+  'assets/app-1a2b3c.js.gz': gzipSync(script),
+  'media/documents/policy.pdf': '%PDF-1.7 policy',
+  'media/photo-99.avif': Buffer.from([1, 2, 3]),
+  '.vite/manifest.json': '{"secret":true}',
+  'csp.json': JSON.stringify({
+    default: standard,
+    pages: { '/contact': `${standard}; frame-src https://maps.example` },
+  }),
+  '_redirects.json': JSON.stringify({ '/about-us': '/about', '/old?': '/x', '/map': 'https://maps.example/?q=1' }),
+}
+
+async function build(folder: string, content: typeof files = files): Promise<void> {
+  for (const [name, text] of Object.entries(content)) {
+    const path = join(folder, name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  }
+}
+
+async function testSite(content = files) {
+  const folder = join(await temporaryFolder(), 'dist')
+  await build(folder, content)
+  const site = await createSite(folder)
+  const { app, lines } = await testApp({}, { site })
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(path, { headers, method })
+  return { folder, get, lines }
+}
+
+describe('paths', () => {
+  test.each([
+    ['/', 200, '<h1>Home</h1>'],
+    ['/about', 200, '<h1>About</h1>'],
+    ['/robots.txt', 200, 'User-agent: *'],
+    ['/nothing', 404, '<h1>404 - Page Not Found</h1>'],
+    ['/assets/gone.js', 404, '<h1>404 - Page Not Found</h1>'],
+    ['/%', 404, '<h1>404 - Page Not Found</h1>'],
+    ['/about%00', 404, '<h1>404 - Page Not Found</h1>'],
+    ['/404.html', 404, '<h1>404 - Page Not Found</h1>'],
+  ])('%s is %i', async (path, status, body) => {
+    const { get } = await testSite()
+    const response = await get(path)
+    expect([response.status, await response.text(), response.headers.get('cache-control') !== null]).toEqual([
+      status,
+      body,
+      true,
+    ])
+  })
+
+  test.each([
+    ['/about/', '/about'],
+    ['/about//', '/about'],
+    ['/About', '/about'],
+    ['/ABOUT/?ref=1&x=%20', '/about?ref=1&x=%20'],
+    ['/about/index.html', '/about'],
+    ['/index.html', '/'],
+    ['/about-us', '/about'],
+    ['/About-Us/', '/about'],
+    ['/map?x=1', 'https://maps.example/?q=1'],
+  ])('%s leads to %s for good', async (path, location) => {
+    const { get } = await testSite()
+    const response = await get(path)
+    expect([response.status, response.headers.get('location')]).toEqual([308, location])
+  })
+
+  test.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/assets/%2e%2e%5c%2e%2e%5cetc%5cpasswd',
+    '/%252e%252e%252fetc/passwd',
+    '//etc/passwd',
+    '/.vite/manifest.json',
+    '/csp.json',
+    '/_redirects.json',
+    '/assets/app-1a2b3c.js.br',
+    '//evil.example/',
+  ])('%s finds nothing', async (path) => {
+    const { get } = await testSite()
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([404, '<h1>404 - Page Not Found</h1>'])
+  })
+
+  test('only GET and HEAD are taken', async () => {
+    const { get } = await testSite()
+    const response = await get('/about', {}, 'POST')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('headers', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/nothing', 'text/html; charset=utf-8', 'no-cache'],
+    ['/data/about.json', 'application/json', 'no-cache'],
+    ['/assets/app-1a2b3c.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/media/photo-99.avif', 'image/avif', 'public, max-age=31536000, immutable'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
+  ])('%s has its type and may be kept as it should', async (path, type, cache) => {
+    const { get } = await testSite()
+    const { headers } = await get(path)
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, cache])
+  })
+
+  test.each([
+    ['/', standard],
+    ['/contact', `${standard}; frame-src https://maps.example`],
+    ['/nothing', standard],
+    ['/media/documents/policy.pdf', "frame-ancestors 'none'"],
+  ])('%s has the policy that the build wrote for it', async (path, policy) => {
+    const { get } = await testSite()
+    expect((await get(path)).headers.get('content-security-policy')).toBe(policy)
+  })
+
+  test('without a policy of the build a strict one is sent', async () => {
+    const { get } = await testSite({ 'index.html': 'Home' })
+    const policy = (await get('/')).headers.get('content-security-policy')
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('without a 404 page the answer is 404 all the same', async () => {
+    const { get } = await testSite({ 'index.html': 'Home' })
+    expect((await get('/nothing')).status).toBe(404)
+  })
+})
+
+describe('encodings', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', null],
+    ['identity;q=1, br;q=0.5', null],
+    ['', null],
+    ['GZIP', 'gzip'],
+  ])('Accept-Encoding %j gets %s', async (accepted, encoding) => {
+    const { get } = await testSite()
+    const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': accepted })
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      encoding,
+      'Accept-Encoding',
+    ])
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(Number(response.headers.get('content-length'))).toBe(bytes.length)
+    if (encoding === 'br') expect(brotliDecompressSync(bytes).toString()).toBe(script)
+  })
+
+  test('each encoding has its own validator', async () => {
+    const { get } = await testSite()
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (encoding) =>
+        (await get('/assets/app-1a2b3c.js', { 'accept-encoding': encoding })).headers.get('etag'),
+      ),
+    )
+    expect(new Set(tags).size).toBe(3)
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
+  })
+})
+
+describe('conditions and ranges', () => {
+  test('a known version is not sent again', async () => {
+    const { get } = await testSite()
+    const etag = (await get('/about')).headers.get('etag') ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await get('/about', { 'if-none-match': known })
+      expect([response.status, await response.text(), response.headers.get('etag')]).toEqual([304, '', etag])
+    }
+    expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const { get } = await testSite()
+    const response = await get('/about', {}, 'HEAD')
+    expect([response.status, await response.text(), response.headers.get('content-length')]).toEqual([200, '', '14'])
+  })
+
+  test.each([
+    ['bytes=0-3', 206, '%PDF', 'bytes 0-3/15'],
+    ['bytes=9-', 206, 'policy', 'bytes 9-14/15'],
+    ['bytes=-6', 206, 'policy', 'bytes 9-14/15'],
+    ['bytes=-100', 206, '%PDF-1.7 policy', 'bytes 0-14/15'],
+    ['bytes=9-100', 206, 'policy', 'bytes 9-14/15'],
+    ['bytes=15-', 416, '', 'bytes */15'],
+    ['bytes=-0', 416, '', 'bytes */15'],
+    ['bytes=5-2', 200, '%PDF-1.7 policy', null],
+    ['bytes=0-1,3-4', 200, '%PDF-1.7 policy', null],
+    ['pages=1-2', 200, '%PDF-1.7 policy', null],
+    ['bytes=-', 200, '%PDF-1.7 policy', null],
+  ])('Range %s gives %i', async (range, status, body, contentRange) => {
+    const { get } = await testSite()
+    const response = await get('/media/documents/policy.pdf', { range })
+    expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
+      status,
+      body,
+      contentRange,
+    ])
+  })
+
+  test('a range of another version is the whole file', async () => {
+    const { get } = await testSite()
+    const etag = (await get('/media/documents/policy.pdf')).headers.get('etag') ?? ''
+    const part = (version: string) => get('/media/documents/policy.pdf', { range: 'bytes=0-3', 'if-range': version })
+    expect([(await part(etag)).status, (await part('"other"')).status]).toEqual([206, 200])
+  })
+
+  test('a large file is streamed, whole and in parts', async () => {
+    const large = Buffer.alloc(3 * 1024 * 1024, 'abcdefgh')
+    const { get } = await testSite({ 'media/large.bin': large })
+    expect(Buffer.from(await (await get('/media/large.bin')).arrayBuffer()).equals(large)).toBe(true)
+    expect(await (await get('/media/large.bin', { range: 'bytes=2097153-2097156' })).text()).toBe('bcde')
+  })
+})
+
+test('a new build in the place of the old one is served', async () => {
+  const { folder, get, lines } = await testSite()
+  expect(await (await get('/')).text()).toBe('<h1>Home</h1>')
+  await build(`${folder}.new`, { 'index.html': '<h1>New</h1>' })
+  await rm(folder, { recursive: true })
+  await rename(`${folder}.new`, folder)
+  await expect.poll(async () => (await get('/')).text(), { timeout: 3000 }).toBe('<h1>New</h1>')
+  expect(lines.filter((line) => / 5\d\d /.test(line))).toEqual([])
+})
+
+test('a folder that is not there is an error at the start', async () => {
+  await expect(createSite('no-such-folder')).rejects.toThrow('no-such-folder')
+})
