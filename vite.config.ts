@@ -1,24 +1,24 @@
-import react from '@vitejs/plugin-react'
 import { basename } from 'node:path'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { pageEngine } from './src/engine/vite-plugin.ts'
 
 export default defineConfig({
-	root: 'src',
-	publicDir: false,
-	appType: 'custom',
-	plugins: [react(), pageEngine()],
-	css: {
-		modules: {
-			// Readable, short, and the same in every build: the file's name is the block's.
-			generateScopedName: (name, file) => `${basename(file).replace('.module.css', '')}_${name}`,
-		},
-	},
-	build: { target: 'es2022', assetsInlineLimit: 0, cssTarget: 'es2022' },
-	server: { fs: { allow: ['..'] } },
-	test: {
-		root: '.',
-		include: ['src/**/*.test.{ts,tsx}', 'tests/{unit,contract,server}/**/*.test.{ts,tsx}'],
-		restoreMocks: true,
-	},
+  root: 'src',
+  publicDir: false,
+  appType: 'custom',
+  plugins: [react(), pageEngine()],
+  css: {
+    modules: {
+      // Readable, short, and the same in every build: the file's name is the block's.
+      generateScopedName: (name, file) => `${basename(file).replace('.module.css', '')}_${name}`,
+    },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0, cssTarget: 'es2022' },
+  server: { fs: { allow: ['..'] } },
+  test: {
+    root: '.',
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{unit,contract,server}/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+  },
 })

@@ -5,16 +5,16 @@ import type { RenderProps } from './resolved.ts'
 export type { BlockData, ProcessStep, ServiceCard } from './blocks.generated.ts'
 export type * from './resolved.ts'
 export type {
-	Claim,
-	Client,
-	Company,
-	GalleryGroup,
-	Job,
-	Navigation,
-	PortfolioItem,
-	TeamMember,
-	Technology,
-	Testimonial,
+  Claim,
+  Client,
+  Company,
+  GalleryGroup,
+  Job,
+  Navigation,
+  PortfolioItem,
+  TeamMember,
+  Technology,
+  Testimonial,
 } from './site.generated.ts'
 
 /** The name of a block: the `type` in page data, the folder in src/blocks. */

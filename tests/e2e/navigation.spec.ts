@@ -35,7 +35,11 @@ test.describe('design 6 · navigation within the app', () => {
 
   test('a page shown by the app has the same words as its finished file', async ({ page, browser, baseURL }) => {
     await page.goto('/privacypolicy')
-    for (const [name, path] of [['Services', '/service'], ['Contact', '/contact'], ['About', '/about']] as const) {
+    for (const [name, path] of [
+      ['Services', '/service'],
+      ['Contact', '/contact'],
+      ['About', '/about'],
+    ] as const) {
       await reachFor(page, name)
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(path)
@@ -43,7 +47,14 @@ test.describe('design 6 · navigation within the app', () => {
       await plain.goto(path)
       const words = (text: string | null) => text?.replace(/\s+/g, ' ').trim()
       await expect
-        .poll(async () => words(await page.locator('main h1, main h2, main h3').allTextContents().then((all) => all.join(' | '))))
+        .poll(async () =>
+          words(
+            await page
+              .locator('main h1, main h2, main h3')
+              .allTextContents()
+              .then((all) => all.join(' | ')),
+          ),
+        )
         .toBe(words((await plain.locator('main h1, main h2, main h3').allTextContents()).join(' | ')))
       await plain.close()
     }
@@ -64,16 +75,6 @@ test.describe('design 6 · navigation within the app', () => {
     await page.goForward()
     await expect(page).toHaveURL('/about')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test('a press before the app is there is an ordinary navigation', async ({ page }) => {
-    await page.route('**/app-*.js', (route) => route.abort())
-    await page.goto('/privacypolicy')
-    const documents = countDocuments(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click()
-    await expect(page).toHaveURL('/about')
-    await expect(page.locator('h1')).toBeVisible()
-    expect(documents()).toBe(1)
   })
 
   test('a link to the page one is on scrolls up and loads nothing', async ({ page }) => {
@@ -99,6 +100,16 @@ test.describe('design 6 · navigation within the app', () => {
 
 test.describe('design 6 · faults', () => {
   test.use({ quiet: false })
+
+  test('a press before the app is there is an ordinary navigation', async ({ page }) => {
+    await page.route('**/app-*.js', (route) => route.abort())
+    await page.goto('/privacypolicy')
+    const documents = countDocuments(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.locator('h1')).toBeVisible()
+    expect(documents()).toBe(1)
+  })
 
   test('a chunk that does not arrive leaves ordinary navigation', async ({ page }) => {
     await page.route('**/{app,blocks}-*.js', (route) => route.abort())

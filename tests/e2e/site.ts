@@ -18,7 +18,9 @@ export interface Noise {
 export function listen(page: Page, ownOrigin: string): Noise {
   const noise: Noise = { messages: [], foreign: [] }
   const note = (message: ConsoleMessage) => {
-    if (['error', 'warning'].includes(message.type())) noise.messages.push(message.text())
+    // The browser itself notes that the not-found page came with status 404, as it should.
+    const ownStatus = message.location().url === page.url() && message.text().includes('status of 404')
+    if (['error', 'warning'].includes(message.type()) && !ownStatus) noise.messages.push(message.text())
   }
   page.on('console', note)
   page.on('pageerror', (error) => noise.messages.push(error.message))

@@ -33,10 +33,8 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 /** Opens every route of a built site in a browser, as a phone would, and weighs what arrives. */
 export async function weighSite(dist: string): Promise<Weight[]> {
   const pages = Object.keys((JSON.parse(readFileSync(join(dist, 'csp.json'), 'utf8')) as { pages: object }).pages)
-  const server = await serve(
-    readSettings({ PORT: '0', DATA_DIR: join(dist, '../node_modules/.cache/page-engine/weigh') }),
-    dist,
-  )
+  const settings = readSettings({ PORT: '0', DATA_DIR: join(dist, '../node_modules/.cache/page-engine/weigh') })
+  const server = await serve(settings, dist, () => {})
   const browser = await chromium.launch(launchOptions())
   try {
     const weights: Weight[] = []
