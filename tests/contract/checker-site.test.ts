@@ -1,0 +1,210 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkSite } from '../../src/engine/check.ts'
+import { loadContracts } from '../../src/engine/contracts.ts'
+import { loadSite } from '../../src/engine/load.ts'
+import type { Problem } from '../../src/engine/problem.ts'
+import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
+import { mistaken, problemsWith } from './checker.ts'
+
+afterAll(removeSites)
+
+/** A problem on one line, as far as these tests look at it. */
+const told = ({ file, line, column, rule, severity, message }: Problem): string =>
+  `${file}:${line}:${column} ${severity} ${rule}: ${message}`
+
+const toldWith = (changes: Parameters<typeof problemsWith>[0]): string[] => problemsWith(changes).map(told)
+
+describe('files that cannot be read', () => {
+  test.each([
+    ['an empty file', '', '1:1 error json-syntax: The file is empty.'],
+    ['a file of spaces', ' \n\n', '1:1 error json-syntax: The file is empty.'],
+    ['a list', '[{}]', '1:1 error json-syntax: The document is a list, not an object.'],
+    ['a text', '"about"', '1:1 error json-syntax: The document is a text, not an object.'],
+    ['null', 'null', '1:1 error json-syntax: The document is null, not an object.'],
+    ['a page of HTML', '<p>about</p>', '1:1 error json-syntax: <p>about< cannot stand here.'],
+    [
+      'Latin-1',
+      new Uint8Array([...Buffer.from('{\n  "path": "/caf'), 0xe9, ...Buffer.from('"\n}')]),
+      '2:16 error readable: The file is not UTF-8 text: a character here cannot be read.',
+    ],
+    [
+      'a picture',
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
+      '1:1 error readable: The file is not UTF-8 text: a character here cannot be read.',
+    ],
+  ])('%s gives one problem, and links to the page stay right', (_name, content, expected) => {
+    expect(toldWith({ 'pages-data/about.json': content })).toEqual([`pages-data/about.json:${expected}`])
+  })
+
+  test('a byte order mark does no harm', () => {
+    expect(toldWith({ 'pages-data/about.json': `\ufeff${textOf('pages-data/about.json')}` })).toEqual([])
+  })
+
+  test('a missing company is one problem, not one for every token', () => {
+    expect(toldWith({ 'pages-data/site/company.json': null })).toEqual([
+      'pages-data/site/company.json:1:1 error readable: The file is missing.',
+    ])
+  })
+
+  test('a missing home page is one problem, not one for every link to it', () => {
+    expect(toldWith({ 'pages-data/home.json': null })).toEqual([
+      'pages-data/home.json:1:1 error site-files: The page / is missing.',
+    ])
+  })
+
+  test.each([
+    'pages-data/about.JSON',
+    'pages-data/services/web.json',
+    'pages-data/notes.txt',
+    'pages-data/site/old/x.json',
+  ])('%s is not left out in silence', (file) => {
+    expect(toldWith({ [file]: '{}' })).toEqual([`${file}:1:1 error site-files: Nothing reads this file.`])
+  })
+
+  test('a collection without a shape', () => {
+    expect(problemsWith({ 'pages-data/site/client.json': { items: [] } })).toMatchObject([
+      {
+        file: 'pages-data/site/client.json',
+        message: 'schema/site.schema.json has no shape for a file named client.json.',
+        suggestion: 'Did you mean "clients"?',
+      },
+    ])
+  })
+})
+
+describe('one mistake in one place is not told in others', () => {
+  test.each([
+    ['a misspelt id that links lead to', { file: 'about', from: '"id"', to: '"idd"' }, 'unknown-property'],
+    ['an id of a wrong form that links lead to', { file: 'about', from: '"team"', to: '"Team"' }, 'wrong-form'],
+    [
+      'an unknown block that links lead into',
+      { file: 'about', from: '"type": "cards"', to: '"type": "crads"' },
+      'unknown-block',
+    ],
+    [
+      'a company without a text that pages use',
+      { file: 'site/company', from: '"company"', to: '"compagny"' },
+      'unknown-property',
+    ],
+    [
+      'an entry without the id that pages name',
+      { file: 'site/clients', from: '"id": "halden"', to: '"ident": "halden"' },
+      'unknown-property',
+    ],
+    [
+      'a picture that is misspelt and so not used',
+      { from: 'cards/ship.svg', to: 'photos/boat.jpg' },
+      'missing-picture',
+    ],
+    [
+      'a property with a picture that is misspelt',
+      { from: '"image": "cards/ship.svg"', to: '"imgae": "cards/ship.svg"' },
+      'unknown-property',
+    ],
+    [
+      'a lookup of labels that is misspelt',
+      { file: 'site/navigation', from: '"paths"', to: '"path"' },
+      'unknown-property',
+    ],
+  ])('%s', (_name, mistake, rule) => {
+    const { file, text } = mistaken(mistake)
+    expect(problemsWith({ [file]: text }).map((problem) => [problem.file, problem.rule])).toEqual([[file, rule]])
+  })
+})
+
+describe('what nobody uses', () => {
+  const extra = JSON.parse(
+    textOf('pages-data/about.json')
+      .replaceAll('About', 'Extra')
+      .replace('"/about"', '"/extra"')
+      .replace('"team"', '"crew"'),
+  )
+
+  test('a page that nothing links to is a warning', () => {
+    expect(problemsWith({ 'pages-data/extra.json': extra })).toMatchObject([
+      {
+        file: 'pages-data/extra.json',
+        line: 3,
+        rule: 'orphan-page',
+        severity: 'warning',
+        message: 'No page or menu links to /extra.',
+      },
+    ])
+  })
+
+  test('a page that a label of the footer leads to is not', () => {
+    const navigation = textOf('pages-data/site/navigation.json')
+      .replace('"About": "/about"', '"About": "/about", "Extra": "/extra"')
+      .replace('"legal": [\n      "About"', '"legal": [\n      "Extra"')
+    expect(toldWith({ 'pages-data/extra.json': extra, 'pages-data/site/navigation.json': navigation })).toEqual([])
+  })
+
+  test('a page that only the lookup of labels knows is', () => {
+    const navigation = textOf('pages-data/site/navigation.json').replace(
+      '"Home": "/"',
+      '"Home": "/", "Extra": "/extra"',
+    )
+    expect(toldWith({ 'pages-data/extra.json': extra, 'pages-data/site/navigation.json': navigation })).toHaveLength(1)
+  })
+
+  test('a picture that nothing shows is a warning', () => {
+    expect(toldWith({ 'pages-data/media/cards/plane.png': '' })).toEqual([
+      'pages-data/media/cards/plane.png:1:1 warning unused-media: Nothing shows this picture.',
+    ])
+  })
+
+  test('neither is told while there are mistakes, which may be the reason', () => {
+    const { file, text } = mistaken({ from: '"to": "/about"', to: '"to": "/nowhere"' })
+    const rules = problemsWith({ [file]: text, 'pages-data/extra.json': extra, 'pages-data/media/x.png': '' })
+    expect(rules.map(({ rule }) => rule)).toEqual(['dead-link'])
+  })
+})
+
+describe('redirects', () => {
+  const redirects = (paths: object): string[] => toldWith({ 'pages-data/site/redirects.json': { paths } })
+
+  test('from an address without a page to a page', () => {
+    expect(redirects({ '/ueber-uns': '/about' })).toEqual([])
+  })
+
+  test('from a page', () => {
+    expect(redirects({ '/about': '/' })).toEqual([
+      'pages-data/site/redirects.json:3:5 error redirect: "/about" is a page, which a redirect would hide.',
+    ])
+  })
+
+  test('to an address without a page', () => {
+    expect(redirects({ '/old': '/abot' })).toEqual([
+      'pages-data/site/redirects.json:3:13 error dead-link: There is no page "/abot".',
+    ])
+  })
+
+  test('from an address that is none', () => {
+    expect(redirects({ '/Old page': '/about' })).toEqual([
+      'pages-data/site/redirects.json:3:5 error wrong-form: "/Old page" does not have the right form (path of a page).',
+    ])
+  })
+})
+
+describe('named documents', () => {
+  const root = siteWith({
+    'pages-data/home.json': mistaken({ from: '"to": "/about"', to: '"to": "/abuot"' }).text,
+    'pages-data/not-found.json': textOf('pages-data/not-found.json').replace('Not found of the', 'About of the'),
+    'pages-data/media/unused.png': '',
+  })
+  const check = (file: string): string[] =>
+    checkSite(loadSite(root), loadContracts(root), { only: new Set([file]) }).map(({ rule }) => rule)
+
+  test('are checked against the rest of the site', () => {
+    expect(check('pages-data/home.json')).toEqual(['dead-link'])
+  })
+
+  test('leave out the mistakes of others', () => {
+    expect(check('pages-data/site/navigation.json')).toEqual([])
+  })
+
+  test('are told what they share with a page that is not named', () => {
+    expect(check('pages-data/about.json')).toEqual(['unique-meta'])
+    expect(check('pages-data/not-found.json')).toEqual(['unique-meta'])
+  })
+})
