@@ -185,8 +185,9 @@ export const tokens: Mistake[] = [
   },
   {
     name: 'True',
-    from: '"Security"',
-    to: 'True',
+    file: 'site/navigation',
+    from: '"newTab": true',
+    to: '"newTab": True',
     at: 'True',
     rule: 'json-syntax',
     message: 'True is written in small letters.',

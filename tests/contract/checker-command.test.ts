@@ -1,0 +1,211 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { runCheck } from '../../src/tools/check/run.ts'
+import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
+import { mistaken } from './checker.ts'
+
+afterAll(removeSites)
+
+const project = join(import.meta.dirname, '../..')
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+const command = ['--import', tsx, join(project, 'src/tools/check.ts')]
+
+/** Runs the command within this process. */
+async function check(root: string, ...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  const said = { out: '', err: '' }
+  const out = (text: string): void => {
+    said.out += text
+  }
+  const err = (text: string): void => {
+    said.err += text
+  }
+  const code = await runCheck(words, { root, out, err, colour: false })
+  return { code, ...said }
+}
+
+const deadLink = mistaken({ from: '"to": "/about"', to: '"to": "/abuot"' })
+const broken = (): string => siteWith({ [deadLink.file]: deadLink.text })
+
+describe('exit code', () => {
+  test('0 and a line that says so, without problems', async () => {
+    expect(await check(siteWith())).toEqual({ code: 0, out: '3 pages, 0 problems\n', err: '' })
+  })
+
+  test('0 with warnings only', async () => {
+    const { code, out } = await check(siteWith({ 'pages-data/media/cards/plane.png': '' }))
+    expect(code).toBe(0)
+    expect(out).toContain('3 pages, 0 problems, 1 warning\n')
+  })
+
+  test('1 with problems', async () => {
+    expect((await check(broken())).code).toBe(1)
+  })
+
+  test.each([
+    [['--colour'], 'There is no option --colour.'],
+    [['--format', 'xml'], '--format takes pretty, github, json, not "xml".'],
+    [['--format'], '--format takes pretty, github, json.'],
+    [['pages-data/abuot.json'], 'pages-data/abuot.json does not exist.'],
+    [['pages-data/media/cards/ship.svg'], 'pages-data/media/cards/ship.svg is not a document of the site.'],
+  ])('2 for %j', async (words, message) => {
+    const { code, out, err } = await check(siteWith(), ...words)
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    expect(err.split('\n')[0]).toBe(message)
+    expect(err).toContain('npm run check -- [options] [documents]')
+  })
+
+  test('2 and the file for a contract that cannot be read', async () => {
+    const { code, err } = await check(siteWith({ 'src/blocks/cards/cards.schema.json': '{' }))
+    expect(code).toBe(2)
+    expect(err).toMatch(/^src\/blocks\/cards\/cards\.schema\.json cannot be read as JSON: .*\n$/)
+  })
+
+  test.each([
+    [0, {}],
+    [1, { [deadLink.file]: deadLink.text }],
+    [2, { 'schema/page.schema.json': '{' }],
+  ])(
+    '%i of the process itself',
+    (expected, changes) => {
+      const { status, stderr } = spawnSync(process.execPath, command, { cwd: siteWith(changes), encoding: 'utf8' })
+      expect(status).toBe(expected)
+      expect(stderr).not.toMatch(/\n\s+at /)
+    },
+    30_000,
+  )
+
+  test('2 outside of a site', async () => {
+    const root = siteWith()
+    rmSync(join(root, 'pages-data'), { recursive: true })
+    expect((await check(root)).err).toContain('There is no folder pages-data here.')
+  })
+})
+
+describe('formats', () => {
+  test('pretty: place, words, and the lines around it', async () => {
+    expect((await check(broken())).out).toMatchInlineSnapshot(`
+      "pages-data/home.json:33:17  blocks[1] (cards)  error dead-link
+        There is no page "/abuot".
+        Did you mean "/about"?
+          31 |           "title": "Security",
+          32 |           "description": "We are **careful**, see [how](/about).",
+        > 33 |           "to": "/abuot"
+             |                 ^^^^^^^^
+          34 |         },
+
+      3 pages, 1 problem
+      "
+    `)
+  })
+
+  test('github: annotations', async () => {
+    expect((await check(broken(), '--format', 'github')).out).toMatchInlineSnapshot(`
+      "::error file=pages-data/home.json,line=33,col=17,endLine=33,endColumn=25,title=dead-link::There is no page "/abuot". Did you mean "/about"?
+      "
+    `)
+  })
+
+  test('json: an array of problems with these fields', async () => {
+    expect((await check(broken(), '--format=json')).out).toMatchInlineSnapshot(`
+      "[
+        {
+          "file": "pages-data/home.json",
+          "line": 33,
+          "column": 17,
+          "endLine": 33,
+          "endColumn": 25,
+          "rule": "dead-link",
+          "severity": "error",
+          "message": "There is no page \\"/abuot\\".",
+          "suggestion": "Did you mean \\"/about\\"?"
+        }
+      ]
+      "
+    `)
+  })
+
+  test('json is an array without problems too', async () => {
+    expect((await check(siteWith(), '--format=json')).out).toBe('[]\n')
+  })
+})
+
+describe('documents by name', () => {
+  test('one, by a path from here', async () => {
+    expect((await check(broken(), './pages-data/about.json')).out).toBe('1 page, 0 problems\n')
+    expect((await check(broken(), 'pages-data/home.json')).code).toBe(1)
+  })
+
+  test('one, by its absolute path', async () => {
+    const root = broken()
+    expect((await check(root, join(root, 'pages-data/home.json'))).code).toBe(1)
+  })
+
+  test('all of a folder', async () => {
+    expect((await check(broken(), 'pages-data/site')).out).toBe('0 pages, 0 problems\n')
+  })
+})
+
+describe('--fix', () => {
+  test('writes what has one right answer and nothing else', async () => {
+    const root = broken()
+    const { code, out, err } = await check(root, '--fix')
+    expect({ code, out, err }).toEqual({
+      code: 0,
+      out: '3 pages, 0 problems\n',
+      err: 'pages-data/home.json: mended 1 problem\n',
+    })
+    expect(readFileSync(join(root, deadLink.file), 'utf8')).toBe(textOf(deadLink.file))
+  })
+
+  test('keeps a byte order mark', async () => {
+    const root = siteWith({ [deadLink.file]: `\ufeff${deadLink.text}` })
+    await check(root, '--fix')
+    expect(readFileSync(join(root, deadLink.file), 'utf8')).toBe(`\ufeff${textOf(deadLink.file)}`)
+  })
+
+  test('does not touch documents that are not named', async () => {
+    const root = broken()
+    await check(root, '--fix', 'pages-data/about.json')
+    expect(readFileSync(join(root, deadLink.file), 'utf8')).toBe(deadLink.text)
+  })
+})
+
+describe('--watch', () => {
+  let running: ChildProcess | undefined
+
+  afterEach(() => {
+    running?.kill('SIGINT')
+    running = undefined
+  })
+
+  test('checks again when a document or a contract changes', { timeout: 60_000 }, async () => {
+    const root = siteWith()
+    const child = spawn(process.execPath, [...command, '--watch'], { cwd: root })
+    running = child
+    let out = ''
+    child.stdout.on('data', (data) => {
+      out += data
+    })
+    const next = async (words: string): Promise<void> => {
+      await expect.poll(() => out, { timeout: 15_000 }).toContain(words)
+      out = ''
+    }
+    await next('3 pages, 0 problems')
+    writeFileSync(join(root, deadLink.file), deadLink.text)
+    await next('Did you mean "/about"?')
+    writeFileSync(join(root, deadLink.file), textOf(deadLink.file))
+    await next('3 pages, 0 problems')
+    writeFileSync(join(root, 'pages-data/extra.json'), '{')
+    await next('4 pages, 1 problem')
+    rmSync(join(root, 'pages-data/extra.json'))
+    await next('3 pages, 0 problems')
+    const contract = join(root, 'src/blocks/banner/banner.schema.json')
+    writeFileSync(contract, readFileSync(contract, 'utf8').replace('"maxLength": 40', '"maxLength": 8'))
+    await next('at most 8 fit')
+  })
+})

@@ -1,0 +1,77 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkSite } from '../../src/engine/check.ts'
+import { loadContracts } from '../../src/engine/contracts.ts'
+import { mendDocument } from '../../src/engine/fix.ts'
+import { loadSite } from '../../src/engine/load.ts'
+import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
+import { mistaken } from './checker.ts'
+import { links } from './mistakes/links.ts'
+import { names } from './mistakes/names.ts'
+import { punctuation } from './mistakes/punctuation.ts'
+import { references } from './mistakes/references.ts'
+import { tokens } from './mistakes/tokens.ts'
+import { values } from './mistakes/values.ts'
+
+afterAll(removeSites)
+
+const contracts = loadContracts(siteWith())
+
+/** Mends one document of the small site. Undefined where nothing was mended. */
+function mend(file: string, text: string): { text: string; count: number; left: number } | undefined {
+  const site = loadSite(siteWith({ [file]: text }))
+  const mended = mendDocument(site, contracts, file)
+  if (!mended) return undefined
+  const left = checkSite(site, contracts, { only: new Set([file]) }).length
+  return { text: mended.doc.text, count: mended.count, left }
+}
+
+const all = [...punctuation, ...tokens, ...names, ...values, ...links, ...references]
+
+describe('a mistake with one right answer', () => {
+  test.each(all.filter(({ mended }) => mended !== undefined))('$name is mended', (mistake) => {
+    const { file, text } = mistaken(mistake)
+    expect(mend(file, text)).toMatchObject({ count: 1, left: 0 })
+  })
+
+  test.each(['"titel"', '"Title"', '"ttile"'])('%s becomes "title" and nothing else changes', (name) => {
+    const file = 'pages-data/home.json'
+    const original = textOf(file)
+    expect(mend(file, original.replace('"title": "Security"', `${name}: "Security"`))?.text).toBe(original)
+  })
+})
+
+describe('a mistake with more than one answer', () => {
+  test.each(all.filter(({ mended }) => mended === undefined))('$name is left as it is', (mistake) => {
+    const { file, text } = mistaken(mistake)
+    expect(mend(file, text)).toBeUndefined()
+  })
+
+  test('a picture as near to two others is left as it is', () => {
+    const { file, text } = mistaken({ from: 'cards/ship.svg', to: 'cards/shop.svg' })
+    const site = loadSite(siteWith({ [file]: text, 'pages-data/media/cards/stop.svg': '' }))
+    expect(mendDocument(site, contracts, file)).toBeUndefined()
+  })
+})
+
+test('several mistakes are mended together, their lines and line ends kept', () => {
+  const file = 'pages-data/home.json'
+  const original = textOf(file).replaceAll('\n', '\r\n')
+  const broken = original
+    .replace('"path": "/",', "// the first page\r\n  'path': '/', // home")
+    .replace('"title": "Security"', 'titel: "Security"')
+    .replace('"to": "/about"', '"to": "/About/",')
+    .replace('{company}', '{{ company }}')
+    .replace('  ]\r\n}', '  ],\r\n}')
+  expect(mend(file, broken)).toMatchObject({ text: original.replace('"path": "/",\r\n', '"path": "/",\r\n'), left: 0 })
+})
+
+test('a document whose syntax cannot be mended whole is left as it is', () => {
+  const { file, text } = mistaken({ from: '"Security"', to: "'Secur'ity'" })
+  expect(mend(file, text.replace('"path": "/",', '"path": "/",,'))).toBeUndefined()
+})
+
+test('what would bring new mistakes is taken back', () => {
+  // Renamed, the property would hold a value that it cannot have.
+  const { file, text } = mistaken({ from: '"title": "Security"', to: '"titel": 5' })
+  expect(mend(file, text)).toBeUndefined()
+})
