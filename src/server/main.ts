@@ -28,9 +28,7 @@ export async function serve(
 ): Promise<RunningServer> {
   const site = distFolder === undefined ? undefined : await openSite(distFolder)
   const note = (line: string) => log(`${new Date().toISOString()} ${line}`)
-  const store = await openStore(settings, (error) => note(faultLine(error))).catch((error) => {
-    throw new SettingsError([storeFault(settings, error)])
-  })
+  const store = await openStore(settings, (error) => note(faultLine(error)))
   const worker = settings.mail && startMailWorker(store, settings.mail, note)
   const app = createApp({ settings, store, log, onSaved: () => worker?.wake(), ...(site && { site }) })
   const server = createServer(
@@ -87,13 +85,6 @@ function listen(server: Server, { host, port }: Settings): Promise<void> {
     })
     server.listen(port, host, () => resolve())
   })
-}
-
-function storeFault(settings: Settings, error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error)
-  return settings.databaseUrl
-    ? `DATABASE_URL: the database does not answer (${reason}). Check that it runs and that user and password are right`
-    : `DATA_DIR ${settings.dataDir} cannot be used (${reason}). Check that the folder can be written`
 }
 
 async function shutDown(

@@ -40,7 +40,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 
   constructor(faults: string[]) {
-    super(`The server cannot start with these settings:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+    super(`These settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   }
 }
 

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { openStore } from '../../src/server/store/open.ts'
+import { runInbox } from '../../src/tools/inbox/command.ts'
 import { toCsv } from '../../src/tools/inbox/csv.ts'
 import { listSubmissions } from '../../src/tools/inbox/table.ts'
+import { InboxError } from '../../src/tools/inbox/words.ts'
 import { incomingFile } from './incoming-file.ts'
 import { application, docx, enquiry } from './samples.ts'
 import { temporaryFolder } from './set-up.ts'
@@ -29,46 +32,33 @@ async function filledFolder() {
   return { dataDir, first, second, submissions }
 }
 
-function inbox(dataDir: string, ...args: string[]): Promise<{ code: number; out: string; errors: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, TZ: 'UTC' }
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'src/tools/inbox.ts', ...args], { env }, (error, out, errors) =>
-      resolve({ code: Number(error?.code ?? 0), out, errors }),
-    )
-  })
-}
+const inbox = (dataDir: string, ...args: string[]) => runInbox(args, { DATA_DIR: dataDir })
 
 test('list: a line for each submission, for another program with tabs between the cells', async () => {
   const { dataDir, first, second } = await filledFolder()
-  const { code, out } = await inbox(dataDir)
-  const lines = out
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'))
-  expect(code).toBe(0)
-  expect(lines.map(([id, , form, name]) => [id, form, name])).toEqual([
+  const cells = (await inbox(dataDir)).split('\n').map((line) => line.split('\t'))
+  expect(cells.map(([id, , form, name]) => [id, form, name])).toEqual([
     ['ID', 'Form', 'Name'],
     [first.slice(0, 8), 'enquiry', enquiry.Name],
     [second.slice(0, 8), 'job-application', application.Name],
   ])
-  expect((await inbox(dataDir, 'list', '--form', 'enquiry')).out).not.toContain('job-application')
-  expect((await inbox(dataDir, 'list', '--since', '2999-01-01')).out).toBe('No submissions.\n')
+  expect(await inbox(dataDir, 'list', '--form', 'enquiry')).not.toContain('job-application')
+  expect(await inbox(dataDir, 'list', '--since', '2999-01-01')).toBe('No submissions.')
 })
 
 test('show: one submission in full, by the beginning of its id', async () => {
   const { dataDir, second } = await filledFolder()
-  const { out } = await inbox(dataDir, 'show', second.slice(0, 8))
-  expect(out).toMatch(/^ID +\S+\nForm +Job application\n/)
-  expect(out).toMatch(/\nCurrent CTC +8\.5\n/)
-  expect(out).toContain('résumé "final".docx (')
-  expect(out).toMatch(/\nMail +waiting\n$/)
+  const text = await inbox(dataDir, 'show', second.slice(0, 8))
+  expect(text).toMatch(/^ID +\S+\nForm +Job application\n/)
+  expect(text).toMatch(/\nCurrent CTC +8\.5\n/)
+  expect(text).toContain('résumé "final".docx (')
+  expect(text).toMatch(/\nMail +waiting$/)
 })
 
 test('export: CSV, JSON and the files, byte for byte, under names that stay in the folder', async () => {
   const { dataDir, first, second } = await filledFolder()
   const folder = join(await temporaryFolder(), 'out')
-  const { code, out } = await inbox(dataDir, 'export', folder)
-  expect([code, out]).toEqual([0, `2 submissions and 1 file are in ${folder}.\n`])
+  expect(await inbox(dataDir, 'export', folder)).toBe(`2 submissions and 1 file are in ${folder}.`)
   const name = `${second}-.._.._résumé _final_.docx`
   expect(await readdir(join(folder, 'attachments'))).toEqual([name])
   expect((await readFile(join(folder, 'attachments', name))).equals(docx())).toBe(true)
@@ -82,36 +72,56 @@ test('export: CSV, JSON and the files, byte for byte, under names that stay in t
   ])
 })
 
+test('export: one form and one format, when that is asked for', async () => {
+  const { dataDir } = await filledFolder()
+  const folder = await temporaryFolder()
+  const said = await inbox(dataDir, 'export', folder, '--form', 'enquiry', '--format', 'json')
+  expect(said).toBe(`1 submission and 0 files are in ${folder}.`)
+  expect((await readdir(folder)).sort()).toEqual(['attachments', 'submissions.json'])
+})
+
 test('export: a damaged file is not passed on in silence', async () => {
   const { dataDir, submissions } = await filledFolder()
   const id = submissions[1]?.attachment?.id ?? ''
   await writeFile(join(dataDir, 'attachments', id), 'damaged')
-  const { code, errors } = await inbox(dataDir, 'export', await temporaryFolder())
-  expect([code, errors]).toEqual([1, expect.stringMatching(`^The stored file ${id} is damaged`)])
+  await expect(inbox(dataDir, 'export', await temporaryFolder())).rejects.toThrow(`The stored file ${id} is damaged`)
 })
 
 test.each([
   [['show', 'ffffffff-0000'], 'No submission has an ID that starts with "ffffffff-0000".'],
+  [['show', '-'], 'No submission has an ID that starts with "-".'],
   [['frobnicate'], 'npm run inbox export FOLDER'],
+  [['export', 'one', 'two'], 'npm run inbox export FOLDER'],
   [['list', '--form', 'poll'], 'There is no form "poll". Use enquiry or job-application.'],
   [['list', '--since', 'monday'], '"monday" is no date. Write it like 2025-06-30.'],
   [['export', 'x', '--format', 'xml'], 'There is no format "xml". Use csv or json.'],
   [['list', '--colour'], "Unknown option '--colour'"],
 ])('%j ends with a sentence that says what to do', async (args, words) => {
   const { dataDir } = await filledFolder()
-  const { code, out, errors } = await inbox(dataDir, ...args)
-  expect([code, out, errors]).toEqual([1, '', expect.stringContaining(words)])
-  expect(errors).not.toContain('    at ')
+  await expect(inbox(dataDir, ...args)).rejects.toSatisfy(
+    (error) => error instanceof InboxError && error.message.includes(words),
+  )
 })
 
 test('a folder without submissions is named, and not filled with an empty database', async () => {
   const dataDir = await temporaryFolder()
-  const { code, errors } = await inbox(dataDir)
-  expect([code, errors]).toEqual([
-    1,
-    `There are no submissions in ${dataDir}. Set DATA_DIR to the data folder of the server.\n`,
-  ])
+  const words = `There are no submissions in ${dataDir}. Set DATA_DIR to the data folder of the server.`
+  await expect(inbox(dataDir)).rejects.toThrow(words)
   expect(await readdir(dataDir)).toEqual([])
+})
+
+test('as a command it prints to the right stream, with an exit code and without a stack', async () => {
+  const { dataDir, first } = await filledFolder()
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/tools/inbox.ts', ...args], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    })
+  expect((await run()).stdout).toContain(first.slice(0, 8))
+  await expect(run('show', 'ffffffff')).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'No submission has an ID that starts with "ffffffff".\n',
+  })
 })
 
 test('on a terminal the table fits the width', async () => {

@@ -58,7 +58,7 @@ test('a bad environment gives one list of all faults, and no password', () => {
     RATE_LIMIT: '-1',
   }
   expect(() => readSettings(env)).toThrowErrorMatchingInlineSnapshot(`
-    [SettingsError: The server cannot start with these settings:
+    [SettingsError: These settings cannot be used:
       - DATABASE_URL is not usable. It must be like postgres://user:password@host:5432/database
       - PORT is "99999". It must be a whole number from 0 to 65535
       - ALLOWED_ORIGINS is "*". It must be origins with commas between them, e.g. https://www.example.com

@@ -44,7 +44,10 @@ test('SIGTERM: the request in hand is answered, new ones are not taken, idle con
     )
     .toBe('closed')
   request.finish()
+  const finished = Date.now()
   await request.closed
+  // The connection asked to be kept alive, which would last 5 seconds.
+  expect(Date.now() - finished).toBeLessThan(4000)
   expect(request.answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"id":/)
   expect(await server.exit).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import type { Settings } from '../settings.ts'
+import { type Settings, SettingsError } from '../settings.ts'
 import { attachmentsInDatabase, attachmentsInFolder, sweepFolder } from './attachments.ts'
 import { openEmbedded, openPostgres } from './database.ts'
 import { makeFolder } from './durable-folder.ts'
@@ -25,11 +25,24 @@ export interface Store {
 
 type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
 
-/** Opens the store of these settings, brings its tables up to date and clears what a killed process left behind. */
-export async function openStore(
-  { dataDir, databaseUrl }: StoreSettings,
-  onIdleError: (error: Error) => void,
-): Promise<Store> {
+/**
+ * Opens the store of these settings, brings its tables up to date and clears what a killed process left behind.
+ * `onIdleError` hears of a database connection that broke while nobody used it. Throws a SettingsError.
+ */
+export async function openStore(settings: StoreSettings, onIdleError: (error: Error) => void): Promise<Store> {
+  try {
+    return await open(settings, onIdleError)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    throw new SettingsError([
+      settings.databaseUrl
+        ? `DATABASE_URL: the database does not answer (${reason}). Check that it runs and that user and password are right`
+        : `DATA_DIR ${settings.dataDir} cannot be used (${reason}). Check that the folder can be written`,
+    ])
+  }
+}
+
+async function open({ dataDir, databaseUrl }: StoreSettings, onIdleError: (error: Error) => void): Promise<Store> {
   const incomingFolder = join(dataDir, 'incoming')
   const attachmentFolder = join(dataDir, 'attachments')
   makeFolder(incomingFolder)
