@@ -1,6 +1,6 @@
 import ky from 'ky'
 import { requestError } from './request-error.ts'
-import { fetchWithProgress, type OnProgress } from './upload-progress.ts'
+import { type OnProgress, transport } from './transport.ts'
 
 /** What a call may carry besides its body. */
 export interface CallOptions {
@@ -22,16 +22,17 @@ export async function request(
   body?: unknown,
   { headers, signal, onProgress }: CallOptions = {},
 ): Promise<unknown> {
-  const form = body instanceof FormData
+  const isForm = body instanceof FormData
+  const content = isForm ? body : body === undefined ? undefined : JSON.stringify(body)
   try {
     const response = await ky(apiAddress() + path, {
       method,
-      body: form ? body : body === undefined ? undefined : JSON.stringify(body),
-      headers: form ? headers : { 'Content-Type': 'application/json', ...headers },
+      body: content,
+      headers: isForm ? headers : { 'Content-Type': 'application/json', ...headers },
       signal,
       timeout: false,
       retry: 0,
-      ...(onProgress && { fetch: fetchWithProgress(onProgress) }),
+      fetch: transport(content, onProgress),
     })
     return parsed(await response.text())
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
-import type { OnProgress } from './upload-progress.ts'
+import type { OnProgress } from './transport.ts'
 
 /** What the enquiry form sends (spec 3; contract: schema/forms/enquiry.schema.json). */
 export interface Enquiry {

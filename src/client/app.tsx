@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client'
 import { showPlace } from './document-state.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { unmountIslands } from './hydrate.tsx'
+import { announceLocation } from './location.ts'
 import { loadBlocks, Page } from './Page.tsx'
 import { fetchPage } from './page-data.ts'
 
@@ -25,6 +26,8 @@ export interface App {
 /** Makes the app. It shows nothing until it is first told to navigate: until then the finished page stays. */
 export function createApp(): App {
   const history = createBrowserHistory()
+  // It tells before it changes the address.
+  history.subscribe(() => queueMicrotask(announceLocation))
   const root = createRootRoute({ component: Outlet })
   const options = {
     getParentRoute: () => root,

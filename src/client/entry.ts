@@ -13,7 +13,7 @@ const savesData = (): boolean =>
 
 function intend(event: Event): void {
   const link = pageLink(event.target)
-  if (!link || staysHere(link) || savesData()) return
+  if (!link || link.pathname === location.pathname || savesData()) return
   loading ??= import('./app.tsx').then(({ createApp }) => {
     app = createApp()
     return app

@@ -11,11 +11,16 @@ export function onLocationChange(callback: () => void): () => void {
   }
 }
 
+/** Says that the address changed; the app does so, since its navigation fires no event. */
+export function announceLocation(): void {
+  dispatchEvent(new Event(changed))
+}
+
 /** Puts another query into the address of this page, as a step of its own. */
 export function setSearch(search: string): void {
   if (search === location.search) return
   history.pushState(null, '', location.pathname + search)
-  dispatchEvent(new Event(changed))
+  announceLocation()
 }
 
 /** Goes to a page of the site the way a pressed link does: by the app where it runs, else by the browser. */

@@ -28,10 +28,20 @@ export function wake(part: ParentNode): void {
   for (const target of part.querySelectorAll([islands, ...tags].join())) nearView.observe(target)
 }
 
-/** Makes an island alive, once. */
+const waking = new WeakMap<HTMLElement, Promise<void>>()
+
+/** Makes an island alive, once. Until that is done it counts as asleep, so that no press on it gets lost. */
 function wakeIsland(island: HTMLElement): Promise<void> {
-  island.dataset.awake = ''
-  return import('./hydrate.tsx').then(({ hydrate }) => hydrate(island)).catch(staysFinished)
+  const known = waking.get(island)
+  if (known) return known
+  const awake = import('./hydrate.tsx')
+    .then(({ hydrate }) => hydrate(island))
+    .catch(staysFinished)
+    .then(() => {
+      island.dataset.awake = ''
+    })
+  waking.set(island, awake)
+  return awake
 }
 
 /** Presses and submits that reach an island before it is alive are kept, and replayed once it is. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { RequestError } from '../api/request-error.ts'
-import type { OnProgress } from '../api/upload-progress.ts'
+import type { OnProgress } from '../api/transport.ts'
 import { type FormKind, forget, keep, type Unsent } from './unsent.ts'
 
 /** What is sent, with its file where there is one. */
