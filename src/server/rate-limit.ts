@@ -53,8 +53,9 @@ export function limitSubmissions(settings: Settings): MiddlewareHandler<ServerEn
   }
 }
 
-/** An IPv6 visitor owns a whole /64, so that is what counts; an IPv4 address counts itself. */
-export function networkOf(address: string): string {
+/** An IPv6 visitor owns a whole /64, so that is what counts; an IPv4 address counts itself. Some proxies add a port. */
+export function networkOf(addressAndPort: string): string {
+  const address = addressAndPort.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (v4 || !isIPv6(address)) return v4 ?? address
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []

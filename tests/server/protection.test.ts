@@ -104,6 +104,8 @@ describe('the limit per address', () => {
     ['2001:db8:0001::1', '2001:db8:1:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['192.0.2.1:50123', '192.0.2.1'],
+    ['[2001:db8:0:1::5]:50123', '2001:db8:0:1::/64'],
     ['unknown', 'unknown'],
   ])('%s counts as %s', (address, network) => {
     expect(networkOf(address)).toBe(network)

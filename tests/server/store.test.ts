@@ -100,7 +100,7 @@ describe.each([
     await store.save({ ...submission(), form: 'job-application' })
     expect(await store.read({ form: 'enquiry' })).toHaveLength(1)
     expect(await store.read({ id: id.slice(0, 8) })).toMatchObject([{ id }])
-    expect(await store.read({ id: '%' })).toHaveLength(2)
+    for (const pattern of ['%', '_', '']) expect(await store.read({ id: pattern })).toEqual([])
     expect(await store.read({ since: new Date(Date.now() + 60_000).toISOString() })).toEqual([])
   })
 

@@ -40,9 +40,11 @@ export async function readSubmissions(db: Kysely<Tables>, selection: Selection =
     .orderBy('submissions.id')
   if (selection.form) query = query.where('form', '=', selection.form)
   if (selection.since) query = query.where('received_at', '>=', selection.since)
-  // Ids are hexadecimal with hyphens; anything else would be a pattern of its own.
-  if (selection.id !== undefined)
-    query = query.where('submissions.id', 'like', `${selection.id.replace(/[^0-9a-f-]/gi, '')}%`)
+  if (selection.id !== undefined) {
+    // Ids are hexadecimal with hyphens; % and _ would be patterns.
+    if (!/^[0-9a-f-]+$/.test(selection.id)) return []
+    query = query.where('submissions.id', 'like', `${selection.id}%`)
+  }
   const rows = await query.execute()
   return rows.map(({ id, form, fields, received_at, sent_at, attempts, last_error, attachment, ...file }) => ({
     id,
