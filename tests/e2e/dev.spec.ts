@@ -83,7 +83,9 @@ test.describe('development', () => {
       description: `${document.meta.description} Anew.`,
     }
     writeFileSync(file('brand-new'), JSON.stringify({ ...document, path: '/brand-new', meta }, null, 2))
-    await expect.poll(async () => (await page.goto(`${url}/brand-new`))?.status()).toBe(200)
+    const status = async () =>
+      (await page.request.get(`${url}/brand-new`, { headers: { accept: 'text/html' } })).status()
+    await expect.poll(status).toBe(200)
     await expect(page).toHaveTitle('A page that was not there')
   })
 })
