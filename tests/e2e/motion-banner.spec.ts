@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { countTimers, leaveFor, putAside, swipe, visit } from './motion.ts'
+import { expect, test } from './site.ts'
+
+const banner = (page: Page) => page.locator('ns-carousel').first()
+const slide = (page: Page, number: number) => banner(page).getByRole('group', { name: `${number} of 5` })
+const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
+
+/** Exactly this slide is there, for the eye and for a screen reader. */
+async function shows(page: Page, number: number): Promise<void> {
+  await expect(slide(page, number)).toBeVisible()
+  await expect(banner(page).getByRole('group')).toHaveCount(1)
+}
+
+async function visitHome(page: Page): Promise<void> {
+  await visit(page, '/')
+  await expect(banner(page)).toHaveAttribute('data-live', '')
+}
+
+test.describe('spec 4 · banner carousel: by itself', () => {
+  test('turns every 5 seconds and begins anew after the fifth slide', async ({ page }) => {
+    await visitHome(page)
+    for (const number of [1, 2, 3, 4, 5]) {
+      await page.clock.runFor(4999)
+      await shows(page, number)
+      await page.clock.runFor(1)
+    }
+    await shows(page, 1)
+  })
+
+  test('rests while the pointer is over it, then waits a whole interval', async ({ page }) => {
+    await visitHome(page)
+    await page.clock.runFor(4000)
+    await slide(page, 1).hover()
+    await page.clock.runFor(20_000)
+    await shows(page, 1)
+    await page.mouse.move(5, 2)
+    await page.clock.runFor(4999)
+    await shows(page, 1)
+    await page.clock.runFor(1)
+    await shows(page, 2)
+  })
+
+  test('rests while the keyboard is in it', async ({ page }) => {
+    await visitHome(page)
+    await button(page, 'Next slide').focus()
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(20_000)
+    await shows(page, 1)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.clock.runFor(5000)
+    await shows(page, 2)
+  })
+
+  test('rests while the page is hidden, and while it is out of view', async ({ page }) => {
+    await visitHome(page)
+    await putAside(page, true)
+    await page.clock.runFor(20_000)
+    await putAside(page, false)
+    await shows(page, 1)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(banner(page)).not.toBeInViewport()
+    await page.clock.runFor(20_000)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await shows(page, 1)
+    await expect(async () => {
+      await page.clock.runFor(5000)
+      await expect(slide(page, 1)).toBeHidden({ timeout: 100 })
+    }).toPass()
+  })
+
+  test('stops and starts by its button, which says what it does', async ({ page }) => {
+    await visitHome(page)
+    await button(page, 'Pause turning the slides').click()
+    await page.mouse.move(5, 2)
+    await page.clock.runFor(20_000)
+    await shows(page, 1)
+    await button(page, 'Start turning the slides').click()
+    await page.clock.runFor(5000)
+    await shows(page, 2)
+  })
+
+  test('does not turn for who asked for reduced motion, until asked to', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visitHome(page)
+    await page.clock.runFor(60_000)
+    await shows(page, 1)
+    await button(page, 'Start turning the slides').press('Enter')
+    await page.clock.runFor(5000)
+    await shows(page, 2)
+  })
+
+  test('leaves nothing running behind', async ({ page }) => {
+    const started = await countTimers(page)
+    await visitHome(page)
+    await leaveFor(page, 'About', /./)
+    await page.clock.runFor(1000)
+    const before = await started()
+    await page.clock.runFor(60_000)
+    expect(await started()).toBe(before)
+  })
+})
+
+test.describe('spec 4 · banner carousel: by hand', () => {
+  test('arrow keys go both ways round, and the focus goes along', async ({ page }) => {
+    await visitHome(page)
+    await slide(page, 1).getByRole('link', { name: 'View More' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await shows(page, 5)
+    await expect(slide(page, 5).getByRole('link', { name: 'View More' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await shows(page, 2)
+  })
+
+  test('indicators and arrows show a slide', async ({ page }) => {
+    await visitHome(page)
+    const third = banner(page).getByRole('link', { name: /^3: / })
+    await third.click()
+    await shows(page, 3)
+    await expect(third).toHaveAttribute('aria-current', 'true')
+    await expect(banner(page).locator('[data-indicator][aria-current]')).toHaveCount(1)
+    await button(page, 'Next slide').click()
+    await shows(page, 4)
+    await button(page, 'Previous slide').click()
+    await shows(page, 3)
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+    const start = { x: 250, y: 250 }
+
+    test('a swipe of 40 px turns it, one of 39 px does not', async ({ page }) => {
+      await visitHome(page)
+      await swipe(page, start, -39)
+      await shows(page, 1)
+      await swipe(page, start, -40)
+      await shows(page, 2)
+      await swipe(page, start, 40)
+      await shows(page, 1)
+      await swipe(page, start, 120)
+      await shows(page, 5)
+    })
+
+    test('after a touch it starts again 500 ms plus the interval later', async ({ page }) => {
+      await visitHome(page)
+      await swipe(page, start, -120)
+      await shows(page, 2)
+      await page.clock.runFor(5499)
+      await shows(page, 2)
+      await page.clock.runFor(1)
+      await shows(page, 3)
+      await page.clock.runFor(5000)
+      await shows(page, 4)
+    })
+  })
+})
+
+test.describe('spec 2.3 · banner carousel: for everybody', () => {
+  test('is announced as a carousel, and speaks only when the visitor turns it', async ({ page }) => {
+    await visitHome(page)
+    const carousel = page.locator('[aria-roledescription="carousel"]').first()
+    await expect(carousel).toHaveAttribute('aria-label', /\S/)
+    await expect(slide(page, 1)).toHaveAttribute('aria-roledescription', 'slide')
+    const slides = carousel.locator('[aria-live]')
+    await expect(slides).toHaveAttribute('aria-live', 'off')
+    await button(page, 'Pause turning the slides').click()
+    await expect(slides).toHaveAttribute('aria-live', 'polite')
+  })
+
+  test('each slide leads to the contact page and to its service', async ({ page }) => {
+    await visitHome(page)
+    const links = await page
+      .locator('ns-carousel [aria-roledescription="slide"]')
+      .evaluateAll((slides) =>
+        slides.slice(0, 5).map((node) => [...node.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
+      )
+    expect(links).toEqual([
+      ['/contact', '/custom-software-development-company'],
+      ['/contact', '/web-development-services'],
+      ['/contact', '/mobile-app-development-services'],
+      ['/contact', '/e-commerce-development-services'],
+      ['/contact', '/hire-dedicated-team'],
+    ])
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('all slides can be read, and the indicators bring them into view', async ({ page }) => {
+      await page.goto('/')
+      await expect(banner(page).getByRole('group')).toHaveCount(5)
+      await expect(banner(page).getByRole('button')).toHaveCount(0)
+      for (const number of [5, 2]) {
+        await banner(page)
+          .getByRole('link', { name: new RegExp(`^${number}: `) })
+          .click()
+        await expect(slide(page, number)).toBeInViewport({ ratio: 0.5 })
+      }
+    })
+  })
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { countTimers, leaveFor, visit } from './motion.ts'
+import { expect, test } from './site.ts'
+
+const contents = '#main > section > .wrap'
+
+/** The visitor begins to move about; what is fetched then arrives. */
+async function begin(page: Page): Promise<void> {
+  await page.mouse.move(300, 300)
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(page.locator('body')).toHaveAttribute('data-aos-duration', '1000', { timeout: 100 })
+  }).toPass()
+}
+
+const waiting = (page: Page) => page.locator('[data-aos]')
+
+test.describe('spec 4 · animate on scroll', () => {
+  test('holds back only what is below the view, and shows it once, in 1000 ms, evenly', async ({ page }) => {
+    await visit(page, '/')
+    const painted = await page
+      .locator(contents)
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top <= innerHeight))
+    await begin(page)
+    const held = await page.locator(contents).evaluateAll((nodes) => nodes.map((node) => node.matches('[data-aos]')))
+    expect(held).toEqual(painted.map((seen) => !seen))
+
+    const first = page.locator(contents).nth(held.indexOf(true))
+    await expect(first).toHaveCSS('opacity', '0')
+    await first.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await page.clock.runFor(200)
+    const running = await first.evaluate((node) =>
+      node.getAnimations().map((animation) => {
+        const { duration, easing } = animation.effect?.getTiming() ?? {}
+        return { duration, easing }
+      }),
+    )
+    expect(running).toEqual([
+      { duration: 1000, easing: 'linear' },
+      { duration: 1000, easing: 'linear' },
+    ])
+    await expect(first).toHaveCSS('opacity', '1')
+    await expect(first).not.toHaveAttribute('data-aos')
+
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.clock.runFor(2000)
+    await expect(first).toHaveCSS('opacity', '1')
+  })
+
+  test('looks anew every second: what moved into view shows without scrolling', async ({ page }) => {
+    await visit(page, '/')
+    await begin(page)
+    const held = waiting(page).first()
+    const handle = await held.elementHandle()
+    await page.evaluate(() => {
+      for (const section of document.querySelectorAll<HTMLElement>('#main > section'))
+        if (!section.querySelector('[data-aos]')) section.hidden = true
+    })
+    await page.clock.runFor(1000)
+    await expect.poll(() => handle?.evaluate((node) => getComputedStyle(node).opacity)).toBe('1')
+  })
+
+  test('shows at once what the keyboard reaches, and everything on paper', async ({ page }) => {
+    await visit(page, '/')
+    await begin(page)
+    const held = waiting(page)
+      .filter({ has: page.getByRole('link') })
+      .last()
+    const handle = await held.elementHandle()
+    await held.getByRole('link').last().focus()
+    await expect.poll(() => handle?.evaluate((node) => getComputedStyle(node).opacity)).toBe('1')
+    await page.emulateMedia({ media: 'print' })
+    const hidden = await page
+      .locator(contents)
+      .evaluateAll((nodes) => nodes.filter((node) => getComputedStyle(node).opacity !== '1').length)
+    expect(hidden).toBe(0)
+  })
+
+  for (const { what, width, calm } of [
+    { what: 'at 990 px', width: 990, calm: false },
+    { what: 'for who asked for reduced motion', width: 1280, calm: true },
+  ]) {
+    test(`nothing of it ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: calm ? 'reduce' : 'no-preference' })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto('/')
+      await page.mouse.move(300, 300)
+      await page.mouse.wheel(0, 400)
+      await page.waitForTimeout(1000)
+      expect(asked.filter((url) => /\/reveal[-.]|\/aos/.test(url))).toEqual([])
+      await expect(waiting(page)).toHaveCount(0)
+    })
+  }
+
+  test('works at 991 px', async ({ page }) => {
+    await page.setViewportSize({ width: 991, height: 800 })
+    await visit(page, '/')
+    await begin(page)
+    await expect(waiting(page)).not.toHaveCount(0)
+  })
+
+  test('ends when everything is shown, and when the page is left', async ({ page }) => {
+    const started = await countTimers(page)
+    await visit(page, '/about')
+    await begin(page)
+    await leaveFor(page, 'Contact', /./)
+    await page.clock.runFor(1000)
+    await expect(waiting(page)).toHaveCount(0)
+    const before = await started()
+    await page.clock.runFor(10_000)
+    expect(await started()).toBe(before)
+  })
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const path = '/mvp-development'
+const labels = [
+  'Frontend',
+  'Backend',
+  'Mobile',
+  'Desktop',
+  'Databases/data Storages',
+  'Cloud Storages',
+  'Strategic Partnership',
+]
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+async function visitTabs(page: Page): Promise<void> {
+  await page.goto(path)
+  await page.locator('ns-tabs').scrollIntoViewIfNeeded()
+  await expect(page.locator('ns-tabs')).toHaveAttribute('data-live', '')
+}
+
+test.describe('spec 4 · MVP tab switcher', () => {
+  test('has seven tabs, Frontend open, one panel each', async ({ page }) => {
+    await visitTabs(page)
+    await expect(page.getByRole('tab')).toHaveText(labels)
+    await expect(tab(page, 'Frontend')).toHaveAttribute('aria-selected', 'true')
+    for (const label of labels) {
+      await tab(page, label).click()
+      await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      await expect(page.getByRole('tabpanel', { name: label, exact: true })).toBeVisible()
+      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toHaveText(/\S/)
+    }
+    expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('arrow keys, Home and End open tabs; one stop of the tab key for all', async ({ page }) => {
+    await visitTabs(page)
+    await tab(page, 'Frontend').focus()
+    for (const [key, label] of [
+      ['ArrowRight', 'Backend'],
+      ['ArrowRight', 'Mobile'],
+      ['ArrowLeft', 'Backend'],
+      ['End', 'Strategic Partnership'],
+      ['ArrowRight', 'Frontend'],
+      ['ArrowLeft', 'Strategic Partnership'],
+      ['Home', 'Frontend'],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab(page, label)).toBeFocused()
+      await expect(tab(page, label)).toHaveAttribute('aria-selected', 'true')
+    }
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tab').and(page.locator(':focus'))).toHaveCount(0)
+  })
+
+  test('before its script one panel shows, and the links to the others work', async ({ page }) => {
+    await page.route(/\/tabs[-.]/, (route) => route.abort())
+    await page.goto(path)
+    const panels = page.locator('ns-tabs [id]:not([data-tab])')
+    const shown = () => panels.evaluateAll((nodes) => nodes.map((node) => node.checkVisibility()).indexOf(true))
+    expect(await shown()).toBe(0)
+    await page.getByRole('link', { name: 'Mobile', exact: true }).click()
+    expect(await shown()).toBe(2)
+    await expect(panels.nth(0)).toBeHidden()
+  })
+  test.use({ quiet: false })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('all fields stand one below the other, each with its heading', async ({ page }) => {
+      await page.goto(path)
+      for (const label of labels) await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible()
+      await expect(page.locator('ns-tabs li img')).not.toHaveCount(0)
+      for (const mark of await page.locator('ns-tabs li:has(img)').all()) await expect(mark).toBeVisible()
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import { type CDPSession, expect, type Page } from '@playwright/test'
+
+/** Opens a page whose time stands still: nothing happens by itself until the test lets time pass. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto(path)
+}
+
+/** Brings an element into view and waits until its script runs. */
+export async function reach(page: Page, selector: string): Promise<void> {
+  const element = page.locator(selector).first()
+  await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(element).toHaveAttribute('data-live', '')
+}
+
+/** Makes the page believe that its tab was put aside, or taken up again. */
+export async function putAside(page: Page, aside: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, aside)
+}
+
+/** A finger that goes from one place to another, in px. */
+export async function swipe(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [from])
+  for (let part = 1; part <= 4; part += 1) await touch('touchMove', [{ ...from, x: from.x + (by * part) / 4 }])
+  await touch('touchEnd', [])
+  await session.detach()
+}
+
+/** Counts what a page starts to do later or again and again; call before `visit`. */
+export async function countTimers(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as typeof window & { startedTimers: number }
+    counted.startedTimers = 0
+    addEventListener('DOMContentLoaded', () => {
+      for (const name of ['setTimeout', 'setInterval'] as const) {
+        const start = window[name] as (...args: unknown[]) => unknown
+        Object.assign(window, {
+          [name]: (...args: unknown[]) => {
+            counted.startedTimers += 1
+            return start.apply(window, args)
+          },
+        })
+      }
+    })
+  })
+  return () => page.evaluate(() => (window as typeof window & { startedTimers: number }).startedTimers)
+}
+
+/** Leaves for another page as a visitor does, within the app: the document stays, the page goes. */
+export async function leaveFor(page: Page, name: string, heading: RegExp): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+  const arrived = page.waitForResponse((response) => response.url().includes('/data/'))
+  await link.hover()
+  await arrived
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await link.click()
+  await page.clock.runFor(100)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+}
