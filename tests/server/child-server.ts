@@ -4,4 +4,6 @@ import { readSettings } from '../../src/server/settings.ts'
 // A server of its own process for the tests that kill, measure or multiply it. Its first line is its address.
 const { url } = await serve(readSettings(process.env), process.env.DIST || undefined, () => {})
 process.on('message', () => process.send?.(process.resourceUsage().maxRSS))
+// A test run that was killed cannot end its servers.
+process.on('disconnect', () => process.exit())
 process.stdout.write(`${url}\n`)

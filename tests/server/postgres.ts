@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -16,24 +17,36 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL of its own on a free port of this machine, with its data in a temporary folder. */
+/** Starts a PostgreSQL of its own on a free port of this machine, with its data in a temporary folder. It ends with this process. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = findPrograms()
   const folder = await mkdtemp(join(tmpdir(), 'server-test-postgres-'))
   const account = await unprivilegedAccount()
   if (account) await chown(folder, account.uid, account.gid)
-  const asAccount = (program: string, args: string[]) => {
-    const command = join(programs, program)
-    const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
-    return account ? run('runuser', ['-u', account.name, '--', command, ...args], options) : run(command, args, options)
-  }
+  const asAccount = account ? [`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups'] : []
+  const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
   const data = join(folder, 'data')
-  const port = await freePort()
-  await asAccount('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'])
-  const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c fsync=off -c max_connections=50`
-  await asAccount('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+  await run('setpriv', [...asAccount, join(programs, 'initdb'), ...initialise], options)
 
+  const port = await freePort()
+  const values = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
+  const server = spawn(
+    'setpriv',
+    [
+      ...asAccount,
+      '--pdeathsig=INT',
+      join(programs, 'postgres'),
+      '-D',
+      data,
+      ...values.flatMap((value) => ['-c', value]),
+    ],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const exit = once(server, 'exit')
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
+  await untilReady(server)
+
   let databases = 0
   return {
     async createDatabase() {
@@ -45,10 +58,25 @@ export async function startPostgres(): Promise<Postgres> {
       return address(name)
     },
     async stop() {
-      await asAccount('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop'])
+      // Immediate shutdown: the data is not needed again.
+      server.kill('SIGQUIT')
+      await exit
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Waits for the line in which PostgreSQL says that it takes connections. */
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stderr?.on('data', (chunk) => {
+      said += chunk
+      if (said.includes('ready to accept connections')) resolve()
+    })
+    server.on('error', reject)
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
+  })
 }
 
 function findPrograms(): string {
