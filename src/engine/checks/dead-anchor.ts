@@ -1,4 +1,6 @@
+import { nameOf } from '../load.ts'
 import { didYouMean, nearest, oneOf, surely } from '../near.ts'
+import { pathOfName } from '../routes.ts'
 import { quote } from '../words.ts'
 import { internalAddress } from './addresses.ts'
 import type { Rule } from './rule.ts'
@@ -27,9 +29,9 @@ export const deadAnchor: Rule = {
           replacement: best && !mention.value.includes('{') ? before + best : undefined,
         })
       }
-      const own = new Set(facts(doc).anchors.map(({ value }) => value))
+      const own = index.pages.get(pathOfName(nameOf(doc)))?.anchors
       for (const mention of facts(doc).sections) {
-        if (own.has(mention.value)) continue
+        if (!own || own.has(mention.value)) continue
         const near = nearest(mention.value, own)
         report(mention, {
           message: `There is no section ${quote(mention.value)} on this page.`,

@@ -11,7 +11,7 @@ export const missingPicture: Rule = {
   check({ site, documents, facts, report }) {
     for (const doc of documents) {
       for (const mention of facts(doc).pictures) {
-        if (site.media.has(mention.value)) continue
+        if (mention.value === '' || site.media.has(mention.value)) continue
         const moved = [...site.media].filter((file) => fileName(file) === fileName(mention.value))
         const near = moved.length ? moved.map((name) => ({ name, distance: 1 })) : nearest(mention.value, site.media)
         report(mention, {

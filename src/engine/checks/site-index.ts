@@ -50,7 +50,7 @@ export function indexSite(site: SiteSources, contracts: Contracts, facts: (doc: 
     return {
       doc,
       get anchors() {
-        known ??= { anchors: hidesAnchors(doc, contracts) ? undefined : anchorsOf(doc) }
+        known ??= { anchors: hidesAnchors(doc, contracts, facts(doc)) ? undefined : anchorsOf(doc) }
         return known.anchors
       },
     }
@@ -65,8 +65,10 @@ export function indexSite(site: SiteSources, contracts: Contracts, facts: (doc: 
 }
 
 /** Whether a page has a mistake that keeps one of its ids from being known: that is the mistake, not the links to it. */
-function hidesAnchors(doc: SourceDocument, contracts: Contracts): boolean {
+function hidesAnchors(doc: SourceDocument, contracts: Contracts, { anchors }: Facts): boolean {
   if (!Array.isArray(objectOf(doc.data).blocks)) return true
+  // Where two sections have one id, one of them has lost its own.
+  if (new Set(anchors.map(({ value }) => value)).size < anchors.length) return true
   if (blocksOf(doc.data).some(({ type }) => !contracts.blocks.has(type))) return true
   const carriers = ['id', 'collection', 'items']
   return causesIn(doc, contracts).some(({ cause }) => {

@@ -32,7 +32,8 @@ function faultOf(block: unknown, contracts: Contracts): Fault | undefined {
     return { place: { path: [] }, finding, rule: 'wrong-type' }
   }
   const { type } = block as { type?: unknown }
-  if (type === undefined) return withoutType(block as Record<string, unknown>, contracts)
+  // A block that does not say which it is breaks the contract of every block.
+  if (type === undefined) return undefined
   if (typeof type !== 'string') {
     const finding = { message: '"type" is not a text.', suggestion: 'Write the name of a block in double quotes.' }
     return { place: { path: ['type'] }, finding, rule: 'wrong-type' }
@@ -47,33 +48,5 @@ function unknown(type: string, contracts: Contracts): Finding {
     message: `There is no block ${quote(type)}.`,
     suggestion: didYouMean(near) ?? `The blocks are ${all}.`,
     replacement: surely(near),
-  }
-}
-
-function withoutType(block: Record<string, unknown>, contracts: Contracts): Fault {
-  const misspelt = nearest('type', Object.keys(block)).find(({ name }) => contracts.blocks.has(String(block[name])))
-  if (!misspelt) return { place: { path: [] }, finding: missing(block, contracts), rule: 'missing-property' }
-  const finding = {
-    message: `There is no property ${quote(misspelt.name)} here.`,
-    suggestion: 'Did you mean "type"?',
-    replacement: 'type',
-  }
-  return { place: { path: [misspelt.name], part: 'key' }, finding, rule: 'unknown-property' }
-}
-
-/** A block without a type is most likely the one whose properties it has. */
-function missing(block: object, contracts: Contracts): Finding {
-  const names = Object.keys(block)
-  const scored = [...contracts.blocks.values()].map(({ type, properties }) => {
-    const known = names.filter((name) => Object.hasOwn(properties, name)).length
-    return { type, score: known - (names.length - known) }
-  })
-  const best = scored.sort((a, b) => b.score - a.score)[0]
-  return {
-    message: 'The block does not say which it is: "type" is missing.',
-    suggestion:
-      best && best.score > 0
-        ? `Add "type": "${best.type}", if that is the block with these properties.`
-        : 'Add "type".',
   }
 }

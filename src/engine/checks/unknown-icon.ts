@@ -15,7 +15,7 @@ export const unknownIcon: Rule = {
     for (const doc of documents) {
       const style = doc === site.company ? 'fill' : 'duotone'
       for (const mention of facts(doc).icons) {
-        if (hasIcon(`${mention.value}-${style}`)) continue
+        if (mention.value === '' || hasIcon(`${mention.value}-${style}`)) continue
         const near = nearest(mention.value.replace(/-(duotone|fill|bold|light|thin)$/, ''), namesOf(style))
         report(mention, {
           message: `There is no icon ${quote(mention.value)}.`,

@@ -1,37 +1,51 @@
 import type { Path } from '../position.ts'
 import type { Shape } from '../walk.ts'
+import { valueAt } from './pointer.ts'
 
-/** Another object of the document whose contract knows a property. */
-export interface Home {
-  /** How it lies to the object that was asked about. */
+/** Other objects of the document whose contract knows a property. */
+export interface Homes {
+  /** How they lie to the object that was asked about. */
   relation: 'above' | 'below' | 'beside'
-  /** Path of that object's kind; entries of a list have '*' in place of an index. */
-  path: Path
+  /** Paths of those objects; entries of a list have '*' in place of an index. Never empty. */
+  paths: Path[]
 }
 
 /**
- * Where a property belongs that an object does not have: the nearest place in the document's contract that knows
- * its name, first inside the object, then around it.
- * @param shape shape of the whole document or block
+ * Where a property belongs that an object does not have: the nearest places in the document's contract that know
+ * its name, first inside the object, then around it. Objects that have one already are not meant, unless all have.
+ * @param shape shape of the whole document
  * @param at path of the object within it
  */
-export function homeOf(name: string, shape: Shape, at: Path): Home | undefined {
+export function homesOf(name: string, shape: Shape, at: Path, data: unknown): Homes | undefined {
   const chain: Shape[] = [shape]
   for (const step of at) {
     const next = stepInto(chain.at(-1) as Shape, step)
     if (!next) return undefined
     chain.push(next)
   }
-  const below = search(name, chain.at(-1) as Shape, at)
-  if (below) return { relation: 'below', path: below }
+  const found: Homes[] = search(name, chain.at(-1) as Shape, at).map((paths) => ({ relation: 'below', paths }))
   for (let up = at.length - 1; up >= 0; up--) {
     const around = chain[up] as Shape
     const path = at.slice(0, up)
-    if (knows(around, name)) return { relation: 'above', path }
-    const beside = search(name, around, path)
-    if (beside) return { relation: 'beside', path: beside }
+    if (knows(around, name)) found.push({ relation: 'above', paths: [path] })
+    for (const paths of search(name, around, path)) found.push({ relation: 'beside', paths })
   }
-  return undefined
+  for (const { relation, paths } of found) {
+    const open = paths.filter((path) => lacks(data, path, name))
+    if (open.length) return { relation, paths: open }
+  }
+  return found[0]
+}
+
+/** Whether an object at the path does not have the property yet. */
+function lacks(data: unknown, path: Path, name: string): boolean {
+  const star = path.indexOf('*')
+  if (star === -1) {
+    const value = valueAt(data, path)
+    return typeof value === 'object' && value !== null && !Object.hasOwn(value, name)
+  }
+  const list = valueAt(data, path.slice(0, star))
+  return Array.isArray(list) && list.some((entry) => lacks(entry, path.slice(star + 1), name))
 }
 
 function knows(shape: Shape, name: string): boolean {
@@ -56,28 +70,32 @@ function stepInto(shape: Shape, step: string | number): Shape | undefined {
   return undefined
 }
 
-const searched = new WeakMap<Shape, Map<string, Path | undefined>>()
+const searched = new WeakMap<Shape, Map<string, Path[][]>>()
 
-/** The nearest place inside a shape that knows a name; remembered, as one mistake is often made many times. */
-function search(name: string, from: Shape, path: Path): Path | undefined {
-  const known = searched.get(from) ?? new Map<string, Path | undefined>()
+/** The places inside a shape that know a name, by depth; remembered, as one mistake is often made many times. */
+function search(name: string, from: Shape, path: Path): Path[][] {
+  const known = searched.get(from) ?? new Map<string, Path[][]>()
   searched.set(from, known)
-  if (!known.has(name)) known.set(name, breadthFirst(name, from))
-  const found = known.get(name)
-  return found && [...path, ...found]
+  const found = known.get(name) ?? breadthFirst(name, from)
+  known.set(name, found)
+  return found.map((level) => level.map((inner) => [...path, ...inner]))
 }
 
 /** Contracts are trees of a few levels. */
-function breadthFirst(name: string, from: Shape): Path | undefined {
+function breadthFirst(name: string, from: Shape): Path[][] {
   let level: { shape: Shape; path: Path }[] = [{ shape: from, path: [] }]
+  const found: Path[][] = []
   for (let depth = 0; depth < 6; depth++) {
     level = level.flatMap(({ shape, path }) => [
-      ...[...shape.properties].map(([key, inner]) => ({ shape: inner, path: [...path, key] })),
+      ...[...shape.properties].map(([key, inner]) => ({ shape: inner, path: [...path, stepOf(key)] })),
       ...(shape.items ? [{ shape: shape.items, path: [...path, '*'] }] : []),
       ...shape.alternatives.map((inner) => ({ shape: inner, path })),
     ])
-    const found = level.find(({ shape }) => shape.properties.has(name))
-    if (found) return found.path
+    const here = level.filter(({ shape }) => shape.properties.has(name)).map(({ path }) => path)
+    if (here.length) found.push(here)
   }
-  return undefined
+  return found
 }
+
+/** The blocks of a page have a shape each, by their index. */
+const stepOf = (key: string): string | number => (/^\d+$/.test(key) ? Number(key) : key)

@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { Path } from '../position.ts'
+import { withoutBranches } from './branches.ts'
+import { pathOf } from './pointer.ts'
 
 export type Schema = Record<string, unknown>
 
@@ -24,6 +26,8 @@ export interface MissingName {
   schema: Schema
   /** The property that makes it necessary, if one does. */
   because?: string
+  /** The value it should probably have. */
+  value?: string
 }
 
 /** Properties of which exactly one, or not both, may be there. */
@@ -55,9 +59,10 @@ const rank = (error: ErrorObject): number =>
 
 /** Turns Ajv's errors about one document into causes, leaving out those that follow from another. */
 export function causesOf(errors: ErrorObject[], data: unknown): Cause[] {
-  const causes: Cause[] = []
+  const { choices, rest } = withoutBranches(errors, data)
+  const causes: Cause[] = [...choices]
   const values = new Map<string, WrongValue>()
-  for (const error of withoutBranches(errors, causes, data)) {
+  for (const error of rest) {
     const path = pathOf(error.instancePath, data)
     const schema = error.parentSchema as Schema
     const { params, keyword } = error
@@ -65,10 +70,7 @@ export function causesOf(errors: ErrorObject[], data: unknown): Cause[] {
       causes.push({ kind: 'unknown', path, name: params.additionalProperty ?? params.unevaluatedProperty, schema })
     else if (keyword === 'required' || keyword === 'dependentRequired')
       causes.push({ kind: 'missing', path, name: params.missingProperty, schema, because: params.property })
-    else if (keyword === 'not' && Array.isArray((error.schema as Schema).required)) {
-      const names = (error.schema as Schema).required as string[]
-      causes.push({ kind: 'choice', path, names, given: inOrder(valueAt(data, path), names), schema })
-    } else {
+    else {
       const place = placeOf(error, path)
       const key = JSON.stringify(place)
       const known = values.get(key)
@@ -85,65 +87,4 @@ function placeOf(error: ErrorObject, path: Path): { path: Path; part?: 'key' } {
   if (error.propertyName !== undefined) return { path: [...path, error.propertyName], part: 'key' }
   if (error.keyword === 'uniqueItems') return { path: [...path, Math.max(error.params.i, error.params.j)] }
   return { path }
-}
-
-/** Errors within alternatives, reduced to those of the alternative that the value was meant for. */
-function withoutBranches(errors: ErrorObject[], causes: Cause[], data: unknown): ErrorObject[] {
-  const dropped = new Set<ErrorObject>()
-  for (const error of errors) {
-    if (error.keyword === 'if' || error.keyword === 'propertyNames') dropped.add(error)
-    if (error.keyword !== 'oneOf' && error.keyword !== 'anyOf') continue
-    dropped.add(error)
-    const branches = (error.schema as Schema[]).map((branch) => branch.required)
-    const within = (other: ErrorObject): boolean =>
-      other.instancePath === error.instancePath || other.instancePath.startsWith(`${error.instancePath}/`)
-    if (branches.every(Array.isArray)) {
-      for (const other of errors) {
-        const inBranch = other.schemaPath.startsWith(`${error.schemaPath}/`) && within(other)
-        if (inBranch) dropped.add(other)
-      }
-      const path = pathOf(error.instancePath, data)
-      const value = valueAt(data, path)
-      // What is no object has no properties to choose from; its type is what is wrong.
-      if (typeof value !== 'object') continue
-      const names = branches.flat() as string[]
-      const given = inOrder(value, names)
-      causes.push({ kind: 'choice', path, names, given, schema: error.parentSchema as Schema })
-      continue
-    }
-    // Alternatives differ by type: those of another type than the value's have nothing to say about it.
-    const about = errors.filter((other) => other !== error && !dropped.has(other) && within(other))
-    const ofType = (other: ErrorObject): boolean =>
-      other.keyword === 'type' && other.instancePath === error.instancePath
-    if (about.some((other) => !ofType(other))) for (const other of about) if (ofType(other)) dropped.add(other)
-  }
-  return errors.filter((error) => !dropped.has(error))
-}
-
-function inOrder(value: unknown, names: string[]): string[] {
-  return Object.keys((value ?? {}) as object).filter((name) => names.includes(name))
-}
-
-/** The path of a JSON pointer in a document: the steps into arrays are numbers. */
-export function pathOf(pointer: string, data: unknown): Path {
-  let value = data
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => {
-      const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
-      const step = Array.isArray(value) ? Number(name) : name
-      value = valueAt(value, [step])
-      return step
-    })
-}
-
-/** The value at a path; undefined where there is none. */
-export function valueAt(data: unknown, path: Path): unknown {
-  let value = data
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined
-    value = (value as Record<string | number, unknown>)[step]
-  }
-  return value
 }

@@ -7,13 +7,15 @@ import type { Shape } from '../walk.ts'
 import { shapeAt } from './belongs.ts'
 import { causesOf } from './cause.ts'
 import { pairCauses } from './pair.ts'
+import { untypedBlocks } from './untyped-blocks.ts'
 
 /** What is wrong with a document by its contract, each with what the contract says of the place. */
 export const causesIn = remember((doc: SourceDocument, contracts: Contracts) => {
   const shape = shapeFor(doc, contracts)
   if (!shape) return []
-  const causes = pairCauses(causesOf(errorsOf(doc, contracts), doc.data), doc.data, shape)
-  return causes.map((cause) => {
+  const untyped = siteKind(doc.file) === 'page' ? untypedBlocks(doc.data, contracts) : []
+  const causes = [...untyped, ...causesOf(errorsOf(doc, contracts), doc.data)]
+  return pairCauses(causes, doc.data, shape).map((cause) => {
     const path = cause.kind === 'missing' ? [...cause.path, cause.name] : cause.path
     return { cause, description: shapeAt(shape, path)?.description }
   })

@@ -1,14 +1,14 @@
 import { didYouMean, oneOf, sortedByNearness, surely } from '../near.ts'
 import type { Path } from '../position.ts'
 import { pathInWords, quote } from '../words.ts'
-import type { Home } from './belongs.ts'
+import type { Homes } from './belongs.ts'
 import type { MissingName, WrongChoice } from './cause.ts'
 import type { Paired } from './pair.ts'
 import { type Explanation, sentence } from './words.ts'
 
 /** The words for a property that its object does not have. The replacement is the right name. */
 export function explainUnknown(cause: Paired): Explanation {
-  const { name, meant, home, missedAt, schema } = cause
+  const { name, meant, homes, missedAt, schema } = cause
   const message = `There is no property ${quote(name)} here.`
   const rule = 'unknown-property'
   if (missedAt)
@@ -17,7 +17,7 @@ export function explainUnknown(cause: Paired): Explanation {
     return { rule, message, suggestion: `Did you mean "${meant[0].name}", which is missing here?` }
   const guess = didYouMean(meant)
   if (guess) return { rule, message, suggestion: guess, replacement: surely(meant) }
-  if (home) return { rule, message, suggestion: `Move it: ${quote(name)} belongs ${homeInWords(home)}.` }
+  if (homes) return { rule, message, suggestion: `Move it: ${quote(name)} belongs ${homesInWords(homes)}.` }
   const known = sortedByNearness(name, Object.keys((schema.properties ?? {}) as object))
   return { rule, message, suggestion: known.length ? `The properties here are ${oneOf(known, 'and')}.` : 'Remove it.' }
 }
@@ -26,24 +26,36 @@ function placeOf(path: Path): string {
   return path.length ? pathInWords(path) : 'the top of the document'
 }
 
-function homeInWords({ relation, path }: Home): string {
-  if (relation === 'above') return path.length ? `further up, in ${pathInWords(path)}` : 'at the top of the document'
-  if (relation === 'beside') return `in "${pathInWords(path.filter((step) => step !== '*'))}"`
+function homesInWords({ relation, paths }: Homes): string {
+  const places = [...new Set(paths.map((path) => homeInWords(relation, path)))]
+  return places.length > 3 ? `${places.slice(0, 3).join(', ')} …` : places.join(' or ')
+}
+
+function homeInWords(relation: Homes['relation'], path: Path): string {
+  if (path.length === 0) return 'at the top of the document'
+  if (relation === 'above') return `further up, in ${pathInWords(path)}`
   const list = path.findLast((step) => typeof step === 'string' && step !== '*')
-  return path.at(-1) === '*' ? `in an entry of "${list}"` : `in "${list}"`
+  if (path.at(-1) === '*') return `in an entry of "${list}"`
+  return path.length === 1 ? `in "${list}"` : `in ${pathInWords(path.filter((step) => step !== '*'))}`
 }
 
 /**
  * The words for a property that is not there.
  * @param description what the contract says of the property
  */
-export function explainMissing({ name, because }: MissingName, description: string | undefined): Explanation {
+export function explainMissing({ name, because, value }: MissingName, description: string | undefined): Explanation {
   const about = sentence(description)
   if (name === 'alt')
     return {
       rule: 'alternative-text',
       message: 'The picture has no alternative text.',
       suggestion: 'Add "alt" with what it shows, or "" if it is decoration or the words beside it say the same.',
+    }
+  if (value)
+    return {
+      rule: 'missing-property',
+      message: `"${name}" is missing.`,
+      suggestion: `Add "${name}": "${value}", which the other properties point to.`,
     }
   const message = because ? `"${name}" is missing beside "${because}".` : `"${name}" is missing.`
   return { rule: 'missing-property', message, suggestion: `Add "${name}".${about && ` ${about}`}` }

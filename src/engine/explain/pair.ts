@@ -1,15 +1,16 @@
 import { nearest } from '../near.ts'
 import type { Path } from '../position.ts'
 import type { Shape } from '../walk.ts'
-import { type Home, homeOf } from './belongs.ts'
-import { type Cause, type MissingName, type UnknownName, valueAt, type WrongChoice } from './cause.ts'
+import { type Homes, homesOf } from './belongs.ts'
+import type { Cause, MissingName, UnknownName, WrongChoice } from './cause.ts'
+import { valueAt } from './pointer.ts'
 
 /** An unknown property with what was probably meant by it. */
 export interface Paired extends UnknownName {
   /** Names of the object that were probably meant, nearest first. */
   meant: { name: string; distance: number }[]
   /** Where the property would be right. */
-  home?: Home
+  homes?: Homes
   /** The place that misses a property of this name. */
   missedAt?: Path
 }
@@ -38,9 +39,9 @@ export function pairCauses(causes: Cause[], data: unknown, shape: Shape): (Exclu
       settle(elsewhere)
       return { ...cause, meant: [], missedAt: elsewhere.path }
     }
-    const home = homeOf(name, shape, path)
-    if (near.length && (!home || (near[0]?.distance ?? 0) <= 1)) return { ...cause, meant: near }
-    if (home) return { ...cause, meant: [], home }
+    const homes = homesOf(name, shape, path, data)
+    if (near.length && (!homes || (near[0]?.distance ?? 0) <= 1)) return { ...cause, meant: near }
+    if (homes) return { ...cause, meant: [], homes }
     const others = causes.filter((other) => other.kind === 'unknown' && samePath(other.path, path))
     const lack = here[0]
     if (here.length !== 1 || others.length !== 1 || lack?.kind !== 'missing') return { ...cause, meant: [] }

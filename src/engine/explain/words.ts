@@ -56,7 +56,7 @@ export function explainValue(cause: WrongValue, description: string | undefined)
       return explainChoice(String(name), data, keyword === 'const' ? [params.allowedValue] : params.allowedValues)
     case 'pattern':
     case 'format':
-      return explainForm(error, schema)
+      return explainForm(String(name), error, schema)
     case 'uniqueItems': {
       const entry = JSON.stringify((data as unknown[])[params.i])
       return {
@@ -126,7 +126,9 @@ const repairs: ((text: string) => string)[] = [
   (text) => `/${text}`,
 ]
 
-function explainForm(error: ErrorObject, schema: Schema): Explanation {
+function explainForm(name: string, error: ErrorObject, schema: Schema): Explanation {
+  if (error.data === '')
+    return { rule: 'wrong-size', ...explainAmount(name, 'minLength', 1, '', sentence(schema.description)) }
   const text = String(error.data)
   const about = sentence(schema.description)
   const title = typeof schema.title === 'string' ? schema.title : undefined

@@ -27,8 +27,8 @@ export const names: Mistake[] = [
     to: '\n',
     at: '{',
     rule: 'missing-property',
-    message: 'The block does not say which it is: "type" is missing.',
-    suggestion: 'Add "type": "cards", if that is the block with these properties.',
+    message: '"type" is missing.',
+    suggestion: 'Add "type": "cards", which the other properties point to.',
   },
   {
     name: 'a misspelt type',

@@ -199,9 +199,10 @@ export const values: Mistake[] = [
     from: '"cards/ship.svg"',
     to: '"/media/cards/ship.svg"',
     at: '"/media/cards/ship.svg"',
-    rule: 'wrong-form',
-    message: '"/media/cards/ship.svg" does not have the right form (picture).',
+    rule: 'missing-picture',
+    message: 'There is no picture "/media/cards/ship.svg" in pages-data/media.',
     suggestion: 'Did you mean "cards/ship.svg"?',
+    mended: '"cards/ship.svg"',
   },
   {
     name: 'a date that is none',
