@@ -26,7 +26,10 @@ export function addDialogStep(close: () => void): () => void {
 
 /** Closes every open dialog. Settles when the history stands where it stood before them. */
 export function closeAllDialogs(): Promise<void> {
-  for (const step of [...open].reverse()) step.close()
+  const [lowest] = open
+  const all = [...open]
+  if (lowest) leave(lowest)
+  for (const step of all.reverse()) step.close()
   return arrived
 }
 

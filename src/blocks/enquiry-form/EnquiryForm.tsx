@@ -38,9 +38,9 @@ export default function EnquiryForm({
           </ul>
         </div>
         <div className={styles.card} data-tone="plain">
-          <noscript>
-            <p>The form needs JavaScript. Without it, please call or write: you get the same answer.</p>
-          </noscript>
+          <p className={styles.withoutScript}>
+            The form needs JavaScript. Without it, please call or write: you get the same answer.
+          </p>
           <Form variant={variant} web={web} />
         </div>
       </div>

@@ -20,13 +20,11 @@ export function JobCard({ job, path, place }: { job: Job; path: string; place: P
           <span>Apply{named}</span>
         </PlaceLink>
       </div>
-      <noscript>
-        <details>
-          <summary>View More Details{named}</summary>
-          <JobText job={job} level={4} />
-          <JobMail job={job} />
-        </details>
-      </noscript>
+      <details className={styles.posting}>
+        <summary>View More Details{named}</summary>
+        <JobText job={job} level={4} />
+        <JobMail job={job} />
+      </details>
     </li>
   )
 }
