@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test'
+import company from '../../pages-data/site/company.json' with { type: 'json' }
+import { launchOptions } from '../../src/tools/browser.ts'
+import { errorsOf, expect, open, shownCode, submit, test, type } from './forms.ts'
+
+const enquiry = (page: Page): Locator => page.getByRole('dialog', { name: 'Request Free Consultation' })
+const call = (page: Page): Locator => page.getByRole('dialog', { name: 'Schedule a Call' })
+
+/** Every place of spec 2.8 that opens the enquiry modal. */
+const openers: [name: string, path: string, find: (page: Page) => Locator][] = [
+  ["header 'Work with Us'", '/about', (page) => page.locator('header').getByRole('link', { name: 'Work with Us' })],
+  [
+    "footer 'Work With Us'",
+    '/about',
+    (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Work With Us' }),
+  ],
+  [
+    "'Lets Connect' of hire team",
+    '/hire-dedicated-team',
+    (page) => page.getByRole('main').getByRole('link', { name: 'Lets Connect' }),
+  ],
+]
+
+test.describe('spec 2.8 · enquiry modal', () => {
+  for (const [name, path, find] of openers)
+    test(`${name} opens it, and has the focus again afterwards`, async ({ page }) => {
+      await page.goto(path)
+      const opener = find(page).first()
+      await opener.click()
+      await expect(enquiry(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+      await expect(page).toHaveURL(path)
+    })
+
+  test('the mobile menu opens it and gets the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#menu').getByRole('link', { name: 'Work with Us' }).click()
+    await expect(enquiry(page)).toBeVisible()
+    await enquiry(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  })
+
+  test('it names the mail, three phones and the address', async ({ page }) => {
+    await open(page, 'modal')
+    const { email, phone, phone2, mobile, address } = company
+    await expect(enquiry(page).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+    for (const number of [phone, phone2, mobile])
+      await expect(enquiry(page).getByRole('link', { name: number })).toHaveAttribute(
+        'href',
+        `tel:${number.replaceAll(' ', '')}`,
+      )
+    await expect(enquiry(page)).toContainText(address)
+  })
+
+  test('the focus goes to its title and stays within', async ({ page }) => {
+    await open(page, 'modal')
+    await expect(enquiry(page).getByRole('heading', { name: 'Request Free Consultation' })).toBeFocused()
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab')
+      // Between its last and its first element the browser's own controls have the focus, the page never.
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+      ).toBe(true)
+    }
+  })
+
+  const ways: [string, (page: Page) => Promise<unknown>][] = [
+    ['its button', (page) => enquiry(page).getByRole('button', { name: 'Close' }).click()],
+    ['Escape', (page) => page.keyboard.press('Escape')],
+    ['a press beside it', (page) => page.mouse.click(5, 400)],
+    ['Back', (page) => page.goBack()],
+  ]
+  for (const [name, close] of ways)
+    test(`${name} closes it, and one stays on the page; opened again it is as new`, async ({ page }) => {
+      await page.goto('/')
+      const form = await open(page, 'modal')
+      const code = await shownCode(form)
+      await type(form, { Name: 'R2D2', Email: 'a@example.com', Captcha: 'x' })
+      await submit(form)
+      expect(Object.keys(await errorsOf(form)).length).toBeGreaterThan(0)
+      await close(page)
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL('/about')
+
+      await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+      const again = enquiry(page).locator('form')
+      await expect(again.locator('canvas')).toHaveAttribute('data-drawn', /.{6}/)
+      for (const field of ['Name', 'Email', 'Phone', 'Message', 'Captcha'])
+        await expect(again.locator(`[name=${field}]`)).toHaveValue('')
+      expect(await errorsOf(again)).toEqual({})
+      expect(await shownCode(again)).not.toBe(code)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+    })
+
+  test('the page behind does not scroll, and does not jump', async ({ playwright, baseURL }) => {
+    // Of those who have a scroll bar: the test browser hides it otherwise.
+    const browser = await playwright.chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
+    const page = await browser.newPage()
+    await page.goto(`${baseURL}/about`)
+    const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Work With Us' })
+    await opener.scrollIntoViewIfNeeded()
+    const place = () => page.evaluate(() => [scrollY, document.body.clientWidth])
+    const before = await place()
+    await opener.click()
+    await expect(enquiry(page)).toBeVisible()
+    await page.mouse.move(5, 400)
+    await page.mouse.wheel(0, -500)
+    await page.waitForTimeout(300)
+    expect(await place()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    expect(await place()).toEqual(before)
+    await browser.close()
+  })
+})
+
+test("spec 2.8 · 'Schedule a Call' opens a small dialog with a phone number and an e-mail address", async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const opener = page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first()
+  await opener.click()
+  await expect(call(page).getByRole('link', { name: company.phone })).toBeVisible()
+  await expect(call(page).getByRole('link', { name: company.email })).toBeVisible()
+  await page.goBack()
+  await expect(call(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/contact')
+  await expect(opener).toBeFocused()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('spec 2.8 · an opener leads to the contact page', async ({ page }) => {
+    await page.goto('/about')
+    await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('a form says what to do instead', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByText('The form needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit enquiry' })).toBeHidden()
+  })
+})

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import {
+  calls,
+  endpoints,
+  errorsOf,
+  expect,
+  inbox,
+  open,
+  received,
+  right,
+  send,
+  shownCode,
+  submit,
+  test,
+  type,
+} from './forms.ts'
+
+const url = `**${endpoints.enquiry}`
+const overlay = (page: Page) => page.getByText('Submitting...', { exact: true })
+
+/** Keeps the answer back until the test gives it. */
+async function holdAnswer(page: Page): Promise<() => void> {
+  let give = () => {}
+  const held = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  await page.route(url, async (route) => {
+    await held
+    await route.fulfill({ json: true })
+  })
+  return () => give()
+}
+
+test.describe('spec 4 · while an enquiry is sent', () => {
+  test('the overlay comes after 0.5 s, goes at 3.5 s, and the form is blurred with it', async ({ page }) => {
+    await page.clock.install()
+    const answer = await holdAnswer(page)
+    const form = await open(page, 'contact')
+    const blurred = () => form.evaluate((element) => getComputedStyle(element.parentElement as Element).filter)
+    await type(form, { ...right, Captcha: await shownCode(form) })
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await submit(form)
+    await expect(form).toHaveAttribute('aria-busy', 'true')
+    await page.clock.runFor(499)
+    await expect(overlay(page)).toHaveCount(0)
+    expect(await blurred()).toBe('none')
+    await page.clock.runFor(1)
+    await expect(overlay(page)).toBeVisible()
+    expect(await blurred()).toMatch(/^blur/)
+    await page.clock.runFor(2999)
+    await expect(overlay(page)).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(overlay(page)).toHaveCount(0)
+    expect(await blurred()).toBe('none')
+    answer()
+    await expect(received(page)).toBeVisible()
+  })
+
+  test('the overlay goes when the answer comes', async ({ page }) => {
+    const answer = await holdAnswer(page)
+    const form = await open(page, 'contact')
+    await send(form)
+    await expect(overlay(page)).toBeVisible()
+    answer()
+    await expect(overlay(page)).toHaveCount(0)
+    await expect(received(page)).toBeVisible()
+  })
+
+  test('one submit sends one call, however often it is pressed', async ({ page }) => {
+    const made = calls(page)
+    const answer = await holdAnswer(page)
+    const form = await open(page, 'contact')
+    await type(form, { ...right, Captcha: await shownCode(form) })
+    await form.evaluate((element: HTMLFormElement) => {
+      for (let press = 0; press < 10; press++) element.requestSubmit()
+    })
+    await form.getByRole('button', { name: 'Submit enquiry' }).dispatchEvent('click')
+    await form.locator('[name=Name]').press('Enter')
+    answer()
+    await expect(received(page)).toBeVisible()
+    expect(made).toHaveLength(1)
+  })
+})
+
+test.describe('spec 4 · after an enquiry', () => {
+  test('success: the dialog stays 20 s, fields are empty, the captcha is new', async ({ page }) => {
+    await page.clock.install()
+    const form = await open(page, 'contact')
+    const code = await shownCode(form)
+    await send(form)
+    await expect(received(page)).toContainText('Your Query has been received successfully.')
+    await expect(received(page)).toContainText('within 24 hours')
+    for (const name of ['Name', 'Email', 'Phone', 'Message', 'Captcha'])
+      await expect(form.locator(`[name=${name}]`)).toHaveValue('')
+    expect(await shownCode(form)).not.toBe(code)
+    await page.clock.pauseAt(Date.now() + 15_000)
+    await expect(received(page)).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(received(page)).toHaveCount(0)
+    await expect(form.getByRole('button', { name: 'Submit enquiry' })).toBeFocused()
+  })
+
+  test("'Back To Home Page' closes the modal as well and leads home", async ({ page }) => {
+    const form = await open(page, 'modal')
+    await send(form)
+    await received(page).getByRole('button', { name: 'Back To Home Page' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+
+  test('a wrong submit draws another code and keeps everything else', async ({ page }) => {
+    const form = await open(page, 'contact')
+    const code = await shownCode(form)
+    await type(form, { ...right, Email: 'wrong', Captcha: code })
+    await submit(form)
+    expect(await errorsOf(form)).toEqual({ Email: 'Not a valid mail' })
+    await expect(form.locator('canvas')).not.toHaveAttribute('data-drawn', code)
+    await expect(form.locator('[name=Name]')).toHaveValue(right.Name)
+    await expect(form.locator('[name=Message]')).toHaveValue(right.Message)
+    await expect(form.locator('[name=Captcha]')).toHaveValue('')
+  })
+})
+
+test.describe('spec 4, 9 · captcha', () => {
+  test('the refresh button draws another code of six characters on 200 x 40', async ({ page }) => {
+    const form = await open(page, 'contact')
+    const codes = new Set([await shownCode(form)])
+    for (let time = 0; time < 5; time++) {
+      await form.getByRole('button', { name: 'Show another code' }).click()
+      codes.add(await shownCode(form))
+    }
+    expect(codes.size).toBe(6)
+    for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Za-kmnp-z2-9]{6}$/)
+    const size = await form.locator('canvas').evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height])
+    expect(size).toEqual([200, 40])
+  })
+
+  test('each character is turned at random, and five lines cross them', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { turns: [] as number[], lines: 0 }
+      Object.assign(window, { seen })
+      const { rotate, stroke } = CanvasRenderingContext2D.prototype
+      CanvasRenderingContext2D.prototype.rotate = function (angle) {
+        seen.turns.push(angle)
+        return rotate.call(this, angle)
+      }
+      CanvasRenderingContext2D.prototype.stroke = function (...path: [Path2D] | []) {
+        seen.lines++
+        return stroke.apply(this, path as [Path2D])
+      }
+    })
+    await open(page, 'contact')
+    const { turns, lines } = await page.evaluate(
+      () => (window as unknown as { seen: { turns: number[]; lines: number } }).seen,
+    )
+    expect(lines).toBe(5)
+    expect(turns).toHaveLength(6)
+    expect(new Set(turns).size).toBe(6)
+  })
+
+  test('it is read aloud on request, letter by letter', async ({ page }) => {
+    await page.addInitScript(() => {
+      const said: string[] = []
+      Object.assign(window, { said })
+      speechSynthesis.speak = ({ text }) => said.push(text)
+    })
+    const form = await open(page, 'contact')
+    await form.getByRole('button', { name: 'Listen to the code' }).click()
+    const [said = ''] = await page.evaluate(() => (window as unknown as { said: string[] }).said)
+    const heard = said.split(', ').map((word) => {
+      const [size, letter] = word.split(' ')
+      return letter ? (size === 'small' ? letter.toLowerCase() : letter) : word
+    })
+    expect(heard.join('')).toBe(await shownCode(form))
+  })
+
+  test('where there is no voice, another way is named', async ({ page }) => {
+    await page.addInitScript(() => {
+      speechSynthesis.speak = (speech) =>
+        speech.dispatchEvent(new SpeechSynthesisErrorEvent('error', { error: 'voice-unavailable', utterance: speech }))
+    })
+    const form = await open(page, 'contact')
+    await form.getByRole('button', { name: 'Listen to the code' }).click()
+    await expect(form.getByRole('status')).toContainText('call us or write to us')
+  })
+})
+
+test('a program that fills the hidden field is thanked and not kept', async ({ page }) => {
+  const form = await open(page, 'contact')
+  const Email = `robot-${Date.now()}@example.com`
+  await form.locator('[name=Website]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example'
+  })
+  await send(form, { ...right, Email })
+  await expect(received(page)).toBeVisible()
+  expect(JSON.stringify(await inbox())).not.toContain(Email)
+})
+
+test('the hidden field is out of reach for people', async ({ page }) => {
+  const form = await open(page, 'contact')
+  const field = form.locator('[name=Website]')
+  await expect(field).toHaveAttribute('tabindex', '-1')
+  await expect(field).toHaveAttribute('autocomplete', 'off')
+  await expect(form.getByRole('textbox', { name: /empty/ })).toHaveCount(0)
+})

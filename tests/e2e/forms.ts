@@ -1,0 +1,111 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Locator, Page, Request } from '@playwright/test'
+import { test as base, expect } from './site.ts'
+
+/** Every form of the site: where it stands, and how to get to it. */
+export const places = {
+  contact: { path: '/contact' },
+  service: { path: '/software-development-company-noida-india' },
+  web: { path: '/web-development-services' },
+  careers: { path: '/career' },
+  modal: { path: '/about', opener: 'Work with Us' },
+  application: { path: '/career?job=react-js-developer&view=apply' },
+} as const
+
+export type PlaceName = keyof typeof places
+
+/** The names of the enquiry forms, without the application. */
+export const enquiryForms = ['contact', 'service', 'web', 'careers', 'modal'] as const
+
+/** What passes every rule. */
+export const right = { Name: 'Asha Rao', Email: 'asha@example.com', Phone: '+91 120 456 789', Message: 'Two words.' }
+
+export const endpoints = {
+  enquiry: '/api/Email/SubmitEnquiry',
+  application: '/api/JobSeekerEmail/SubmitJobSeekerEnquiry',
+}
+
+/** Sees what a canvas is told to draw, as a person sees what it shows: the six characters drawn last. */
+export const test = base.extend<{ watched: undefined }>({
+  watched: [
+    async ({ page }, use) => {
+      await page.addInitScript(() => {
+        const { fillText } = CanvasRenderingContext2D.prototype
+        CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+          const { dataset } = this.canvas
+          dataset.drawn = ((dataset.drawn ?? '') + text).slice(-6)
+          return fillText.call(this, text, ...rest)
+        }
+      })
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Opens a form and waits until it is alive: only then does it show a captcha. */
+export async function open(page: Page, place: PlaceName): Promise<Locator> {
+  const { path, ...way } = places[place]
+  await page.goto(path)
+  if ('opener' in way) await page.locator('header').getByRole('link', { name: way.opener }).click()
+  const form = page.locator(place === 'modal' ? 'dialog form' : 'main form:has(canvas)').first()
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
+  return form
+}
+
+/** The code that the captcha shows now. */
+export const shownCode = async (form: Locator): Promise<string> =>
+  (await form.locator('canvas').getAttribute('data-drawn')) ?? ''
+
+/** Types into fields by the name under which they are sent. */
+export async function type(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
+}
+
+export const submit = (form: Locator): Promise<void> => form.getByRole('button', { name: /^Submit/ }).click()
+
+/** Types everything as it should be and submits. */
+export async function send(form: Locator, values: Record<string, string> = right): Promise<void> {
+  await type(form, { ...values, Captcha: await shownCode(form) })
+  await submit(form)
+}
+
+/** The message under each field that has one. */
+export const errorsOf = (form: Locator): Promise<Record<string, string>> =>
+  form.locator('[aria-invalid=true]').evaluateAll((inputs) =>
+    Object.fromEntries(
+      inputs.map((input) => {
+        const [message] = (input.getAttribute('aria-describedby') ?? '').split(' ')
+        return [input.getAttribute('name'), message && document.getElementById(message)?.textContent]
+      }),
+    ),
+  )
+
+/** The calls to the API from now on. */
+export function calls(page: Page): Request[] {
+  const made: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) made.push(request)
+  })
+  return made
+}
+
+export const received = (page: Page): Locator => page.getByRole('dialog', { name: 'Received' })
+
+/** What the server keeps, as `npm run inbox` exports it: the fields of each submission, and the folder with files. */
+export async function inbox(): Promise<{
+  folder: string
+  submissions: { fields: Record<string, unknown>; file?: unknown }[]
+}> {
+  const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
+  const command = ['--import', 'tsx', 'src/tools/inbox.ts', 'export', folder, '--format', 'json']
+  await promisify(execFile)(process.execPath, command, { env: { ...process.env, DATA_DIR: process.env.SITE_DATA } })
+  return { folder, submissions: JSON.parse(await readFile(join(folder, 'submissions.json'), 'utf8')) }
+}

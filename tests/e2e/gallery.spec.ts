@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { swipe } from './motion.ts'
+import { expect, test } from './site.ts'
+
+const path = '/gallery'
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
+/** What is shown: "2 / 41" and so on. */
+const place = (page: Page) => lightbox(page).locator('.yarl__slide_current figcaption span')
+/** A photo of a post by its number. */
+const photo = (page: Page, post: string, number: number) =>
+  page
+    .locator(`article#${post}`)
+    .getByRole('link')
+    .nth(number - 1)
+
+async function open(page: Page, post: string, number: number): Promise<void> {
+  await page.goto(path)
+  await photo(page, post, number).click()
+  await expect(lightbox(page)).toBeVisible()
+}
+
+test.describe('spec 2.11, 9 · gallery', () => {
+  test('has two phone numbers, a mail and a street address in its intro', async ({ page }) => {
+    await page.goto(path)
+    const reach = page.locator('main address')
+    await expect(reach.locator('a[href^="tel:"]')).toHaveCount(2)
+    await expect(reach.locator('a[href^="mailto:"]')).toHaveCount(1)
+    await expect(reach).toContainText('Noida')
+  })
+
+  test('tabs jump to the posts Diwali, Christmas and Tour', async ({ page }) => {
+    await page.goto(path)
+    const tabs = page.getByRole('navigation', { name: 'Posts' }).getByRole('link')
+    await expect(tabs).toHaveText([/^Diwali/, /^Christmas/, /^Tour/])
+    await tabs.nth(2).click()
+    await expect(page).toHaveURL(/#tour$/)
+    await expect(page.locator('article#tour').getByRole('heading')).toBeInViewport()
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+
+  for (const [post, rest] of [
+    ['diwali', 1],
+    ['christmas', 6],
+    ['tour', 22],
+  ] as const)
+    test(`${post}: description, four photos of 225 px and half the width, + ${rest}`, async ({ page }) => {
+      await page.goto(path)
+      const article = page.locator(`article#${post}`)
+      await expect(article.getByRole('paragraph')).toHaveText(/\S/)
+      await expect(article.getByRole('img')).toHaveCount(4)
+      await expect(article.getByRole('link', { name: `+ ${rest}` })).toBeVisible()
+      const boxes = await article.getByRole('img').evaluateAll((images) =>
+        images.map((image) => {
+          const row = image.closest('a')?.parentElement as HTMLElement
+          return { height: image.clientHeight, share: image.clientWidth / row.clientWidth }
+        }),
+      )
+      for (const { height, share } of boxes) {
+        expect(height).toBe(225)
+        expect(share).toBeGreaterThan(0.48)
+        expect(share).toBeLessThanOrEqual(0.5)
+      }
+    })
+})
+
+test.describe('spec 2.11, 4 · lightbox', () => {
+  test('opens over all 41 photos from a photo, the counter and See All Photos', async ({ page }) => {
+    await open(page, 'christmas', 2)
+    await expect(place(page)).toHaveText('7 / 41')
+    await lightbox(page).getByRole('button', { name: 'Close' }).click()
+    await expect(lightbox(page)).toHaveCount(0)
+    await page.getByRole('link', { name: '+ 22' }).click()
+    await expect(place(page)).toHaveText('20 / 41')
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'See All Photos' }).click()
+    await expect(place(page)).toHaveText('1 / 41')
+  })
+
+  test('Prev and Next by name, arrow keys too, around both ends', async ({ page }) => {
+    await open(page, 'diwali', 1)
+    await lightbox(page).getByRole('button', { name: 'Prev', exact: true }).click()
+    await expect(place(page)).toHaveText('41 / 41')
+    await lightbox(page).getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(place(page)).toHaveText('1 / 41')
+    await page.keyboard.press('ArrowLeft')
+    await expect(place(page)).toHaveText('41 / 41')
+    await page.keyboard.press('ArrowRight')
+    await expect(place(page)).toHaveText('1 / 41')
+  })
+
+  test('one photo fades into the next, where it stands', async ({ page }) => {
+    await open(page, 'diwali', 2)
+    await lightbox(page).getByRole('button', { name: 'Next' }).click()
+    const slides = lightbox(page).getByRole('group', { includeHidden: true })
+    const looks = () =>
+      slides.evaluateAll((all) =>
+        all.map((slide) => ({
+          left: slide.getBoundingClientRect().left,
+          opacity: Number(getComputedStyle(slide).opacity),
+          fades: slide
+            .getAnimations()
+            .some((animation) => (animation as CSSTransition).transitionProperty === 'opacity'),
+        })),
+      )
+    const during = await looks()
+    expect(new Set(during.map(({ left }) => left)).size).toBe(1)
+    expect(during.filter(({ fades }) => fades).length).toBeGreaterThanOrEqual(2)
+    await expect.poll(async () => (await looks()).map(({ opacity }) => opacity).sort()).toEqual([0, 0, 1])
+  })
+
+  test('keeps the keyboard inside and gives it back to the photo that opened it', async ({ page }) => {
+    await open(page, 'diwali', 3)
+    for (let tab = 0; tab < 4; tab += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => !document.activeElement?.closest('main, header, footer'))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(photo(page, 'diwali', 3)).toBeFocused()
+  })
+
+  test('is fetched when it is first opened, not before', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    const fetched = () => scripts.filter((file) => /\/Lightbox[^/]*\.(js|tsx)$/.test(file))
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(fetched()).toEqual([])
+    await photo(page, 'diwali', 1).click()
+    await expect(lightbox(page)).toBeVisible()
+    expect(fetched()).toHaveLength(1)
+  })
+
+  test('a press with Ctrl opens the picture file in a tab of its own', async ({ page, context }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      photo(page, 'diwali', 1).click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    expect(tab.url()).toMatch(/\/media\/.*diwali-01.*\.jpg$/)
+    await expect(lightbox(page)).toHaveCount(0)
+  })
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+    test('a swipe goes on and back', async ({ page }) => {
+      await page.goto(path)
+      await photo(page, 'diwali', 2).tap()
+      await expect(place(page)).toHaveText('2 / 41')
+      await swipe(page, { x: 320, y: 400 }, -250)
+      await expect(place(page)).toHaveText('3 / 41')
+      await page.waitForTimeout(400)
+      await swipe(page, { x: 60, y: 400 }, 250)
+      await expect(place(page)).toHaveText('2 / 41')
+    })
+  })
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('photos change without fading', async ({ page }) => {
+      await open(page, 'diwali', 1)
+      await lightbox(page).getByRole('button', { name: 'Next' }).click()
+      await expect(place(page)).toHaveText('2 / 41')
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    })
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('every one of the 41 photos is a link to its picture file', async ({ page, request }) => {
+      await page.goto(path)
+      const files = await page
+        .locator('article a[href$=".jpg"]')
+        .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))])
+      expect(files).toHaveLength(41)
+      expect((await request.head(files[40] as string)).headers()['content-type']).toBe('image/jpeg')
+      await page.getByRole('link', { name: 'See All Photos' }).click()
+      await expect(page).toHaveURL(/#diwali$/)
+    })
+  })
+})

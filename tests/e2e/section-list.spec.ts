@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site.ts'
+
+const ids = [
+  'banner',
+  'design-dev',
+  'about-sec',
+  'top-notch',
+  'career-sec',
+  'why-choose-us',
+  'collaboration',
+  'solutions',
+]
+const list = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' })
+const active = (page: Page) => list(page).locator('[aria-current]')
+
+/** Scrolls until a section's own middle is at the middle of the view. */
+const middle = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
+test.use({ viewport: { width: 1600, height: 900 } })
+
+test.describe('spec 2.2, 2.3 · section list', () => {
+  test('links to the eight sections in order, each of which is there', async ({ page }) => {
+    await page.goto('/')
+    const hrefs = await list(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(ids.map((id) => `#${id}`))
+    for (const id of ids) await expect(page.locator(`#${id}`)).toHaveCount(1)
+  })
+
+  test('is white on blue where active or blue, dark blue otherwise', async ({ page }) => {
+    await page.goto('/')
+    await middle(page, 'about-sec')
+    await expect(active(page)).toHaveAttribute('href', '#about-sec')
+    const colours = await list(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => ({
+          blue: link.matches('[aria-current], [data-background="blue"]'),
+          text: getComputedStyle(link).color,
+          ground: getComputedStyle(link).backgroundColor,
+        })),
+      )
+    const white = 'rgb(255, 255, 255)'
+    expect(colours.some(({ blue }) => blue) && colours.some(({ blue }) => !blue)).toBe(true)
+    for (const { blue, text, ground } of colours) {
+      expect(text === white).toBe(blue)
+      expect(ground === white).toBe(!blue)
+    }
+  })
+
+  test('steps aside where there is no room beside the page', async ({ page }) => {
+    await page.goto('/')
+    await expect(list(page)).toBeVisible()
+    for (const width of [1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const left = await list(page).evaluate((nav) => nav.getBoundingClientRect().left)
+      const content = await page
+        .locator('main .wrap')
+        .first()
+        .evaluate((wrap) => wrap.getBoundingClientRect().right)
+      expect(left).toBeGreaterThanOrEqual(content)
+    }
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(list(page)).toBeHidden()
+  })
+})
+
+test.describe('spec 4, 9 · section highlight', () => {
+  test('follows the section at the middle of the view, 100 ms after scrolling stops', async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await page.goto('/')
+    await page.clock.pauseAt(60_000)
+    await expect(active(page)).toHaveAttribute('href', '#banner')
+    for (const id of ['career-sec', 'why-choose-us', 'design-dev']) {
+      const before = await active(page).getAttribute('href')
+      await middle(page, id)
+      // The scroll event comes with the next frame, in which the 100 ms begin.
+      await page.clock.runFor(50)
+      await expect(active(page)).toHaveAttribute('href', before as string)
+      await page.clock.runFor(150)
+      await expect(active(page)).toHaveAttribute('href', `#${id}`)
+    }
+  })
+
+  for (const id of ids)
+    test(`choosing ${id} puts it into the address, shows it and marks it`, async ({ page }) => {
+      await page.goto('/')
+      await expect(active(page)).toHaveCount(1)
+      await list(page).locator(`[href="#${id}"]`).click()
+      await expect(page).toHaveURL(`/#${id}`)
+      await expect(page.locator(`#${id}`)).toBeInViewport()
+      await page.waitForTimeout(1500)
+      await expect(active(page)).toHaveAttribute('href', `#${id}`)
+    })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the links jump all the same', async ({ page }) => {
+      await page.goto('/')
+      await list(page).locator('[href="#solutions"]').click()
+      await expect(page).toHaveURL('/#solutions')
+      await expect(page.locator('#solutions')).toBeInViewport()
+    })
+  })
+})
