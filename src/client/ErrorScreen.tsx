@@ -18,5 +18,14 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 function messageOf(error: unknown): string {
   if (error instanceof RouteErrorResponse) return `${error.status} ${error.statusText}`
-  return error instanceof Error ? error.message : JSON.stringify(error)
+  return error instanceof Error ? error.message : serialised(error)
+}
+
+/** As JSON; what JSON has no words for (a circle, undefined) as text. */
+function serialised(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return String(value)
+  }
 }
