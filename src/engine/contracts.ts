@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { type Shape, shaper } from './walk.ts'
+import { blockId, ids, type Shapes, schemaId, shapes } from './shapes.ts'
 
 /** A JSON Schema as written. */
 export type Schema = { [keyword: string]: unknown }
@@ -24,8 +24,10 @@ export interface BlockContract {
 }
 
 /** All contracts of a site, compiled when first needed. Errors are Ajv's, with `data` and `parentSchema`. */
-export interface Contracts {
+export interface Contracts extends Shapes {
   blocks: Map<string, BlockContract>
+  /** All schemas by id; those of blocks whole, with what every block has. */
+  schemas: Map<string, Schema>
   /** The envelope: path, meta and that there are blocks; not what is in them. */
   validatePage(data: unknown): ErrorObject[]
   validateBlock(type: string, data: unknown): ErrorObject[]
@@ -34,11 +36,6 @@ export interface Contracts {
   validateDocument(data: unknown): ErrorObject[]
   /** Names of pages-data/site files that have a shape in site.schema.json. */
   siteFiles: string[]
-  /** The shapes that `walk` follows. */
-  pageShape(): Shape
-  blockShape(type: string): Shape
-  siteShape(name: string): Shape
-  documentShape(): Shape
 }
 
 /**
@@ -66,13 +63,6 @@ export function blockSchema(contract: BlockContract): Schema {
   }
 }
 
-// Schemas refer to one another by relative paths, which need an absolute base to be resolved against.
-const base = 'file:///'
-const pageId = `${base}schema/page.schema.json`
-const defsId = `${base}schema/defs.schema.json`
-const siteId = `${base}schema/site.schema.json`
-const documentId = `${base}schema/document.schema.json`
-
 /**
  * Reads schema/*.json and src/blocks/<type>/<type>.schema.json.
  * @throws Error that names the file, for a contract that is not JSON or not a schema
@@ -82,11 +72,11 @@ export function loadContracts(root: string): Contracts {
   for (const name of readdirSync(join(root, 'schema')).filter((name) => name.endsWith('.schema.json'))) {
     // blocks.schema.json is made from the contracts read below; blocks are looked up by type instead.
     const schema = name === 'blocks.schema.json' ? {} : readSchema(root, `schema/${name}`)
-    schemas.set(`${base}schema/${name}`, schema)
+    schemas.set(schemaId(`schema/${name}`), schema)
   }
-  schemas.set(`${base}schema/blocks.schema.json`, {})
+  schemas.set(schemaId('schema/blocks.schema.json'), {})
   const blocks = readBlocks(root)
-  for (const block of blocks.values()) schemas.set(base + block.file, blockSchema(block))
+  for (const block of blocks.values()) schemas.set(blockId(block.type), blockSchema(block))
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false, strictTypes: false })
   ajv.addVocabulary(annotations)
   formats.default(ajv)
@@ -98,19 +88,15 @@ export function loadContracts(root: string): Contracts {
     validators.set(id, validator)
     return validator(data) ? [] : (validator.errors ?? [])
   }
-  const shapeOf = shaper(schemas, defsId)
-  const blockId = (type: string): string => base + (blocks.get(type)?.file ?? '')
   return {
+    ...shapes(schemas),
     blocks,
-    validatePage: (data) => validate(pageId, data),
+    schemas,
+    validatePage: (data) => validate(ids.page, data),
     validateBlock: (type, data) => validate(blockId(type), data),
-    validateSiteFile: (name, data) => validate(`${siteId}#/$defs/${name}`, data),
-    validateDocument: (data) => validate(documentId, data),
-    siteFiles: siteFileNames(schemas.get(siteId)),
-    pageShape: () => shapeOf(pageId),
-    blockShape: (type) => shapeOf(blockId(type)),
-    siteShape: (name) => shapeOf(`${siteId}#/$defs/${name}`),
-    documentShape: () => shapeOf(documentId),
+    validateSiteFile: (name, data) => validate(`${ids.site}#/$defs/${name}`, data),
+    validateDocument: (data) => validate(ids.document, data),
+    siteFiles: siteFileNames(schemas.get(ids.site)),
   }
 }
 
@@ -119,10 +105,12 @@ function compile(ajv: Ajv2020, id: string): ValidateFunction {
     const validator = ajv.getSchema(id)
     if (validator) return validator
   } catch (error) {
-    throw new Error(`${id.replace(base, '')} is not a valid JSON Schema: ${(error as Error).message}`)
+    throw new Error(`${fileOf(id)} is not a valid JSON Schema: ${(error as Error).message}`)
   }
-  throw new Error(`There is no schema ${id.replace(base, '')}.`)
+  throw new Error(`There is no schema ${fileOf(id)}.`)
 }
+
+const fileOf = (id: string): string => id.slice(schemaId('').length)
 
 /** A definition of site.schema.json is the shape of a file if it has `$schema`, as every document may. */
 function siteFileNames(site: Schema | undefined): string[] {

@@ -48,17 +48,24 @@ async function componentOf(type: BlockType): Promise<AnyComponent> {
  */
 export async function renderBlocks(page: PageData<AnyBlock>): Promise<string[]> {
   const parts: string[] = []
-  for (const [index, block] of page.blocks.entries()) {
-    try {
-      parts.push(renderBlock(await componentOf(block.type), page, index))
-    } catch (error) {
-      throw new BlockError(page.path, index, block.type, error)
-    }
-  }
+  for (const index of page.blocks.keys()) parts.push(await renderBlock(page, index))
   return parts
 }
 
-function renderBlock(component: AnyComponent, page: PageData<AnyBlock>, index: number): string {
+/**
+ * One block of a page as finished HTML, as it stands in its place there.
+ * @throws BlockError
+ */
+export async function renderBlock(page: PageData<AnyBlock>, index: number): Promise<string> {
+  const { type } = page.blocks[index] as AnyBlock
+  try {
+    return htmlOf(await componentOf(type), page, index)
+  } catch (error) {
+    throw new BlockError(page.path, index, type, error)
+  }
+}
+
+function htmlOf(component: AnyComponent, page: PageData<AnyBlock>, index: number): string {
   const props = blockProps(page, index)
   const identifierPrefix = islandPrefix(index)
   const html = withoutPreloads(renderToString(createElement(component, props), { identifierPrefix }))

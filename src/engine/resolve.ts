@@ -1,9 +1,8 @@
 import type { AnyBlock, LinkData, PageData, PictureData } from '../contract/index.ts'
-import type { Contracts } from './contracts.ts'
 import { type AuthoredLink, linkTo, resolveLabel, resolveLink } from './links.ts'
-import type { SiteSources } from './load.ts'
 import { richText } from './rich-text.ts'
 import { type BreadcrumbParents, breadcrumb } from './routes.ts'
+import type { Shapes } from './shapes.ts'
 import { replaceTokens, type Tokens, tokensOf, withoutTokens } from './tokens.ts'
 import { type Shape, walk } from './walk.ts'
 
@@ -15,10 +14,17 @@ export interface Assets {
   sprite(names: string[]): string
 }
 
+/** The site's data as far as pages refer to it. */
+export interface SiteData {
+  company: { data?: unknown }
+  navigation: { data?: unknown }
+  collections: ReadonlyMap<string, { data?: unknown }>
+}
+
 /** What resolving needs besides the document itself. Made once for a site. */
 export interface Resolver {
-  site: SiteSources
-  contracts: Contracts
+  site: SiteData
+  contracts: Shapes
   assets: Assets
   tokens: Tokens
   /** Lookup from label to path (spec 2.2). */
@@ -37,7 +43,7 @@ interface Collection {
 }
 
 /** Prepares a site for resolving its pages. Expects sources without errors. */
-export function resolver(site: SiteSources, contracts: Contracts, assets: Assets): Resolver {
+export function resolver(site: SiteData, contracts: Shapes, assets: Assets): Resolver {
   const tokens = tokensOf(site.company.data)
   const navigation = withoutTokens(site.navigation.data, tokens) as {
     paths: Record<string, string>
