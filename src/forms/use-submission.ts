@@ -22,6 +22,7 @@ export function useSubmission(kind: FormKind, send: Send) {
     busy.current = true
     setSending(true)
     setFailure(undefined)
+    setProgress(submission.file ? 0 : undefined)
     try {
       await send(submission, key, setProgress)
       forget(key)

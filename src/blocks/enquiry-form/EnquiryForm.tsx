@@ -49,6 +49,8 @@ export default function EnquiryForm({
 }
 
 function iconOf({ href, dialog }: LinkData) {
-  if (dialog === 'call' || href.startsWith('tel:')) return 'phone-bold'
-  return href.startsWith('mailto:') ? 'envelope-simple-bold' : 'map-pin-bold'
+  if (dialog === 'call') return 'clock-bold'
+  if (href.startsWith('tel:')) return 'phone-bold'
+  if (href.startsWith('mailto:')) return 'envelope-simple-bold'
+  return href.startsWith('/contact') ? 'map-pin-bold' : 'arrow-right-bold'
 }
