@@ -33,7 +33,8 @@ const assets: Assets = {
   },
 }
 
-const using = resolver(loadSite(root), contracts, assets)
+/** What resolves this site's own data. */
+export const using = resolver(loadSite(root), contracts, assets)
 
 /** What a component receives for an example of its contract, on a page where it stands as it should. */
 export function resolved({ type, carriesPageHeading }: BlockContract, data: unknown): AnyBlock & RenderProps {

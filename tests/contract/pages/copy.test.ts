@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { paths, type RenderedPage, rendered, textOf } from './rendered.ts'
+
+const pages = await Promise.all(paths.map(rendered))
+
+/** Words that say nothing, and could stand on any company's page. */
+const filler =
+  /\b(cutting[- ]edge|state[- ]of[- ]the[- ]art|world[- ]class|best[- ]in[- ]class|seamless(ly)?|empower\w*|unlock\w*|leverag\w*|robust\w*|elevat(e|es|ing)|tailored solutions?|innovative|holistic|synerg\w*|revolutioni[sz]\w*|game[- ]chang\w*|one[- ]stop|next level|delve|solutions? provider|lorem|ipsum)\b/i
+
+/** American spellings that slip in. */
+const american =
+  /\b(color|behavior|center|organiz\w*|optimiz\w*|customiz\w*|analyz\w*|catalog|fulfill?ment|moderniz\w*|prioriti[z]\w*)\b/i
+
+/** What is the same wherever it stands: forms, the postal address, dates, breadcrumbs and the eight claims. */
+const common = 'form, address, nav, p:has(time), noscript, p:has(+ form), [class*="withoutScript"]'
+
+/** Sentences of a page that it does not share by its nature. */
+function sentencesOf({ blocks }: RenderedPage): string[] {
+  const claims = (element: Element) => element.querySelectorAll('li').length === 8
+  return blocks
+    .filter(({ type, element }) => type !== 'why-choose-us' || !claims(element))
+    .flatMap(({ element }) => [...element.querySelectorAll('h1, h2, h3, p, dd, dt, figcaption')])
+    .filter((element) => !element.closest(common) && !element.querySelector('address'))
+    .flatMap((element) => textOf(element).split(/(?<=[.!?:])\s+/))
+    .filter((sentence) => sentence.split(' ').length >= 6)
+}
+
+describe('copy', () => {
+  it('no sentence of six or more words stands on two pages', () => {
+    const first = new Map<string, string>()
+    const twice: string[] = []
+    for (const page of pages)
+      for (const sentence of sentencesOf(page)) {
+        const before = first.get(sentence)
+        if (before && before !== page.path) twice.push(`${before} and ${page.path}: ${sentence}`)
+        first.set(sentence, page.path)
+      }
+    expect(twice).toEqual([])
+  })
+
+  it.each(pages)('$path says nothing hollow, in British spelling', (page) => {
+    const own = page.blocks.flatMap(({ element }) =>
+      [...element.querySelectorAll('h1, h2, h3, p, li, dd, dt, figcaption, a')].filter((part) => !part.closest('nav')),
+    )
+    const text = [page.meta.title, page.meta.description, ...own.map(textOf)].join(' ')
+    // 'Optimize' is a step that the specification names.
+    expect([filler.exec(text)?.[0], american.exec(text.replaceAll('Optimize', ''))?.[0]]).toEqual([
+      undefined,
+      undefined,
+    ])
+  })
+})

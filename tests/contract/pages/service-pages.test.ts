@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { blockOf, blocksOf, entriesOf, mainLinks, rendered, textOf, textsOf } from './rendered.ts'
+import { type ServiceRow, serviceRows } from './service-table.ts'
+
+const pages = await Promise.all(serviceRows.map(async (row) => ({ row, page: await rendered(row.path) })))
+
+/** The entries of a block by name: headings of its items, tabs, terms, or the items themselves. */
+function namesIn(type: string, element: Element): string[] {
+  if (type === 'gauges')
+    return entriesOf(element).map(
+      (entry) => `${textOf(entry.querySelector('h3'))} ${textOf(entry.querySelector('span'))}`,
+    )
+  if (type === 'tech-stack-tabs') return textsOf(element, '[role="tab"], h3')
+  for (const selector of ['dt', 'h3']) {
+    const names = textsOf(element, selector)
+    if (names.length) return names
+  }
+  return entriesOf(element).map(textOf)
+}
+
+/** How often a type occurs before this part of a row. */
+const before = (parts: ServiceRow['parts'], index: number) =>
+  parts.slice(0, index).filter(([type]) => type === parts[index]?.[0]).length
+
+describe('spec 2.10 · service pages', () => {
+  it('are all 26', () => {
+    expect(serviceRows).toHaveLength(26)
+  })
+
+  it.each(pages)(
+    '$row.path follows the pattern of 2.1: banner, cards, process or technologies, partner, why choose us',
+    ({ row, page }) => {
+      const types = page.blocks.map(({ type }) => type)
+      expect(types[0]).toBe('page-banner')
+      const banner = blockOf(page, 'page-banner')
+      expect(textOf(banner.querySelector('h1'))).not.toBe('')
+      expect(textsOf(banner, 'h1 ~ p')).toHaveLength(2)
+      expect(types.some((type) => ['service-cards', 'skills'].includes(type))).toBe(true)
+      expect(types.some((type) => ['process-steps', 'technology-grid'].includes(type))).toBe(true)
+      expect(entriesOf(blockOf(page, 'why-choose-us'))).toHaveLength(8)
+      const partner = mainLinks(page).filter(([label]) => label === 'Hire Us Now')
+      const withoutLink = row.path === '/product-lifecycle-management-services'
+      expect(blocksOf(page, 'partner-cta')).toHaveLength(1)
+      expect(partner).toHaveLength(withoutLink ? 0 : 1)
+    },
+  )
+
+  it.each(pages)('$row.path has the sections, counts and names of the table', ({ row, page }) => {
+    const found = row.parts.map(([type], index) => blocksOf(page, type)[before(row.parts, index)])
+    expect(found.map((element, index) => (element ? row.parts[index]?.[0] : 'missing'))).toEqual(
+      row.parts.map(([type]) => type),
+    )
+    for (const [index, [type, entries]] of row.parts.entries()) {
+      const names = namesIn(type, found[index] as Element)
+      if (entries) expect(names, type).toHaveLength(entries)
+      if (row.names?.[type]) expect(names, type).toEqual(row.names[type])
+    }
+    const headings = page.blocks.flatMap(({ element }) => textsOf(element, 'h2'))
+    for (const heading of row.headings ?? [])
+      expect(
+        headings.some((text) => (typeof heading === 'string' ? text === heading : heading.test(text))),
+        `${heading} in ${headings}`,
+      ).toBe(true)
+  })
+
+  it.each(pages)('$row.path has the labels and targets of the table', ({ row, page }) => {
+    const links = mainLinks(page)
+    for (const action of row.links ?? []) {
+      const same = links.filter(([label]) => label === action[0])
+      expect(same.length, action[0]).toBeGreaterThan(0)
+      for (const link of same) expect(link).toEqual(action)
+    }
+  })
+})
+
+describe('spec 2.10 · what one page alone has', () => {
+  it("'Lets Connect' of the hire-team page opens the enquiry dialog", async () => {
+    const banner = blockOf(await rendered('/hire-dedicated-team'), 'page-banner')
+    expect(textsOf(banner, '[data-dialog="enquiry"]')).toEqual(['Lets Connect'])
+  })
+
+  it('the four counters count to 1000', async () => {
+    const counters = blockOf(await rendered('/implementation-and-deployment'), 'counters')
+    expect(textsOf(counters, 'ns-counter')).toEqual(['1000', '1000', '1000', '1000'])
+  })
+
+  it('product lifecycle management closes without the third paragraph and without a link to hire us', async () => {
+    const partner = blockOf(await rendered('/product-lifecycle-management-services'), 'partner-cta')
+    expect(partner.querySelectorAll('p')).toHaveLength(2)
+    expect(partner.querySelectorAll('a')).toHaveLength(0)
+    const others = await Promise.all(
+      ['/cloud-services', '/it-infrastructure-services', '/qa-testing-services'].map(rendered),
+    )
+    for (const page of others) expect(blockOf(page, 'partner-cta').querySelectorAll('p')).toHaveLength(3)
+  })
+
+  it('IT infrastructure leads to hiring from its block about mobile apps', async () => {
+    const block = blockOf(await rendered('/it-infrastructure-services'), 'partner-cta')
+    expect(textOf(block.querySelector('h2'))).toMatch(/mobile app/i)
+    expect(block.querySelector('a[href="/mobile-app-development-services"]')).not.toBeNull()
+  })
+})
