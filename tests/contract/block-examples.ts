@@ -33,8 +33,11 @@ const assets: Assets = {
   },
 }
 
-/** What resolves this site's own data. */
-export const using = resolver(loadSite(root), contracts, assets)
+/** This site's own data, as it is read. */
+export const site = loadSite(root)
+
+/** What resolves it. */
+export const using = resolver(site, contracts, assets)
 
 /** What a component receives for an example of its contract, on a page where it stands as it should. */
 export function resolved({ type, carriesPageHeading }: BlockContract, data: unknown): AnyBlock & RenderProps {

@@ -2,7 +2,7 @@ import type { PageData } from '../../../src/contract/index.ts'
 import { chromeData } from '../../../src/engine/chrome-data.ts'
 import { renderBlocks, renderChrome } from '../../../src/engine/render.tsx'
 import { resolvePage } from '../../../src/engine/resolve.ts'
-import { using } from '../block-examples.ts'
+import { site, using } from '../block-examples.ts'
 
 /** A block as visitors get it: the markup the build writes, before any script. */
 export interface RenderedBlock {
@@ -22,7 +22,7 @@ export interface RenderedPage {
 const pages = new Map<string, Promise<RenderedPage>>()
 
 /** The paths of all documents. */
-export const paths = using.site.pages.map(({ data }) => (data as PageData).path).sort()
+export const paths = site.pages.map(({ data }) => (data as PageData).path).sort()
 
 /** Renders a page of the site with the renderer of the build, once. */
 export function rendered(path: string): Promise<RenderedPage> {
@@ -32,7 +32,7 @@ export function rendered(path: string): Promise<RenderedPage> {
 }
 
 async function render(path: string): Promise<RenderedPage> {
-  const source = using.site.pages.find(({ data }) => (data as PageData).path === path)
+  const source = site.pages.find(({ data }) => (data as PageData).path === path)
   if (!source) throw new Error(`No document of pages-data has the path ${path}.`)
   const page = resolvePage(source.data, using)
   const parts = await renderBlocks(page)
