@@ -14,6 +14,10 @@ export type Address = string
  */
 export type Link = LinkData
 /**
+ * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+ */
+export type Link1 = LinkData
+/**
  * Starts with /, lower case words with hyphens, no slash at the end, no file extension.
  */
 export type PagePath = string
@@ -160,6 +164,9 @@ export interface Company {
 		 * Phosphor icon, fill style.
 		 */
 		icon: IconData
+		/**
+		 * Address of the profile.
+		 */
 		to: string
 	}[]
 }
@@ -174,18 +181,31 @@ export interface Navigation {
 	paths: {
 		[k: string]: Address
 	}
+	/**
+	 * The bar at the top of every page.
+	 */
 	header: {
 		/**
+		 * Links of the menu, in order.
+		 *
 		 * @minItems 1
 		 */
 		menu: Link[]
-		button: Link
+		button: Link1
 	}
+	/**
+	 * What stands below every page.
+	 */
 	footer: {
 		/**
+		 * Columns of links, in order.
+		 *
 		 * @minItems 1
 		 */
 		groups: {
+			/**
+			 * Heading of the column.
+			 */
 			heading: string
 			/**
 			 * A label of `paths`, or a whole link where it needs more (a dialog, a new tab).
@@ -254,6 +274,9 @@ export interface Technology {
  */
 export interface TeamMember {
 	id: Id
+	/**
+	 * Full name.
+	 */
 	name: string
 	/**
 	 * Job profile.
@@ -273,7 +296,13 @@ export interface Testimonial {
 	 * Name of the reviewer.
 	 */
 	name: string
+	/**
+	 * Company of the reviewer.
+	 */
 	company: string
+	/**
+	 * The review, 40 to 600 characters.
+	 */
 	review: string
 }
 /**
@@ -281,6 +310,9 @@ export interface Testimonial {
  */
 export interface PortfolioItem {
 	id: Id
+	/**
+	 * Name of the product.
+	 */
 	name: string
 	image: Image
 	alt: Alt
@@ -305,8 +337,13 @@ export interface GalleryGroup {
 	 * Label of the tab and heading of the post.
 	 */
 	title: string
+	/**
+	 * A sentence or two on the occasion.
+	 */
 	description: string
 	/**
+	 * The photos; a page shows the first four and counts the rest.
+	 *
 	 * @minItems 1
 	 */
 	photos: {
@@ -322,16 +359,33 @@ export interface Job {
 	 * Unique within the collection; what a page's `only` names.
 	 */
 	id: string
+	/**
+	 * Name of the post; the application form presets it.
+	 */
 	title: string
+	/**
+	 * Kind of employment.
+	 */
 	employmentType: 'Contract-Based' | 'Contract'
 	/**
 	 * For example 4+ Years or 4yrs - 7yrs.
 	 */
 	experience: string
+	/**
+	 * Where the work is done; a filter of the job list.
+	 */
 	location: 'Remote' | 'Noida'
+	/**
+	 * Kind of work; a filter of the job list.
+	 */
 	profile: 'Developer' | 'Designer' | 'Manager'
+	/**
+	 * What the post is about; searched by keyword.
+	 */
 	description: string
 	/**
+	 * One line each.
+	 *
 	 * @minItems 1
 	 */
 	keyResponsibilities: string[]
@@ -345,6 +399,8 @@ export interface Job {
 		[k: string]: string[]
 	}
 	/**
+	 * One line each.
+	 *
 	 * @minItems 1
 	 */
 	qualifications?: string[]
@@ -367,6 +423,12 @@ export interface Job {
 export interface Claim {
 	id: Id
 	icon: Icon
+	/**
+	 * The claim in a few words.
+	 */
 	title: string
+	/**
+	 * What is behind it.
+	 */
 	description: string
 }

@@ -28,6 +28,8 @@ export interface Contracts extends Shapes {
   blocks: Map<string, BlockContract>
   /** All schemas by id; those of blocks whole, with what every block has. */
   schemas: Map<string, Schema>
+  /** The shared shapes of schema/defs.schema.json, by name. */
+  defs: Record<string, Schema>
   /** The envelope: path, meta and that there are blocks; not what is in them. */
   validatePage(data: unknown): ErrorObject[]
   validateBlock(type: string, data: unknown): ErrorObject[]
@@ -92,6 +94,7 @@ export function loadContracts(root: string): Contracts {
     ...shapes(schemas),
     blocks,
     schemas,
+    defs: (schemas.get(ids.defs)?.$defs ?? {}) as Record<string, Schema>,
     validatePage: (data) => validate(ids.page, data),
     validateBlock: (type, data) => validate(blockId(type), data),
     validateSiteFile: (name, data) => validate(`${ids.site}#/$defs/${name}`, data),
