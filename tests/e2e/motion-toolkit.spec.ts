@@ -24,15 +24,14 @@ function call(element: Locator, widget: WidgetName, name: string): Promise<strin
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The edges of the window that an element touches. */
+/** The edges of the window, without the room kept for a scrollbar, that an element touches. */
 function edgesTouched(element: Locator): Promise<string[]> {
   return element.evaluate((node) => {
-    const { top, right, bottom, left } = node.getBoundingClientRect()
-    const { clientWidth, clientHeight } = document.documentElement
-    const space = { top, right: clientWidth - right, bottom: clientHeight - bottom, left }
-    return Object.entries(space)
-      .filter(([, distance]) => distance === 0)
-      .map(([edge]) => edge)
+    const room = document.body.appendChild(document.createElement('div'))
+    room.style.cssText = 'position: fixed; inset: 0'
+    const [at, window] = [node.getBoundingClientRect(), room.getBoundingClientRect()]
+    room.remove()
+    return (['top', 'right', 'bottom', 'left'] as const).filter((edge) => at[edge] === window[edge])
   })
 }
 

@@ -33,8 +33,11 @@ export async function swipe(page: Page, from: { x: number; y: number }, by: numb
   await session.detach()
 }
 
-/** Counts what a page starts to do later or again and again; call before `visit`. */
-export async function countTimers(page: Page): Promise<() => Promise<number>> {
+/**
+ * Counts what a page starts to do later or again and again; call before `visit`. The answer expects that nothing is started
+ * any more, but for the few things that the next page itself may do when it arrives.
+ */
+export async function countTimers(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const counted = window as typeof window & { startedTimers: number }
     counted.startedTimers = 0
@@ -50,7 +53,16 @@ export async function countTimers(page: Page): Promise<() => Promise<number>> {
       }
     })
   })
-  return () => page.evaluate(() => (window as typeof window & { startedTimers: number }).startedTimers)
+  const started = () => page.evaluate(() => (window as typeof window & { startedTimers: number }).startedTimers)
+  const startedInAMinute = async () => {
+    const before = await started()
+    await page.clock.runFor(60_000)
+    return (await started()) - before
+  }
+  return async () => {
+    expect(await startedInAMinute()).toBeLessThan(5)
+    await expect.poll(startedInAMinute).toBe(0)
+  }
 }
 
 /** Leaves for another page as a visitor does, within the app: the document stays, the page goes. */
