@@ -20,5 +20,6 @@ export default defineConfig({
     root: '.',
     include: ['src/**/*.test.{ts,tsx}', 'tests/{unit,contract,server}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    retry: process.env.CI ? 1 : 0,
   },
 })

@@ -16,6 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
+  // A busy machine may delay a browser; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: { baseURL: url, launchOptions: launchOptions(), trace: 'retain-on-failure' },
