@@ -36,6 +36,8 @@ export interface Contracts extends Shapes {
   /** @param name name of the file in pages-data/site, without .json; throws for a name without a shape */
   validateSiteFile(name: string, data: unknown): ErrorObject[]
   validateDocument(data: unknown): ErrorObject[]
+  /** An address as links take it; those within texts are no values of their own, so no other contract sees them. */
+  validateAddress(address: string): ErrorObject[]
   /** Names of pages-data/site files that have a shape in site.schema.json. */
   siteFiles: string[]
 }
@@ -99,6 +101,7 @@ export function loadContracts(root: string): Contracts {
     validateBlock: (type, data) => validate(blockId(type), data),
     validateSiteFile: (name, data) => validate(`${ids.site}#/$defs/${name}`, data),
     validateDocument: (data) => validate(ids.document, data),
+    validateAddress: (address) => validate(`${ids.defs}#/$defs/address`, address),
     siteFiles: siteFileNames(schemas.get(ids.site)),
   }
 }

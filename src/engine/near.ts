@@ -75,6 +75,12 @@ export function didYouMean(near: Near[]): string | undefined {
   return best.length ? `Did you mean ${oneOf(best.map(({ name }) => name))}?` : undefined
 }
 
+/** "a", "b" and "c": those nearest to the word, and dots for more than can be read. */
+export function severalOf(word: string, names: Iterable<string>): string {
+  const sorted = sortedByNearness(word, names)
+  return `${oneOf(sorted.slice(0, 12), 'and')}${sorted.length > 12 ? ' …' : ''}`
+}
+
 /** All names, those nearest to the word first. */
 export function sortedByNearness(word: string, names: Iterable<string>): string[] {
   const meant = plain(word).slice(0, 100)

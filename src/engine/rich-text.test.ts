@@ -23,6 +23,16 @@ describe('text with marks', () => {
     ])
   })
 
+  it('dials a number that a token brought with its spaces (spec 2.8)', () => {
+    expect(richText('Call [+91 120](tel:+91 120 (45) 67), or [write](mailto:a@b.example).', '/')).toEqual([
+      'Call ',
+      { label: '+91 120', href: 'tel:+911204567' },
+      ', or ',
+      { label: 'write', href: 'mailto:a@b.example' },
+      '.',
+    ])
+  })
+
   it('says where an address stands in the text', () => {
     const text = 'See [our work](/portfolio).'
     const [link] = linksIn(text)

@@ -1,13 +1,20 @@
 import type { RichText, RichTextPart } from '../contract/index.ts'
 import { linkTo } from './links.ts'
 
-const mark = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
+/** Numbers are written for people, with spaces and brackets; other addresses have neither. */
+const address = String.raw`tel:(?:[^()]|\([^()]*\))+|[^)\s]+`
+const mark = new RegExp(String.raw`\*\*(.+?)\*\*|\[([^\]]+)\]\((${address})\)`, 'g')
 
 /** The addresses that a text with marks links to, each with its place in the text. */
 export function linksIn(text: string): { to: string; index: number }[] {
   return [...text.matchAll(mark)].flatMap((match) =>
     match[3] === undefined ? [] : [{ to: match[3], index: match.index + match[0].length - 1 - match[3].length }],
   )
+}
+
+/** Every mark that is whole, with its place. `strong` is what stands between stars; undefined for a link. */
+export function marksIn(text: string): { written: string; index: number; strong?: string }[] {
+  return [...text.matchAll(mark)].map(({ 0: written, 1: strong, index }) => ({ written, index, strong }))
 }
 
 /** A text with marks as runs: **strong words** and [words](address); everything else is plain. */

@@ -6,6 +6,7 @@ import { loadSite } from '../../src/engine/load.ts'
 import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
 import { mistaken } from './checker.ts'
 import { links } from './mistakes/links.ts'
+import { marks } from './mistakes/marks.ts'
 import { names } from './mistakes/names.ts'
 import { punctuation } from './mistakes/punctuation.ts'
 import { references } from './mistakes/references.ts'
@@ -25,7 +26,7 @@ function mend(file: string, text: string): { text: string; count: number; left: 
   return { text: mended.doc.text, count: mended.count, left }
 }
 
-const all = [...punctuation, ...tokens, ...names, ...values, ...links, ...references]
+const all = [...punctuation, ...tokens, ...names, ...values, ...links, ...marks, ...references]
 
 describe('a mistake with one right answer', () => {
   test.each(all.filter(({ mended }) => mended !== undefined))('$name is mended', (mistake) => {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { removeSites } from '../fixtures/site-with.ts'
 import { expectMistake, problemsWith } from './checker.ts'
 import { links } from './mistakes/links.ts'
+import { marks } from './mistakes/marks.ts'
 import { names } from './mistakes/names.ts'
 import { punctuation } from './mistakes/punctuation.ts'
 import { references } from './mistakes/references.ts'
@@ -14,6 +15,9 @@ test('a site without mistakes has no problems', () => {
   expect(problemsWith({})).toEqual([])
 })
 
-describe.each(Object.entries({ punctuation, tokens, names, values, links, references }))('%s', (_group, mistakes) => {
-  test.each(mistakes)('$name gives one problem at its place', expectMistake)
-})
+describe.each(Object.entries({ punctuation, tokens, names, values, links, marks, references }))(
+  '%s',
+  (_group, mistakes) => {
+    test.each(mistakes)('$name gives one problem at its place', expectMistake)
+  },
+)

@@ -1,26 +1,33 @@
+import { marksIn } from '../rich-text.ts'
+import { replaceTokens, type Tokens } from '../tokens.ts'
 import type { Finding, Rule } from './rule.ts'
 
 /** **strong** and [words](address) work only when they are whole; halves would be shown as they are. */
 export const brokenMarks: Rule = {
   meta: { name: 'broken-marks', description: 'Marks in texts are opened and closed.', severity: 'error' },
 
-  check({ documents, facts, report }) {
+  check({ documents, index, facts, report }) {
     for (const doc of documents) {
       for (const mention of facts(doc).texts) {
-        for (const { 0: written, index } of mention.value.replace(whole, blank).matchAll(halves))
-          report({ ...mention, span: [index, index + written.length] }, findingFor(written))
+        for (const { 0: written, index: start } of withoutWhole(mention.value, index.tokens).matchAll(halves))
+          report({ ...mention, span: [start, start + written.length] }, findingFor(written))
       }
     }
   },
 }
 
-const whole = /\*\*(.+?)\*\*|\[[^\]]+\]\([^)\s]+\)/g
 const halves = /\*\*|\]\([^)]*\)?/g
 
-/** Keeps the length, so that places stay right; a link within strong words is shown as it is written. */
-function blank(match: string, strong: string | undefined): string {
-  if (strong === undefined) return ' '.repeat(match.length)
-  return `  ${strong.replaceAll('**', '  ')}  `
+/** A text with spaces in place of its whole marks, so that places stay right. */
+function withoutWhole(text: string, tokens: Tokens): string {
+  return marksIn(text).reduce((rest, { written, index, strong }) => {
+    // A token may bring what an address cannot hold.
+    const [whole] = marksIn(replaceTokens(written, tokens))
+    if (!whole || whole.written !== replaceTokens(written, tokens)) return rest
+    // A link within strong words is shown as it is written.
+    const blank = strong === undefined ? ' '.repeat(written.length) : `  ${strong.replaceAll('**', '  ')}  `
+    return rest.slice(0, index) + blank + rest.slice(index + written.length)
+  }, text)
 }
 
 function findingFor(written: string): Finding {

@@ -1,5 +1,5 @@
 import { nameOf } from '../load.ts'
-import { didYouMean, nearest, oneOf, surely } from '../near.ts'
+import { didYouMean, nearest, severalOf, surely } from '../near.ts'
 import { pathOfName } from '../routes.ts'
 import { quote } from '../words.ts'
 import { internalAddress } from './addresses.ts'
@@ -25,7 +25,7 @@ export const deadAnchor: Rule = {
         const before = target.address.slice(0, -target.anchor.length)
         report(mention, {
           message: `There is no section ${quote(target.anchor)} on ${target.path === '/' ? 'the home page' : target.path}.`,
-          suggestion: didYouMean(near) ?? whichAreThere(anchors),
+          suggestion: didYouMean(near) ?? whichAreThere(target.anchor, anchors),
           replacement: best && !mention.value.includes('{') ? before + best : undefined,
         })
       }
@@ -35,7 +35,7 @@ export const deadAnchor: Rule = {
         const near = nearest(mention.value, own)
         report(mention, {
           message: `There is no section ${quote(mention.value)} on this page.`,
-          suggestion: didYouMean(near) ?? whichAreThere(own),
+          suggestion: didYouMean(near) ?? whichAreThere(mention.value, own),
           replacement: surely(near),
         })
       }
@@ -43,5 +43,5 @@ export const deadAnchor: Rule = {
   },
 }
 
-const whichAreThere = (anchors: Set<string>) =>
-  anchors.size ? `The anchors there are ${oneOf([...anchors], 'and')}.` : 'No section there has an id: give it one.'
+const whichAreThere = (word: string, anchors: Set<string>) =>
+  anchors.size ? `The anchors there are ${severalOf(word, anchors)}.` : 'No section there has an id: give it one.'

@@ -6,6 +6,7 @@ import { deadLink } from './dead-link.ts'
 import { duplicateCard } from './duplicate-card.ts'
 import { duplicateId } from './duplicate-id.ts'
 import { linkToNowhere } from './link-to-nowhere.ts'
+import { markAddress } from './mark-address.ts'
 import { missingPicture } from './missing-picture.ts'
 import { orphanPage } from './orphan-page.ts'
 import { pageHeading } from './page-heading.ts'
@@ -37,6 +38,7 @@ export const rules: Rule[] = [
   deadAnchor,
   deadDocument,
   linkToNowhere,
+  markAddress,
   unknownToken,
   unknownLabel,
   brokenMarks,

@@ -72,7 +72,7 @@ function hidesAnchors(doc: SourceDocument, contracts: Contracts, { anchors }: Fa
   if (blocksOf(doc.data).some(({ type }) => !contracts.blocks.has(type))) return true
   const carriers = ['id', 'collection', 'items']
   return causesIn(doc, contracts).some(({ cause }) => {
-    if (cause.kind === 'unknown') return cause.meant.some(({ name }) => carriers.includes(name))
+    if (cause.kind === 'unknown') return [cause, ...cause.meant].some(({ name }) => carriers.includes(name))
     if (cause.kind === 'missing') return carriers.includes(cause.name)
     return cause.kind === 'value' && carriers.includes(String(cause.path.at(-1)))
   })

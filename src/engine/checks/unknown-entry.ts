@@ -1,4 +1,4 @@
-import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
+import { didYouMean, nearest, severalOf, surely } from '../near.ts'
 import { quote } from '../words.ts'
 import type { Rule } from './rule.ts'
 
@@ -27,10 +27,9 @@ export const unknownEntry: Rule = {
         for (const chosen of mention.only) {
           if (ids.has(chosen.value)) continue
           const near = nearest(chosen.value, ids)
-          const all = oneOf(sortedByNearness(chosen.value, ids).slice(0, 12), 'and')
           report(chosen, {
             message: `There is no entry ${quote(chosen.value)} in pages-data/site/${mention.collection}.json.`,
-            suggestion: didYouMean(near) ?? `Its entries are ${all}${ids.size > 12 ? ' …' : ''}.`,
+            suggestion: didYouMean(near) ?? `Its entries are ${severalOf(chosen.value, ids)}.`,
             replacement: surely(near),
           })
         }

@@ -81,10 +81,10 @@ function search(name: string, from: Shape, path: Path): Path[][] {
   return found.map((level) => level.map((inner) => [...path, ...inner]))
 }
 
-/** Contracts are trees of a few levels. */
+/** Contracts are trees of a few levels. The entries of a list are as near as an object with a name of its own. */
 function breadthFirst(name: string, from: Shape): Path[][] {
   let level: { shape: Shape; path: Path }[] = [{ shape: from, path: [] }]
-  const found: Path[][] = []
+  const found: Path[] = []
   for (let depth = 0; depth < 6; depth++) {
     level = level.flatMap(({ shape, path }) => [
       ...[...shape.properties].map(([key, inner]) => ({ shape: inner, path: [...path, stepOf(key)] })),
@@ -92,9 +92,11 @@ function breadthFirst(name: string, from: Shape): Path[][] {
       ...shape.alternatives.map((inner) => ({ shape: inner, path })),
     ])
     const here = level.filter(({ shape }) => shape.properties.has(name)).map(({ path }) => path)
-    if (here.length) found.push(here)
+    found.push(...here)
   }
-  return found
+  const names = (path: Path): number => path.filter((step) => typeof step === 'string' && step !== '*').length
+  const depths = [...new Set(found.map(names))].sort((a, b) => a - b)
+  return depths.map((depth) => found.filter((path) => names(path) === depth))
 }
 
 /** The blocks of a page have a shape each, by their index. */

@@ -62,15 +62,20 @@ export function causesOf(errors: ErrorObject[], data: unknown): Cause[] {
   const { choices, rest } = withoutBranches(errors, data)
   const causes: Cause[] = [...choices]
   const values = new Map<string, WrongValue>()
+  const missed = new Set<string>()
   for (const error of rest) {
     const path = pathOf(error.instancePath, data)
     const schema = error.parentSchema as Schema
     const { params, keyword } = error
     if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties')
       causes.push({ kind: 'unknown', path, name: params.additionalProperty ?? params.unevaluatedProperty, schema })
-    else if (keyword === 'required' || keyword === 'dependentRequired')
-      causes.push({ kind: 'missing', path, name: params.missingProperty, schema, because: params.property })
-    else {
+    else if (keyword === 'required' || keyword === 'dependentRequired') {
+      // One property may be necessary for several reasons; the first will do.
+      const absent = JSON.stringify([path, params.missingProperty])
+      if (!missed.has(absent))
+        causes.push({ kind: 'missing', path, name: params.missingProperty, schema, because: params.property })
+      missed.add(absent)
+    } else {
       const place = placeOf(error, path)
       const key = JSON.stringify(place)
       const known = values.get(key)

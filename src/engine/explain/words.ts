@@ -122,7 +122,7 @@ const repairs: ((text: string) => string)[] = [
       .replace(/[\s_]+/g, '-')
       .replace(/\/+$/, ''),
   (text) => text.replace(/^(\.\.?\/)*(pages-data\/)?\/?media\//, ''),
-  (text) => `https://${text}`,
+  (text) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text),
   (text) => `/${text}`,
 ]
 

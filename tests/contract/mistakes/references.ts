@@ -203,15 +203,6 @@ export const references: Mistake[] = [
     suggestion: 'Remove it, or move it to the top.',
   },
   {
-    name: 'stars that close nothing',
-    from: '**careful**',
-    to: '**careful',
-    at: '**',
-    rule: 'broken-marks',
-    message: 'These stars open or close nothing.',
-    suggestion: 'Strong words have two stars before and after them.',
-  },
-  {
     name: 'an alternative text that is a file name',
     from: '"A ship"',
     to: '"ship.svg"',
