@@ -32,16 +32,19 @@ if (problems.length) {
 } else {
   const { seed } = wanted
   const most = Number(wanted.most)
-  const scores = scoreSite({ site, contracts, seeders, most, seed }, ({ kind, file, mutation, problems: found }) => {
-    if (!wanted.misses) return
-    const token = mutation.text.slice(mutation.offset, mutation.offset + mutation.length)
-    const line = mutation.text.slice(0, mutation.offset).split('\n').length
-    console.log(`${kind}: ${file}:${line} ${token}, wanted ${mutation.says}`)
-    for (const problem of found)
-      console.log(
-        `    ${problem.file}:${problem.line}:${problem.column} ${problem.rule} ${problem.message} ${problem.suggestion}`,
-      )
-  })
-  console.log(table(scores))
-  process.exitCode = reached(scores) ? 0 : 1
+  const scores = scoreSite(
+    { site, contracts, seeders, most, seed, check: checkSite },
+    ({ kind, file, mutation, problems: found }) => {
+      if (!wanted.misses) return
+      const token = mutation.text.slice(mutation.offset, mutation.offset + mutation.length)
+      const line = mutation.text.slice(0, mutation.offset).split('\n').length
+      console.log(`${kind}: ${file}:${line} ${token}, wanted ${mutation.says}`)
+      for (const problem of found)
+        console.log(
+          `    ${problem.file}:${problem.line}:${problem.column} ${problem.rule} ${problem.message} ${problem.suggestion}`,
+        )
+    },
+  )
+  console.log(table(scores, site.pages.length))
+  process.exitCode = reached(scores, site.pages.length) ? 0 : 1
 }

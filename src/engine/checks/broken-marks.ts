@@ -9,6 +9,7 @@ export const brokenMarks: Rule = {
   check({ documents, index, facts, report }) {
     for (const doc of documents) {
       for (const mention of facts(doc).texts) {
+        if (!/\*\*|\]\(/.test(mention.value)) continue
         for (const { 0: written, index: start } of withoutWhole(mention.value, index.tokens).matchAll(halves))
           report({ ...mention, span: [start, start + written.length] }, findingFor(written))
       }

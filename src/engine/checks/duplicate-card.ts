@@ -1,4 +1,6 @@
+import { blocksOf } from '../blocks-of.ts'
 import type { Path } from '../load.ts'
+import { remember } from '../remember.ts'
 import { quote } from '../words.ts'
 import type { Rule } from './rule.ts'
 
@@ -10,33 +12,36 @@ export const duplicateCard: Rule = {
     severity: 'warning',
   },
 
-  check({ pages, report }) {
-    for (const doc of pages) {
-      const { blocks } = doc.data as { blocks?: unknown }
-      if (!Array.isArray(blocks)) continue
-      blocks.forEach((block: unknown, index) => {
-        forLists(block, ['blocks', index], (list, path) => {
-          const seen = new Map<string, number>()
-          list.forEach((entry, at) => {
-            const said = words.find((name) => typeof entry[name] === 'string')
-            if (!said) return
-            const text = entry[said] as string
-            const first = seen.get(text)
-            if (first === undefined) seen.set(text, at)
-            else
-              report(
-                { doc, path: [...path, at, said] },
-                {
-                  message: `${quote(text)} is in this list already, at [${first}].`,
-                  suggestion: 'Finish the copy, or remove it.',
-                },
-              )
-          })
-        })
-      })
-    }
+  check({ pages, contracts, report }) {
+    for (const doc of pages)
+      for (const { path, text, first } of repeatedIn(doc, contracts))
+        report(
+          { doc, path },
+          {
+            message: `${quote(text)} is in this list already, at [${first}].`,
+            suggestion: 'Finish the copy, or remove it.',
+          },
+        )
   },
 }
+
+/** The words that an entry repeats, with the index of the entry that has them first. */
+const repeatedIn = remember((doc) => {
+  const found: { path: Path; text: string; first: number }[] = []
+  for (const { block, index } of blocksOf(doc.data))
+    forLists(block, ['blocks', index], (list, path) => {
+      const seen = new Map<string, number>()
+      list.forEach((entry, at) => {
+        const said = words.find((name) => typeof entry[name] === 'string')
+        if (!said) return
+        const text = entry[said] as string
+        const first = seen.get(text)
+        if (first === undefined) seen.set(text, at)
+        else found.push({ path: [...path, at, said], text, first })
+      })
+    })
+  return found
+})
 
 /** What tells an entry from another, by the names of specification section 3. */
 const words = ['title', 'heading', 'name', 'label', 'question']

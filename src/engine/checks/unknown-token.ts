@@ -1,5 +1,6 @@
 import type { Path } from '../load.ts'
 import { didYouMean, nearest, oneOf, surely } from '../near.ts'
+import { remember } from '../remember.ts'
 import { quote } from '../words.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { SiteIndex } from './site-index.ts'
@@ -12,22 +13,29 @@ export const unknownToken: Rule = {
     severity: 'error',
   },
 
-  check({ site, documents, index, report }) {
+  check({ site, documents, contracts, index, report }) {
     // Without a company there is nothing to compare with, and its own problem says so.
     if (site.company.data === undefined) return
     for (const doc of documents) {
-      forTexts(doc.data, [], (text, path) => {
-        for (const { 0: written, index: start } of text.matchAll(braces)) {
-          const finding = doc === site.company ? inCompany(written) : findingFor(written, index)
-          if (finding) report({ doc, path: [...path], span: [start, start + written.length] }, finding)
-        }
-      })
+      for (const { path, start, written } of bracesIn(doc, contracts)) {
+        const finding = doc === site.company ? inCompany(written) : findingFor(written, index)
+        if (finding) report({ doc, path, span: [start, start + written.length] }, finding)
+      }
     }
   },
 }
 
 /** Anything with braces, as far as it was probably meant as one token. */
 const braces = /\$?\{+[^{}\n]{0,40}\}+|[{}]+/g
+
+/** All braces of a document's texts. */
+const bracesIn = remember((doc) => {
+  const found: { path: Path; start: number; written: string }[] = []
+  forTexts(doc.data, [], (text, path) => {
+    for (const { 0: written, index: start } of text.matchAll(braces)) found.push({ path: [...path], start, written })
+  })
+  return found
+})
 
 function findingFor(written: string, { tokenNames }: SiteIndex): Finding | undefined {
   const name = /^\$?\{+\s*([^{}]*?)\s*\}+$/.exec(written)?.[1]

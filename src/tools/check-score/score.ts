@@ -1,17 +1,20 @@
 import { blocksOf } from '../../engine/blocks-of.ts'
-import { checkSite } from '../../engine/check.ts'
+import type { checkSite } from '../../engine/check.ts'
 import type { Contracts } from '../../engine/contracts.ts'
 import { documentFrom, type SiteSources, type SourceDocument } from '../../engine/load.ts'
 import { rangeAt } from '../../engine/position.ts'
 import type { Problem } from '../../engine/problem.ts'
 import { putDocument } from '../../engine/sources.ts'
+import { grown } from './grow.ts'
 import { type Bench, type Mutation, type Seeder, valuesIn } from './mutation.ts'
 import { Random } from './random.ts'
 
-/** What the checker made of the mistakes of one kind. All but `made` count mutations for which it holds. */
+/** What the checker made of the mistakes of one kind: for how many of those that were made each holds. */
 export interface Score {
   kind: string
   made: number
+  /** Pages that such a mistake was made in. */
+  pages: number
   caught: number
   /** Exactly one problem was told. */
   one: number
@@ -38,38 +41,74 @@ export interface Experiment {
   most: number
   /** Other words make other mistakes. */
   seed: string
+  /** The checker that is measured. */
+  check: typeof checkSite
 }
 
 /**
- * Seeds mistakes into every page and checks the whole site each time.
+ * Seeds mistakes of every kind into every page and checks the whole site each time.
  * @param told is told of every mutation that was not answered perfectly
  */
-export function scoreSite({ site, contracts, seeders, most, seed }: Experiment, told: (miss: Miss) => void): Score[] {
-  const scores = seeders.map(({ kind }) => ({ kind, made: 0, caught: 0, one: 0, place: 0, suggestion: 0 }))
-  for (const doc of site.pages) {
-    const places = doc.tree ? valuesIn(doc.tree) : []
-    const broken = (text: string): Set<string> => verdictOn(text, contracts)
-    for (const [index, seeder] of seeders.entries()) {
-      const random = new Random(`${seed} ${doc.file} ${seeder.kind}`)
-      const bench: Bench = { site, contracts, doc, random, places, broken }
-      for (const mutation of firstOf(seeder.attempts(bench), most)) {
-        const problems = problemsWith(site, contracts, doc, mutation)
-        const score = scores[index] as Score
-        if (!count(score, doc, mutation, problems)) told({ kind: seeder.kind, file: doc.file, mutation, problems })
+export function scoreSite(experiment: Experiment, told: (miss: Miss) => void): Score[] {
+  const { site, seeders } = experiment
+  const scores = seeders.map(({ kind }) => ({ kind, made: 0, pages: 0, caught: 0, one: 0, place: 0, suggestion: 0 }))
+  for (const { file } of site.pages) {
+    const benches = asOftenAsWanted(benchesFor(file, experiment))
+    for (const [index, { kind, attempts }] of seeders.entries()) {
+      const score = scores[index] as Score
+      const random = () => new Random(`${experiment.seed} ${file} ${kind}`)
+      const mutations = mutationsOf(attempts, benches, random, experiment.most)
+      score.pages += Number(mutations.length > 0)
+      for (const mutation of mutations) {
+        const problems = problemsWith(mutation, file, experiment)
+        if (!count(score, file, mutation, problems)) told({ kind, file, mutation, problems })
       }
     }
   }
   return scores
 }
 
-function* firstOf(attempts: Iterable<Mutation | undefined>, most: number): Generator<Mutation> {
-  let made = 0
-  for (const mutation of attempts) {
-    if (made === most) return
-    if (!mutation) continue
-    made += 1
-    yield mutation
+/** The page as it is and, as far as they are asked for, as it would be with another block. */
+function* benchesFor(file: string, { site, contracts }: Experiment): Generator<Omit<Bench, 'random'>> {
+  const page = site.pages.find((doc) => doc.file === file) as SourceDocument
+  for (const doc of grown(page, site, contracts)) {
+    const places = doc.tree ? valuesIn(doc.tree) : []
+    yield { site, contracts, doc, places, broken: (text) => verdictOn(text, contracts) }
   }
+}
+
+function asOftenAsWanted<T>(source: Iterator<T>): Iterable<T> {
+  const known: T[] = []
+  return {
+    *[Symbol.iterator]() {
+      for (let index = 0; ; index++) {
+        if (index === known.length) {
+          const next = source.next()
+          if (next.done) return
+          known.push(next.value)
+        }
+        yield known[index] as T
+      }
+    },
+  }
+}
+
+/** The first mistakes that can be made in one of the documents. */
+function mutationsOf(
+  attempts: Seeder['attempts'],
+  benches: Iterable<Omit<Bench, 'random'>>,
+  random: () => Random,
+  most: number,
+): Mutation[] {
+  for (const bench of benches) {
+    const mutations: Mutation[] = []
+    for (const mutation of attempts({ ...bench, random: random() })) {
+      if (mutation) mutations.push(mutation)
+      if (mutations.length === most) break
+    }
+    if (mutations.length) return mutations
+  }
+  return []
 }
 
 /** Keywords that Ajv finds broken in a page, without any of the checker's own reading of them. */
@@ -84,18 +123,18 @@ function verdictOn(text: string, contracts: Contracts): Set<string> {
   return new Set(errors.map(({ keyword }) => keyword))
 }
 
-function problemsWith(site: SiteSources, contracts: Contracts, doc: SourceDocument, { text }: Mutation): Problem[] {
+function problemsWith({ text }: Mutation, file: string, { site, contracts, check }: Experiment): Problem[] {
   const spoilt = { ...site }
-  putDocument(spoilt, documentFrom(doc.file, text))
-  return checkSite(spoilt, contracts)
+  putDocument(spoilt, documentFrom(file, text))
+  return check(spoilt, contracts)
 }
 
 /** Adds a mutation to the score. Returns whether everything was right. */
-function count(score: Score, doc: SourceDocument, mutation: Mutation, problems: Problem[]): boolean {
-  const { line, column, endLine, endColumn } = rangeAt({ text: mutation.text }, mutation.offset, mutation.length)
+function count(score: Score, file: string, { text, offset, length, says }: Mutation, problems: Problem[]): boolean {
+  const { line, column, endLine, endColumn } = rangeAt({ text }, offset, length)
   const here = problems.find(
     (problem) =>
-      problem.file === doc.file &&
+      problem.file === file &&
       problem.line === line &&
       problem.column === column &&
       problem.endLine === endLine &&
@@ -103,11 +142,11 @@ function count(score: Score, doc: SourceDocument, mutation: Mutation, problems: 
   )
   const about = here ?? problems[0]
   const one = problems.length === 1
-  const says = about !== undefined && mutation.says.test(`${about.message} ${about.suggestion}`)
+  const helps = about !== undefined && says.test(`${about.message} ${about.suggestion}`)
   score.made += 1
   score.caught += Number(problems.length > 0)
   score.one += Number(one)
   score.place += Number(here !== undefined)
-  score.suggestion += Number(says)
-  return one && here !== undefined && says
+  score.suggestion += Number(helps)
+  return one && here !== undefined && helps
 }

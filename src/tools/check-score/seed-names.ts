@@ -68,25 +68,28 @@ export const wrongLevel: Seeder = {
   kind: 'key at the wrong level',
   *attempts({ doc, random, places, broken }) {
     for (const place of random.shuffled(places)) {
-      if (!place.property || !place.holder.parent) continue
-      const outer = objectAround(place.holder)
-      if (!outer) continue
-      const moved = move(doc.text, place.property, outer)
-      const list = place.path.slice(0, -1).findLast((step) => typeof step === 'string')
-      if (broken(moved.text).has('additionalProperties')) yield { ...moved, says: literally(String(list)) }
-    }
-    for (const place of random.shuffled(places)) {
-      const inner = place.value.type === 'object' ? place : undefined
-      const source = inner && siblingOf(inner)
-      if (!source || !inner) continue
-      const moved = move(doc.text, source, inner.value)
-      const says =
-        inner.path.length > 2 && inner.path[0] === 'blocks'
-          ? literally(`blocks[${inner.path[1]}]`)
-          : /top of the document/
-      if (broken(moved.text).has('additionalProperties')) yield { ...moved, says }
+      const inwards = place.value.type === 'object' && random.below(2) === 0
+      const moved = inwards ? movedInto(doc.text, place) : movedOut(doc.text, place)
+      if (moved && broken(moved.text).has('additionalProperties')) yield moved
     }
   },
+}
+
+/** Moves a property to the object around its own. Told rightly, the list or object is named that it came from. */
+function movedOut(text: string, { property, holder, path }: ValuePlace): Mutation | undefined {
+  const outer = property && objectAround(holder)
+  if (!outer) return undefined
+  const from = path.slice(0, -1).findLast((step) => typeof step === 'string')
+  return { ...move(text, property, outer), says: literally(String(from)) }
+}
+
+/** Moves a property beside an object, or beside the list that holds it, into that object. */
+function movedInto(text: string, place: ValuePlace): Mutation | undefined {
+  const source = siblingOf(place)
+  if (!source) return undefined
+  const inBlock = place.path.length > 2 && place.path[0] === 'blocks'
+  const says = inBlock ? literally(`blocks[${place.path[1]}]`) : /top of the document/
+  return { ...move(text, source, place.value), says }
 }
 
 function objectAround(node: Node): Node | undefined {
@@ -95,11 +98,12 @@ function objectAround(node: Node): Node | undefined {
   return around
 }
 
-/** A property of the object that holds a value, other than its own and those that say what the object is. */
-function siblingOf({ holder, property }: ValuePlace): Node | undefined {
-  if (holder.type !== 'object') return undefined
-  return holder.children?.find(
-    (other) => other !== property && !['type', '$schema'].includes(nameOfProperty(other).value),
+/** A property beside the one that a value is in, other than those that say what their object is. */
+function siblingOf({ holder, property, path }: ValuePlace): Node | undefined {
+  const own = property ?? holder.parent
+  if (path[0] === 'blocks' && path.length === 2) return undefined
+  return own?.parent?.children?.find(
+    (other) => other !== own && !['type', '$schema'].includes(nameOfProperty(other).value),
   )
 }
 

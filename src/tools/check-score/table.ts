@@ -1,6 +1,6 @@
 import type { Score } from './score.ts'
 
-/** What is to be reached, in percent of all mutations, and how many of them there must be. */
+/** What is to be reached: how many mutations there must be, and percent of them. */
 export const goals = { made: 2000, caught: 100, one: 98, place: 98, suggestion: 95 }
 
 const measures = ['caught', 'one', 'place', 'suggestion'] as const
@@ -8,9 +8,10 @@ const heads = { caught: 'caught', one: 'one message', place: 'right place', sugg
 
 const percent = (part: number, of: number): string => (of ? `${((part / of) * 100).toFixed(1)} %` : '–')
 
-/** All kinds together. */
+/** All kinds together; `pages` has the fewest of a kind. */
 export function total(scores: Score[]): Score {
-  const sum = { kind: 'all', made: 0, caught: 0, one: 0, place: 0, suggestion: 0 }
+  const pages = Math.min(...scores.map((score) => score.pages))
+  const sum = { kind: 'all', made: 0, pages, caught: 0, one: 0, place: 0, suggestion: 0 }
   for (const score of scores) {
     sum.made += score.made
     for (const measure of measures) sum[measure] += score[measure]
@@ -18,22 +19,31 @@ export function total(scores: Score[]): Score {
   return sum
 }
 
-/** Whether all goals are reached. A kind without a single mutation measures nothing and does not pass. */
-export function reached(scores: Score[]): boolean {
+/**
+ * Whether all goals are reached.
+ * @param pages how many pages the site has: every kind of mistake must have been made in each
+ */
+export function reached(scores: Score[], pages: number): boolean {
   const all = total(scores)
-  const enough = all.made >= goals.made && scores.every(({ made }) => made > 0)
+  const enough = all.made >= goals.made && all.pages === pages
   return enough && measures.every((measure) => (all[measure] / all.made) * 100 >= goals[measure])
 }
 
 /** The scores as a table of text. */
-export function table(scores: Score[]): string {
+export function table(scores: Score[], pages: number): string {
   const rows = [...scores, total(scores)].map((score) => [
     score.kind,
     String(score.made),
+    String(score.pages),
     ...measures.map((measure) => percent(score[measure], score.made)),
   ])
-  const goal = ['goal', `≥ ${goals.made}`, ...measures.map((measure) => `${goals[measure].toFixed(1)} %`)]
-  const head = ['mistake', 'made', ...measures.map((measure) => heads[measure])]
+  const goal = [
+    'goal',
+    `≥ ${goals.made}`,
+    String(pages),
+    ...measures.map((measure) => `${goals[measure].toFixed(1)} %`),
+  ]
+  const head = ['mistake', 'made', 'pages', ...measures.map((measure) => heads[measure])]
   const all = [head, ...rows, goal]
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] as string).length)))
   const line = (row: string[]): string =>

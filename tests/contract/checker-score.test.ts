@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkSite } from '../../src/engine/check.ts'
+import { loadContracts } from '../../src/engine/contracts.ts'
+import { loadSite } from '../../src/engine/load.ts'
+import type { Problem } from '../../src/engine/problem.ts'
+import { type Miss, type Score, scoreSite } from '../../src/tools/check-score/score.ts'
+import { seeders } from '../../src/tools/check-score/seeders.ts'
+import { goals, reached, table, total } from '../../src/tools/check-score/table.ts'
+
+/** Known mistakes in every page of the site, and what the checker makes of them (`npm run check:score`). */
+
+const site = loadSite('.')
+const contracts = loadContracts('.')
+const pages = site.pages.length
+const experiment = { site, contracts, seeders, most: 3, seed: '', check: checkSite }
+
+describe("the checker's score", () => {
+  let scores: Score[] = []
+  const misses: Miss[] = []
+
+  beforeAll(() => {
+    scores = scoreSite(experiment, (miss) => misses.push(miss))
+  }, 300_000)
+
+  test('is measured with every kind of mistake in each page', () => {
+    expect(Object.fromEntries(scores.map(({ kind, pages }) => [kind, pages]))).toEqual(
+      Object.fromEntries(seeders.map(({ kind }) => [kind, pages])),
+    )
+    expect(total(scores).made).toBeGreaterThanOrEqual(goals.made)
+  })
+
+  test('reaches its goals', () => {
+    const told = misses.map(({ kind, file, problems }) => [kind, file, ...problems.map(({ message }) => message)])
+    const [first, ...others] = scores as [Score, ...Score[]]
+    expect(reached([{ ...first, caught: first.caught - 1 }, ...others], pages)).toBe(false)
+    expect(reached([{ ...first, pages: first.pages - 1 }, ...others], pages)).toBe(false)
+    expect(reached(scores, pages), `${table(scores, pages)}\n${told.join('\n')}`).toBe(true)
+  })
+})
+
+describe('a worse checker', () => {
+  /** Scores of the first pages alone, with what the checker says changed. */
+  function scored(change: (problems: Problem[]) => Problem[]): Score {
+    const check: typeof checkSite = (...parts) => change(checkSite(...parts))
+    const few = { ...site, pages: site.pages.slice(0, 2) }
+    // What links to the other pages is dead here; only what a mutation adds counts.
+    const before = new Set(checkSite(few, contracts).map(({ message }) => message))
+    const kinds = seeders.filter(({ kind }) => kind === 'wrong enum' || kind === 'empty text')
+    const only = (problems: Problem[]): Problem[] => problems.filter(({ message }) => !before.has(message))
+    return total(
+      scoreSite({ ...experiment, site: few, seeders: kinds, check: (...parts) => only(check(...parts)) }, () => {}),
+    )
+  }
+
+  test('scores less', () => {
+    const { made, ...perfect } = scored((problems) => problems)
+    expect(made).toBeGreaterThan(5)
+    expect(perfect).toMatchObject({ caught: made, one: made, place: made, suggestion: made })
+    expect(scored(() => [])).toMatchObject({ made, caught: 0, one: 0, place: 0, suggestion: 0 })
+    expect(scored((problems) => [...problems, ...problems])).toMatchObject({ caught: made, one: 0, place: made })
+    expect(scored((problems) => problems.map((told) => ({ ...told, column: told.column + 1 })))).toMatchObject({
+      one: made,
+      place: 0,
+      suggestion: made,
+    })
+    expect(scored((problems) => problems.map((told) => ({ ...told, suggestion: '' })))).toMatchObject({
+      place: made,
+      suggestion: 0,
+    })
+  })
+})
