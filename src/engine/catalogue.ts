@@ -2,6 +2,7 @@ import { blocksOf } from './blocks-of.ts'
 import { ruleMetas } from './checks/index.ts'
 import type { Meta } from './checks/rule.ts'
 import { blockSchema, type Contracts, type Schema } from './contracts.ts'
+import { withoutDrafts } from './drafts.ts'
 import { nameOf, type SiteSources } from './load.ts'
 import { type Option, optionsOf } from './options.ts'
 import { pathOfName } from './routes.ts'
@@ -77,7 +78,7 @@ export function catalogueOf(site: SiteSources, contracts: Contracts): Catalogue 
     }),
     document: shape('document', file('document'), file('document').$defs as Record<string, Schema>),
     tokens: Object.fromEntries([...tokensOf(site.company.data)].filter(([name]) => name !== '$schema')),
-    pages: site.pages.map((doc) => ({ path: pathOfName(nameOf(doc)), title: titleOf(doc.data) })),
+    pages: withoutDrafts(site).pages.map((doc) => ({ path: pathOfName(nameOf(doc)), title: titleOf(doc.data) })),
     documents: site.documents.map((doc) => `/documents/${nameOf(doc)}.pdf`),
     pictures: [...site.media].filter((name) => /\.(jpg|png|svg)$/.test(name) && !name.startsWith('brand/')),
     rules: ruleMetas,

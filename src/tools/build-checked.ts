@@ -4,6 +4,7 @@ import { buildSite, type Makers, type Progress } from '../engine/build.ts'
 import { BuildError } from '../engine/build-error.ts'
 import { checkSite, documentsOf } from '../engine/check.ts'
 import { loadContracts } from '../engine/contracts.ts'
+import { isDraft, withoutDrafts } from '../engine/drafts.ts'
 import { fingerprint } from '../engine/fingerprint.ts'
 import { loadSite } from '../engine/load.ts'
 import type { Written } from '../engine/prerender.ts'
@@ -28,7 +29,9 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
     return undefined
   }
   try {
-    const written = await buildSite(site, contracts, makers, say)
+    const drafts = site.pages.filter(isDraft)
+    if (drafts.length) say(`Drafts, left out: ${drafts.map(({ file }) => file).join(', ')}`)
+    const written = await buildSite(withoutDrafts(site), contracts, makers, say)
     remember(root)
     return written
   } catch (error) {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { blocks } from '../../src/blocks/registry.ts'
 import type { AnyBlock, BlockType, PictureData, RenderProps } from '../../src/contract/index.ts'
 import { type BlockContract, loadContracts } from '../../src/engine/contracts.ts'
+import { withoutDrafts } from '../../src/engine/drafts.ts'
 import { sprite } from '../../src/engine/icons.ts'
 import { loadSite } from '../../src/engine/load.ts'
 import { type Assets, resolvePage, resolver } from '../../src/engine/resolve.ts'
@@ -33,8 +34,8 @@ const assets: Assets = {
   },
 }
 
-/** This site's own data, as it is read. */
-export const site = loadSite(root)
+/** This site's own data, as visitors get it. */
+export const site = withoutDrafts(loadSite(root))
 
 /** What resolves it. */
 export const using = resolver(site, contracts, assets)

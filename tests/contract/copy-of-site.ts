@@ -3,7 +3,17 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const parts = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'schema', 'src', 'pages-data']
+const parts = [
+  '.biome.json',
+  '.gitignore',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'schema',
+  'src',
+  'pages-data',
+]
 
 /** A copy of the project in a temporary folder, to be changed as an editor or developer would. */
 export function copyOfSite(): string {

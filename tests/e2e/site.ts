@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { withoutDrafts } from '../../src/engine/drafts.ts'
+import { loadSite, nameOf } from '../../src/engine/load.ts'
 import { pathOfName } from '../../src/engine/routes.ts'
 
-/** Every route of the site, from the documents themselves; the not-found page last. */
-export const routes: string[] = readdirSync('pages-data')
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => pathOfName(name.replace('.json', '')))
+/** Every route of the built site, from the documents themselves; the not-found page last. */
+export const routes: string[] = withoutDrafts(loadSite('.'))
+  .pages.map((doc) => pathOfName(nameOf(doc)))
   .sort((a, b) => Number(a === '/not-found') - Number(b === '/not-found') || (a < b ? -1 : 1))
 
 /** What a page said in the console and what it asked other hosts for: both stay empty. */

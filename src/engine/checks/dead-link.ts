@@ -1,3 +1,4 @@
+import { isDraft } from '../drafts.ts'
 import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
 import { quote } from '../words.ts'
 import { canonical, type InternalAddress, internalAddress } from './addresses.ts'
@@ -12,7 +13,10 @@ export const deadLink: Rule = {
     for (const doc of documents) {
       for (const mention of facts(doc).links) {
         const target = internalAddress(mention, index)
-        if (!target || index.pages.has(target.path) || target.path.startsWith('/documents/')) continue
+        if (!target || target.path.startsWith('/documents/')) continue
+        const page = index.pages.get(target.path)?.doc
+        if (page && isDraft(page) && !isDraft(doc)) report(mention, leadsToDraft(target, page.file))
+        if (page) continue
         // A site without a home page has one mistake, which another rule names.
         if (target.path === '/') continue
         report(mention, findingFor(target, index))
@@ -20,6 +24,11 @@ export const deadLink: Rule = {
     }
   },
 }
+
+const leadsToDraft = ({ path }: InternalAddress, file: string): Finding => ({
+  message: `${quote(path)} is a draft, which visitors cannot see.`,
+  suggestion: `Remove "draft" from ${file}, or link to it when it is finished.`,
+})
 
 function findingFor({ path, rest, mention }: InternalAddress, index: SiteIndex): Finding {
   const replacementFor = (better: string | undefined): string | undefined =>

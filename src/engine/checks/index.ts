@@ -22,6 +22,7 @@ import { unknownIcon } from './unknown-icon.ts'
 import { unknownLabel } from './unknown-label.ts'
 import { unknownToken } from './unknown-token.ts'
 import { unusedMedia } from './unused-media.ts'
+import { unwritten } from './unwritten.ts'
 
 /** All rules. Where two speak about one token, the earlier in this list is heard: it knows more. */
 export const rules: Rule[] = [
@@ -42,6 +43,7 @@ export const rules: Rule[] = [
   unknownToken,
   unknownLabel,
   brokenMarks,
+  unwritten,
   poorAlternative,
   duplicateCard,
   redirects,

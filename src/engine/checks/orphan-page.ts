@@ -1,3 +1,4 @@
+import { isDraft } from '../drafts.ts'
 import { nameOf } from '../load.ts'
 import { notFoundPath, pathOfName } from '../routes.ts'
 import { internalAddress } from './addresses.ts'
@@ -10,7 +11,7 @@ export const orphanPage: Rule = {
   check({ site, documents, pages, index, whole, sound, facts, report }) {
     if (!whole || !sound()) return
     const linked = new Set(['/', notFoundPath])
-    for (const doc of documents) {
+    for (const doc of documents.filter((doc) => !isDraft(doc))) {
       const { links, labels } = facts(doc)
       for (const link of links) {
         // The lookup of labels links to nothing by itself; the labels that are used do.
@@ -20,7 +21,7 @@ export const orphanPage: Rule = {
       }
       for (const { value } of labels) linked.add(index.labels?.get(value) ?? '/')
     }
-    for (const doc of pages) {
+    for (const doc of pages.filter((doc) => !isDraft(doc))) {
       const path = pathOfName(nameOf(doc))
       if (linked.has(path)) continue
       report(

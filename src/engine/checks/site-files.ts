@@ -1,3 +1,4 @@
+import { isDraft } from '../drafts.ts'
 import { nameOf, type SourceDocument } from '../load.ts'
 import { didYouMean, nearest, oneOf } from '../near.ts'
 import { notFoundPath } from '../routes.ts'
@@ -27,12 +28,14 @@ export const siteFiles: Rule = {
     for (const [path, name] of [
       ['/', 'home'],
       [notFoundPath, nameOfNotFound],
-    ] as const)
-      if (!index.pages.has(path))
+    ] as const) {
+      const page = index.pages.get(path)?.doc
+      if (!page || isDraft(page))
         report(at(`pages-data/${name}.json`), {
           message: `The page ${path} is missing.`,
-          suggestion: 'Write its document.',
+          suggestion: page ? 'It is a draft: remove "draft" from it.' : 'Write its document.',
         })
+    }
     for (const file of site.strays)
       report(at(file), {
         message: 'Nothing reads this file.',

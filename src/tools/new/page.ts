@@ -1,0 +1,101 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkSite } from '../../engine/check.ts'
+import { type Contracts, loadContracts } from '../../engine/contracts.ts'
+import { toWrite } from '../../engine/drafts.ts'
+import { documentFrom, loadSite, nameOf, type SiteSources, type SourceDocument } from '../../engine/load.ts'
+import { didYouMean, nearest, oneOf, sortedByNearness } from '../../engine/near.ts'
+import { report } from '../../engine/report.ts'
+import { nameOfPath, pathOfName } from '../../engine/routes.ts'
+import { putDocument } from '../../engine/sources.ts'
+import { answersTo, type Call, type Question, Refusal } from './answers.ts'
+import { draftLike } from './draft.ts'
+import { format } from './run.ts'
+
+/** Longer paths leave no room for the title that is made of them. */
+const longestPath = 50
+
+/**
+ * `npm run new:page`: writes a draft with the blocks of another page, in which every text is marked as still to be written.
+ * @returns what was done and what comes next
+ * @throws Refusal where the page cannot be written; nothing is left behind
+ */
+export async function newPage(root: string, call: Call): Promise<string> {
+  const site = loadSite(root)
+  const contracts = loadContracts(root)
+  const { like = '', path = '' } = await answersTo([likeQuestion(site), pathQuestion(site)], call)
+  const model = modelOf(like, site) as SourceDocument
+  const sound = checkSite(site, contracts, { only: new Set([model.file]) }).every(
+    ({ severity }) => severity === 'warning',
+  )
+  if (!sound)
+    throw new Refusal(
+      `${model.file} has mistakes, which the new page would have too. See: npm run check -- ${model.file}`,
+    )
+
+  const file = `pages-data/${nameOfPath(path)}.json`
+  const text = `${JSON.stringify(draftLike(model, path, contracts), null, 2)}\n`
+  refuseProblems(documentFrom(file, text), site, contracts)
+  writeFileSync(join(root, file), text, { flag: 'wx' })
+  try {
+    format(root, [file])
+  } catch (error) {
+    rmSync(join(root, file))
+    throw error
+  }
+  const texts = text.split(`"${toWrite}`).length - 1
+  return [
+    `Written: ${file}, a draft with the blocks of ${pathOfName(nameOf(model))}.`,
+    `${texts} texts begin with ${toWrite}: put your own words in their place. npm run dev shows the page at ${path}.`,
+    'To publish it, remove "draft": true and link to it from another page; npm run check says what is missing.',
+  ].join('\n')
+}
+
+function modelOf(like: string, site: SiteSources): SourceDocument | undefined {
+  const name = like.replace(/^(\.?\/)?(pages-data\/)?/, '').replace(/\.json$/, '') || 'home'
+  return site.pages.find((doc) => nameOf(doc) === name)
+}
+
+function likeQuestion(site: SiteSources): Question {
+  const names = site.pages.map(nameOf)
+  return {
+    option: 'like',
+    ask: 'Which page is the new one to be like?',
+    example: 'api-integration',
+    wrong(answer) {
+      if (modelOf(answer, site)) return undefined
+      const near = didYouMean(nearest(answer, names))
+      return `There is no page pages-data/${answer}.json to start from. ${near ?? `Pages that exist: ${oneOf(sortedByNearness(answer, names).slice(0, 5), 'and')}.`}`
+    },
+  }
+}
+
+function pathQuestion(site: SiteSources): Question {
+  return {
+    option: 'path',
+    ask: 'At which path is the new page to stand?',
+    example: '/data-lakes',
+    wrong(answer) {
+      const words = answer
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+      if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(answer))
+        return `"${answer}" cannot be the path of a page: a slash, then lower case words with hyphens between them, such as "/${words || 'data-lakes'}".`
+      if (answer.length > longestPath)
+        return `"${answer}" has ${answer.length} characters; a path has at most ${longestPath}. Leave words out.`
+      if (answer === '/home') return 'pages-data/home.json is the page /. Choose another path.'
+      const taken = site.pages.find((doc) => nameOf(doc) === nameOfPath(answer))
+      return taken && `${answer} is taken: ${taken.file} is there. Choose another path, or change that page.`
+    },
+  }
+}
+
+/** Nothing is written that `npm run check` would complain of. */
+function refuseProblems(draft: SourceDocument, site: SiteSources, contracts: Contracts): void {
+  putDocument(site, draft)
+  const errors = checkSite(site, contracts).filter(
+    ({ file, severity }) => severity === 'error' && (file === draft.file || file === site.redirects?.file),
+  )
+  if (errors.length) throw new Refusal(report(errors, { format: 'pretty', textOf: () => draft.text }))
+}
