@@ -285,7 +285,7 @@ export interface ClientCarousel {
 	stopOnInteraction?: boolean
 }
 /**
- * Client logos in one ruled row that stands still (spec 2.11: testimonials and investors strip; spec 9: logos of 237 x 103 px).
+ * Client logos in one ruled row that stands still (spec 2.10: SEO, social media and Google Ads; spec 2.11: testimonials; spec 9: logos of 237 x 103 px).
  */
 export interface ClientStrip {
 	type: 'client-strip'

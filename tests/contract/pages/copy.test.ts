@@ -26,12 +26,14 @@ function sentencesOf({ blocks }: RenderedPage): string[] {
     .filter((sentence) => sentence.split(' ').length >= 6)
 }
 
+const sentences = pages.map((page) => ({ path: page.path, own: sentencesOf(page) }))
+
 describe('copy', () => {
   it('no sentence of six or more words stands on two pages', () => {
     const first = new Map<string, string>()
     const twice: string[] = []
-    for (const page of pages)
-      for (const sentence of sentencesOf(page)) {
+    for (const page of sentences)
+      for (const sentence of page.own) {
         const before = first.get(sentence)
         if (before && before !== page.path) twice.push(`${before} and ${page.path}: ${sentence}`)
         first.set(sentence, page.path)

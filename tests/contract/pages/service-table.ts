@@ -31,10 +31,10 @@ export const serviceRows: ServiceRow[] = [
   },
   {
     path: '/software-development-company-noida-india',
-    parts: [['service-cards', 4], ['process-steps', 4], ['feature-cards', 6], ['why-choose-us', 8], ['enquiry-form']],
+    parts: [['service-cards', 4], ['process-steps', 4], ['tool-tiles', 6], ['why-choose-us', 8], ['enquiry-form']],
     names: {
       'service-cards': ['Frontend', 'Backend', 'Full stack', 'Cloud'],
-      'feature-cards': ['React JS', '.Net', 'Angular JS', 'Java', 'Node JS', 'Python'],
+      'tool-tiles': ['React JS', '.Net', 'Angular JS', 'Java', 'Node JS', 'Python'],
       'process-steps': fourSteps,
     },
     headings: [/work process/i],

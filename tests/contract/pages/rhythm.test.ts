@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { paths, rendered } from './rendered.ts'
+
+const pages = await Promise.all(paths.map(rendered))
+
+describe('design · rhythm of a page', () => {
+  it.each(pages)('$path: two tinted, dark or blue bands never touch', ({ blocks }) => {
+    const tones = blocks
+      .flatMap(({ type, element }) =>
+        [...element.querySelectorAll('section')].map(({ dataset: { tone } }) => ({ type, tone })),
+      )
+      .filter(({ tone }) => tone)
+    const touching = tones.filter(({ tone }, index) => tone !== 'plain' && tone === tones[index + 1]?.tone)
+    expect(touching).toEqual([])
+  })
+
+  it.each(pages)('$path: no drawing or photograph stands there twice', ({ blocks }) => {
+    const pictures = blocks.flatMap(({ element }) =>
+      [...element.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),
+    )
+    const own = pictures.filter((source) => !/\/(clients|tech)\//.test(source))
+    expect(own.filter((source, index) => own.indexOf(source) !== index)).toEqual([])
+  })
+
+  it.each(pages)('$path: no icon means two things in one list', ({ blocks }) => {
+    for (const { element } of blocks)
+      for (const list of element.querySelectorAll('ul, ol')) {
+        const icons = [...list.querySelectorAll('use[href*="-duotone"]')].map((use) => use.getAttribute('href'))
+        expect(new Set(icons).size, icons.join()).toBe(icons.length)
+      }
+  })
+})
