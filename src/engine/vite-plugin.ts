@@ -79,7 +79,7 @@ class DevSite {
     if (pathname.startsWith('/data/'))
       return this.#data(pathOfName(pathname.slice('/data/'.length, -'.json'.length)), response)
     if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(pathname)) return false
-    const specimen = /^\/_blocks\/([a-z-]+)$/.exec(pathname)?.[1]
+    const specimen = /^\/_blocks\/([a-z0-9-]+)$/.exec(pathname)?.[1]
     const page = specimen ? await this.#specimen(specimen) : await this.#state.page(pathname)
     const shown = page ?? (await this.#state.page(notFoundPath))
     response.statusCode = page ? 200 : 404

@@ -13,6 +13,7 @@ const parts = [
   'schema',
   'src',
   'pages-data',
+  'tests',
 ]
 
 /** A copy of the project in a temporary folder, to be changed as an editor or developer would. */

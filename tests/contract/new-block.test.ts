@@ -1,6 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { newBlock } from '../../src/tools/new/block.ts'
+import { newPage } from '../../src/tools/new/page.ts'
 import { copyOfSite, run } from './copy-of-site.ts'
 
 const root = copyOfSite()
@@ -10,6 +12,8 @@ const write = (file: string, text: string) => {
   mkdirSync(join(root, file, '..'), { recursive: true })
   writeFileSync(join(root, file), text)
 }
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const contract = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -37,8 +41,44 @@ const page = {
   ],
 }
 
+describe('issue 8 · npm run new:block', () => {
+  it('writes a block that passes every check as it is', { timeout: 180_000 }, async () => {
+    const told = await newBlock(root, { words: ['side-note', '--for', 'A remark beside the text.'] })
+    expect(told).toContain('/_blocks/side-note')
+    expect(read('src/blocks/side-note/side-note.schema.json')).toContain('"description": "A remark beside the text."')
+    expect(run(root, 'tsc').output).toBe('')
+    const lint = run(root, 'biome', 'check', 'src/blocks', '--vcs-enabled=false')
+    expect(lint.status, lint.output).toBe(0)
+    expect(run(root, 'tsx', 'src/tools/codegen.ts', '--check').status).toBe(0)
+    const tests = run(root, 'vitest', 'run', 'tests/contract/blocks.test.tsx', '-t', 'block side-note')
+    expect(tests.status, tests.output).toBe(0)
+    expect(tests.output).toMatch(/Tests .*1\d passed/)
+  })
+
+  it.each([
+    [
+      ['PullQuote'],
+      '"PullQuote" cannot be the name of a block: lower case words with hyphens between them, a letter first, such as "pull-quote".',
+    ],
+    [['faq'], 'There is a block "faq" already, in src/blocks/faq.'],
+    [
+      ['section'],
+      '"section" is the name of a part of the interface, src/ui/Section.tsx. Choose another, such as "section-band".',
+    ],
+    [['pull', 'quote'], 'One name is enough: "pull" or "quote"?'],
+    [['pull-quote', '--for', 'nothing'], '"nothing" is no sentence: end it with a full stop.'],
+    [[], 'The name is missing. What is the block to be called? For example: pull-quote'],
+  ])('%j says what is wrong, and writes nothing', async (words, message) => {
+    const before = read('src/blocks/registry.ts')
+    await expect(newBlock(root, { words })).rejects.toThrow(message)
+    expect(read('src/blocks/registry.ts')).toBe(before)
+  })
+})
+
 describe('design 4 · adding to the site', () => {
-  it('a block is one folder and one line, a page is one file; nothing else is touched', { timeout: 180_000 }, () => {
+  it('a block is one folder and one line, a page is one file; nothing else is touched', {
+    timeout: 180_000,
+  }, async () => {
     write('src/blocks/pull-quote/pull-quote.schema.json', JSON.stringify(contract))
     write('src/blocks/pull-quote/pull-quote.module.css', '@layer blocks { .quote { color: var(--on-ground-accent) } }')
     write(
@@ -56,18 +96,24 @@ export default function PullQuote({ id, words }: BlockProps<'pull-quote'>) {
     const before = run(root, 'tsc')
     expect(before.output).toContain('"pull-quote"')
 
-    const registry = readFileSync(join(root, 'src/blocks/registry.ts'), 'utf8')
+    const registry = read('src/blocks/registry.ts')
     const line = "  'pull-quote': { load: () => import('./pull-quote/PullQuote.tsx') },\n"
     write('src/blocks/registry.ts', registry.replace('export const blocks = {\n', `export const blocks = {\n${line}`))
     write('pages-data/manifesto.json', JSON.stringify(page))
+    await newPage(root, { words: ['--like', 'manifesto', '--path', '/half-written'] })
 
     expect(run(root, 'tsc').output).toBe('')
     const built = run(root, 'tsx', 'src/tools/build.ts')
     expect(built.status, built.output).toBe(0)
-    const html = readFileSync(join(root, 'dist/manifesto/index.html'), 'utf8')
+    const html = read('dist/manifesto/index.html')
     expect(html).toContain('Less is enough at Noida Softworks.')
     expect(html).toContain('.pull-quote_quote{')
     expect(html).toContain('<title>What we hold to be enough</title>')
-    expect(readFileSync(join(root, 'dist/sitemap.xml'), 'utf8')).toContain('/manifesto<')
+    expect(read('dist/sitemap.xml')).toContain('/manifesto<')
+
+    expect(built.output).toContain('Drafts, left out: pages-data/half-written.json')
+    expect(existsSync(join(root, 'dist/half-written'))).toBe(false)
+    expect(existsSync(join(root, 'dist/data/half-written.json'))).toBe(false)
+    expect(read('dist/sitemap.xml')).not.toContain('half-written')
   })
 })
