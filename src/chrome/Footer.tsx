@@ -38,29 +38,31 @@ export function Footer({ company, logo, footer, clients }: ChromeData) {
             </ul>
           </nav>
         ))}
-        <address className={styles.reach}>
+        <div className={styles.reach}>
           <h2>Visit or call</h2>
-          <p>
-            <UiIcon name="map-pin-bold" />
-            <span>{company.address}</span>
-          </p>
-          {[phone, phone2].map((number) => (
-            <p key={number}>
-              <UiIcon name="phone-bold" />
-              <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
+          <address>
+            <p>
+              <UiIcon name="map-pin-bold" />
+              <span>{company.address}</span>
             </p>
-          ))}
-          <p>
-            <UiIcon name="phone-bold" />
-            <a href={whatsapp} target="_blank" rel="noopener noreferrer">
-              {mobile} on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
-            </a>
-          </p>
-          <p>
-            <UiIcon name="envelope-simple-bold" />
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </p>
-        </address>
+            {[phone, phone2].map((number) => (
+              <p key={number}>
+                <UiIcon name="phone-bold" />
+                <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
+              </p>
+            ))}
+            <p>
+              <UiIcon name="phone-bold" />
+              <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+                {mobile} on WhatsApp<span className="visually-hidden"> (opens in a new tab)</span>
+              </a>
+            </p>
+            <p>
+              <UiIcon name="envelope-simple-bold" />
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </p>
+          </address>
+        </div>
       </div>
       <div className={`wrap ${styles.clients}`}>
         <h2>Clients</h2>

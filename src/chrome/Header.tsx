@@ -12,7 +12,7 @@ export function Header({ company, logo, header }: ChromeData) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <div className={styles.topbar} data-tone="ink" data-chrome>
+      <aside className={styles.topbar} aria-label="Contact" data-tone="ink" data-chrome>
         <div className={`wrap ${styles.lines}`}>
           <span>
             <UiIcon name="map-pin-bold" size={16} /> {company.street}, {company.locality}
@@ -24,7 +24,7 @@ export function Header({ company, logo, header }: ChromeData) {
             <UiIcon name="envelope-simple-bold" size={16} /> {company.email}
           </a>
         </div>
-      </div>
+      </aside>
       <header className={styles.header} data-chrome>
         <div className={`wrap ${styles.bar}`}>
           <a className={styles.logo} href="/">

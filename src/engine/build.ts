@@ -93,7 +93,7 @@ function builtAssets(pictures: Map<string, PictureData>, folder: string): Assets
 
 function template(root: string, { script }: Bundle): string {
   const text = readFileSync(join(root, 'src/index.html'), 'utf8')
-  return text.replace(/\n\s*/g, '').replace('/client/entry.ts', script)
+  return text.replace(/\n\s*/g, '').replaceAll(' />', '>').replace('/client/entry.ts', script)
 }
 
 function writeSurroundings(site: SiteSources, written: Written[], out: string): void {

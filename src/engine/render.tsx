@@ -68,21 +68,24 @@ export async function renderBlock(page: PageData<AnyBlock>, index: number): Prom
 function htmlOf(component: AnyComponent, page: PageData<AnyBlock>, index: number): string {
   const props = blockProps(page, index)
   const identifierPrefix = islandPrefix(index)
-  const html = withoutPreloads(renderToString(createElement(component, props), { identifierPrefix }))
+  const html = plainHtml(renderToString(createElement(component, props), { identifierPrefix }))
   if (!islandTypes.includes(props.type)) return html
   // The island finds its props beside it, and its ids by the same prefix.
   return `<div data-island="${props.type}" data-prefix="${identifierPrefix}">${html}</div><script type="application/json">${scriptSafe(JSON.stringify(props))}</script>`
 }
 
-/** React puts preload links for eager pictures in front of the markup; the picture itself follows at once, with high priority. */
-function withoutPreloads(html: string): string {
-  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+/**
+ * What React wrote, without what HTML does not need: slashes of elements that have no end (React escapes every other
+ * "/>"), and preload links for eager pictures; the picture itself follows at once, with high priority.
+ */
+function plainHtml(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '').replaceAll('/>', '>')
 }
 
 /** Header and footer of a page as finished HTML. */
 export function renderChrome(data: ChromeData): { header: string; footer: string } {
   return {
-    header: withoutPreloads(renderToString(<Header {...data} />, { identifierPrefix: 'header-' })),
-    footer: withoutPreloads(renderToString(<Footer {...data} />, { identifierPrefix: 'footer-' })),
+    header: plainHtml(renderToString(<Header {...data} />, { identifierPrefix: 'header-' })),
+    footer: plainHtml(renderToString(<Footer {...data} />, { identifierPrefix: 'footer-' })),
   }
 }

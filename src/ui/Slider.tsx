@@ -36,7 +36,9 @@ export function Slider({ tiles, perView, what, interval, arrows = false, stopOnI
     )
   return (
     <ns-slider data-interval={interval} data-stop-on-interaction={stopOnInteraction ? '' : undefined}>
-      <div className={styles.row} data-per-view={perView} data-slider="row">
+      {/* The keyboard scrolls the row before its script is there, and turns it with arrow keys afterwards. */}
+      {/* biome-ignore lint/a11y: what scrolls has to be reachable; a fieldset is for forms */}
+      <div className={styles.row} data-per-view={perView} data-slider="row" role="group" aria-label={what} tabIndex={0}>
         {list}
       </div>
       <div className={styles.buttons}>

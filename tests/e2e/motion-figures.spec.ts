@@ -76,7 +76,7 @@ test.describe('spec 9 · gauges', () => {
   const rings = (page: Page) => page.locator('ns-gauge')
   const filled = (page: Page) =>
     rings(page)
-      .locator('circle:last-of-type')
+      .locator('path:last-of-type')
       .evaluateAll((nodes) =>
         nodes.map((node) => Math.round(Number.parseFloat(getComputedStyle(node).strokeDasharray))),
       )
@@ -87,9 +87,9 @@ test.describe('spec 9 · gauges', () => {
     const ring = rings(page).first()
     await expect(ring.locator('svg')).toHaveCSS('width', '120px')
     await expect(ring.locator('svg')).toHaveCSS('height', '120px')
-    for (const circle of await ring.locator('circle').all()) await expect(circle).toHaveCSS('stroke-width', '10px')
+    for (const arc of await ring.locator('path').all()) await expect(arc).toHaveCSS('stroke-width', '10px')
     await expect(ring.locator('span')).toHaveCSS('font-size', '36px')
-    await expect(ring.locator('circle').last()).toHaveCSS('transition-duration', '0.5s')
+    await expect(ring.locator('path').last()).toHaveCSS('transition-duration', '0.5s')
   })
 
   test('fill when they come into view', async ({ page }) => {

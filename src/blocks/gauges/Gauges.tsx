@@ -10,10 +10,11 @@ const stroke = 10
 
 /** Percentages as rings that fill as they come into view; the figure stands in the text (spec 2.10, 9). */
 export default function Gauges({ id, title, intro, tone = 'plain', gauges, level }: BlockProps<'gauges'>) {
+  const radius = (size - stroke) / 2
+  const half = `a${radius} ${radius} 0 0 1 0`
   const ring = {
-    cx: size / 2,
-    cy: size / 2,
-    r: (size - stroke) / 2,
+    // Two halves from the top, clockwise.
+    d: `M${size / 2} ${stroke / 2}${half} ${2 * radius}${half} ${-2 * radius}`,
     fill: 'none',
     strokeWidth: stroke,
     pathLength: 100,
@@ -25,8 +26,8 @@ export default function Gauges({ id, title, intro, tone = 'plain', gauges, level
           <li key={label}>
             <ns-gauge className={styles.gauge}>
               <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
-                <circle {...ring} className={styles.track} />
-                <circle {...ring} className={styles.value} strokeDasharray={`${value} 100`} />
+                <path {...ring} className={styles.track} />
+                <path {...ring} className={styles.value} strokeDasharray={`${value} 100`} />
               </svg>
               <span>{value}%</span>
             </ns-gauge>

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { needProgram } from './programs.ts'
+import { expect, routes, test } from './site.ts'
+
+interface Message {
+  url: string
+  message: string
+  extract?: string
+}
+
+/** What is right and younger than the checker: cascade layers, container queries, an attribute and an element. */
+const younger = ({ message, extract = '' }: Message): boolean =>
+  message.startsWith('CSS: ') ||
+  message.startsWith('Attribute “autocorrect” not allowed') ||
+  (message.startsWith('Possible misuse of “aria-label”') && extract.includes('<search '))
+
+/** What the Nu HTML checker says about files, warnings and notes included. */
+async function checkMarkup(files: string[]): Promise<string[]> {
+  const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+  const command = ['-jar', jar, '--exit-zero-always', '--format', 'json', ...files]
+  const { stderr } = await promisify(execFile)('java', command, { maxBuffer: 100_000_000 })
+  const { messages } = JSON.parse(stderr.slice(stderr.indexOf('{"'))) as { messages: Message[] }
+  return messages
+    .filter((message) => !younger(message))
+    .map(({ url, message, extract }) => `${url.split('/dist/')[1]}: ${message} ${extract ?? ''}`)
+}
+
+test('issue 10 · the Nu HTML checker finds nothing on any page', async () => {
+  needProgram('java', '-version', 'default-jre-headless')
+  test.slow()
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  expect(files).toHaveLength(routes.length)
+  expect(await checkMarkup(files.map((name) => `dist/${name}`))).toEqual([])
+})
