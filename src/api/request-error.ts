@@ -3,7 +3,10 @@ import { HTTPError, TimeoutError } from 'ky'
 /** Said when neither the answer nor the transport says anything better (spec 8). */
 const unknownFailure = 'An error occurred while making the API request.'
 
-/** A call that failed. `message` is fit to be shown; `status` is missing where no answer came. */
+/**
+ * A call that failed. `message` is fit to be shown; `status` is that of the answer, 400 for what could not even leave
+ * the browser as it is, and missing where no answer came.
+ */
 export class RequestError extends Error {
   constructor(
     message: string,
@@ -11,6 +14,12 @@ export class RequestError extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options)
+  }
+
+  /** It was read and is not wanted: sending the same again is of no use. */
+  get isRefusal(): boolean {
+    const { status = 0 } = this
+    return status >= 400 && status < 500 && status !== 408 && status !== 429
   }
 }
 

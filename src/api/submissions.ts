@@ -40,13 +40,23 @@ export async function submitApplication(
   key: string,
   onProgress?: OnProgress,
 ): Promise<void> {
+  await assertReadable(application.UploadFile)
   const form = new FormData()
   for (const [name, value] of Object.entries(application)) form.append(name, value)
   const options = { headers: { [keyHeader]: key }, onProgress }
   accepted(await request('/api/JobSeekerEmail/SubmitJobSeekerEnquiry', 'POST', form, options))
 }
 
+/** Of a file that was changed since it was chosen, the browser would say no more than that the connection failed. */
+async function assertReadable(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer()
+  } catch (cause) {
+    throw new RequestError('The file was changed or moved. Choose it again.', 400, { cause })
+  }
+}
+
 /** An answer is read only for truthiness (spec 7). */
 function accepted(answer: unknown): void {
-  if (!answer) throw new RequestError('The server did not accept it.')
+  if (!answer) throw new RequestError('The server did not accept it.', 200)
 }

@@ -11,7 +11,7 @@ export function FailureNotice({ kind, failure, hasFile }: { kind: FormKind; fail
       <div>
         <p className={styles.head}>Your {kind} was not sent</p>
         <p>{sentence(failure.message)}</p>
-        <p>{advice(failure.status, hasFile)}</p>
+        <p>{advice(failure, hasFile)}</p>
       </div>
     </div>
   )
@@ -19,11 +19,10 @@ export function FailureNotice({ kind, failure, hasFile }: { kind: FormKind; fail
 
 const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
 
-function advice(status: number | undefined, hasFile: boolean): string {
+function advice({ status, isRefusal }: RequestError, hasFile: boolean): string {
   const kept = hasFile
     ? 'Everything you typed and the file you chose are still here.'
     : 'Everything you typed is still here.'
   if (status === undefined) return `${kept} Check your connection, then submit again.`
-  if (status >= 500 || status === 408 || status === 429) return `${kept} Wait a minute, then submit again.`
-  return `${kept} Change what is wrong, then submit again.`
+  return isRefusal ? `${kept} Change what is wrong, then submit again.` : `${kept} Wait a minute, then submit again.`
 }

@@ -29,7 +29,7 @@ export function useSubmission(kind: FormKind, send: Send) {
       return true
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      if (isRefused(error)) forget(key)
+      if (error.isRefusal) forget(key)
       setFailure(error)
       return false
     } finally {
@@ -62,7 +62,3 @@ export function useSubmission(kind: FormKind, send: Send) {
 }
 
 const chosen = ({ name, size, lastModified }: File) => ({ name, size, lastModified })
-
-/** The server read it and does not want it: sending the same again is of no use. */
-const isRefused = ({ status = 0 }: RequestError): boolean =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Locator, Page, Request } from '@playwright/test'
+import { runInbox } from '../../src/tools/inbox/command.ts'
 import { test as base, expect } from './site.ts'
 
 /** Every form of the site: where it stands, and how to get to it. */
@@ -29,6 +28,11 @@ export const endpoints = {
   application: '/api/JobSeekerEmail/SubmitJobSeekerEnquiry',
 }
 
+/** What the test's own script offers in the page. */
+interface Watch {
+  errorsIn: (form: Element) => Record<string, string>
+}
+
 /** Sees what a canvas is told to draw, as a person sees what it shows: the six characters drawn last. */
 export const test = base.extend<{ watched: undefined }>({
   watched: [
@@ -40,6 +44,14 @@ export const test = base.extend<{ watched: undefined }>({
           dataset.drawn = ((dataset.drawn ?? '') + text).slice(-6)
           return fillText.call(this, text, ...rest)
         }
+        const errorsIn: Watch['errorsIn'] = (form) =>
+          Object.fromEntries(
+            [...form.querySelectorAll('[aria-invalid=true]')].map((input) => {
+              const [message = ''] = (input.getAttribute('aria-describedby') ?? '').split(' ')
+              return [input.getAttribute('name'), document.getElementById(message)?.textContent]
+            }),
+          )
+        Object.assign(window, { errorsIn })
       })
       await use(undefined)
     },
@@ -77,16 +89,42 @@ export async function send(form: Locator, values: Record<string, string> = right
   await submit(form)
 }
 
+/** A file to choose in a form. */
+export interface GivenFile {
+  name: string
+  type: string
+  size: number
+}
+
+/**
+ * Submits once for each row, as fast as a program can, and says what stands under which field then. The captcha stays
+ * wrong, so that nothing is sent.
+ */
+export const messagesFor = (
+  form: Locator,
+  rows: Record<string, string | GivenFile>[],
+): Promise<Record<string, string>[]> =>
+  form.evaluate(
+    (element: HTMLFormElement, rows) =>
+      rows.map((row) => {
+        for (const [name, value] of Object.entries(row)) {
+          const field = element.elements.namedItem(name) as HTMLInputElement
+          if (typeof value === 'string') field.value = value
+          else {
+            const chosen = new DataTransfer()
+            chosen.items.add(new File([new Uint8Array(value.size)], value.name, { type: value.type }))
+            field.files = chosen.files
+          }
+        }
+        element.requestSubmit()
+        return (window as unknown as Watch).errorsIn(element)
+      }),
+    rows,
+  )
+
 /** The message under each field that has one. */
 export const errorsOf = (form: Locator): Promise<Record<string, string>> =>
-  form.locator('[aria-invalid=true]').evaluateAll((inputs) =>
-    Object.fromEntries(
-      inputs.map((input) => {
-        const [message] = (input.getAttribute('aria-describedby') ?? '').split(' ')
-        return [input.getAttribute('name'), message && document.getElementById(message)?.textContent]
-      }),
-    ),
-  )
+  form.evaluate((element) => (window as unknown as Watch).errorsIn(element))
 
 /** The calls to the API from now on. */
 export function calls(page: Page): Request[] {
@@ -102,10 +140,15 @@ export const received = (page: Page): Locator => page.getByRole('dialog', { name
 /** What the server keeps, as `npm run inbox` exports it: the fields of each submission, and the folder with files. */
 export async function inbox(): Promise<{
   folder: string
-  submissions: { fields: Record<string, unknown>; file?: unknown }[]
+  submissions: { fields: Record<string, unknown>; file?: string }[]
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
-  const command = ['--import', 'tsx', 'src/tools/inbox.ts', 'export', folder, '--format', 'json']
-  await promisify(execFile)(process.execPath, command, { env: { ...process.env, DATA_DIR: process.env.SITE_DATA } })
+  await runInbox(['export', folder, '--format', 'json'], { DATA_DIR: process.env.SITE_DATA })
   return { folder, submissions: JSON.parse(await readFile(join(folder, 'submissions.json'), 'utf8')) }
+}
+
+/** The fields of each submission that came with this mail address. */
+export async function keptFrom(email: string): Promise<Record<string, unknown>[]> {
+  const { submissions } = await inbox()
+  return submissions.map(({ fields }) => fields).filter(({ Email }) => Email === email)
 }

@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import {
+  calls,
+  endpoints,
+  errorsOf,
+  expect,
+  inbox,
+  keptFrom,
+  messagesFor,
+  open,
+  received,
+  right,
+  shownCode,
+  submit,
+  test,
+  type,
+} from './forms.ts'
+
+const url = `**${endpoints.application}`
+const cvFolder = 'tests/fixtures/cv'
+const cv = join(cvFolder, 'cv.pdf')
+const wrongFile = 'upload file having extension pdf, doc, docx'
+const mismatch = 'CAPTCHA does not match'
+
+const file = (form: Locator): Locator => form.locator('[name=UploadFile]')
+const chosenFile = (form: Locator): Promise<string | undefined> =>
+  file(form).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)
+
+/** Types everything as it should be, chooses a CV, and submits. */
+async function apply(form: Locator, email: string, path = cv): Promise<void> {
+  await type(form, { ...right, Email: email, Captcha: await shownCode(form) })
+  await file(form).setInputFiles(path)
+  await submit(form)
+}
+
+const mailOf = (who: string): string => `${who}-${Date.now()}@example.com`
+
+test('spec 5 · job application: every rule with its message', async ({ page }) => {
+  const made = calls(page)
+  const form = await open(page, 'application')
+  await expect(form.getByLabel('Fresher')).toBeChecked()
+  await expect(form.locator('[name$=_CTC]')).toHaveCount(0)
+  await expect(form.getByLabel('Post')).toHaveValue('React JS Developer')
+  await expect(form.getByLabel('Post')).not.toBeEditable()
+
+  await submit(form)
+  expect(await errorsOf(form)).toEqual({
+    Name: 'Name is required',
+    Email: 'Email is required',
+    Phone: 'Phone Number is Required',
+    UploadFile: wrongFile,
+    Captcha: 'Enter Captcha',
+  })
+  await expect(form.locator('[name=Name]')).toBeFocused()
+  await expect(form.getByRole('alert')).toContainText('5 fields need another look')
+
+  await file(form).setInputFiles(cv)
+  const rows: [field: string, value: string, message?: string][] = [
+    ['Name', "Mary-Jane O'Neil"],
+    ['Name', 'R2D2', 'Only characters are allowed in the name!'],
+    ['Email', 'a da@example.com', 'Not a valid mail'],
+    ['Email', 'ada@example', 'Not a valid mail'],
+    ['Phone', '123456', 'Not a number'],
+    ['Phone', '12-34+567', 'Not a number'],
+    ['Phone', '+12345678901234'],
+    ['Phone', '1234567890123456', 'Not a number'],
+    ['Message', ''],
+  ]
+  const got = await messagesFor(
+    form,
+    rows.map(([field, value]) => ({ ...right, Captcha: 'wrong!', [field]: value })),
+  )
+  expect(rows.map((row, index) => [row, got[index]])).toEqual(
+    rows.map((row) => [row, { ...(row[2] && { [row[0]]: row[2] }), Captcha: mismatch }]),
+  )
+  expect(made).toEqual([])
+})
+
+test('spec 5 · the CV: three kinds by name and type, at most 10 MB, not empty', async ({ page }) => {
+  const form = await open(page, 'application')
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const limit = 10 * 1024 * 1024
+  const files: [name: string, type: string, size: number, message?: string][] = [
+    ['cv.pdf', 'application/pdf', 10],
+    ['cv.doc', 'application/doc', 10],
+    ['cv.docx', 'application/docx', 10],
+    // What browsers really say of the same kinds, and what they say when they do not know.
+    ['cv.doc', 'application/msword', 10],
+    ['cv.docx', word, 10],
+    ['CV.DOCX', 'application/octet-stream', 10],
+    ['cv.pdf', '', 10],
+    ['cv.pdf', 'application/pdf', limit],
+    ['cv.png', 'image/png', 10, wrongFile],
+    ['cv.pdf', 'image/png', 10, wrongFile],
+    ['cv.exe', 'application/pdf', 10, wrongFile],
+    ['pdf', 'application/pdf', 10, wrongFile],
+    ['cv.pdf', 'application/pdf', 0, 'The file is empty. Choose another one'],
+    ['cv.pdf', 'application/pdf', limit + 1, 'The file is larger than 10 MB. Choose a smaller one'],
+  ]
+  const got = await messagesFor(
+    form,
+    files.map(([name, type, size]) => ({ ...right, Captcha: 'wrong!', UploadFile: { name, type, size } })),
+  )
+  expect(files.map((row, index) => [row, got[index]])).toEqual(
+    files.map((row) => [row, { ...(row[3] && { UploadFile: row[3] }), Captcha: mismatch }]),
+  )
+})
+
+test('spec 4, 5 · CTC: only for the experienced, and looked at once all else is right', async ({ page }) => {
+  const made = calls(page)
+  const form = await open(page, 'application')
+  const ctc = { Current_CTC: 'Enter a valid current CTC', Expected_CTC: 'Enter a valid expected CTC' }
+  await form.getByLabel('Experienced').check()
+  await file(form).setInputFiles(cv)
+  await type(form, { ...right, Phone: '', Captcha: await shownCode(form) })
+  await submit(form)
+  expect(await errorsOf(form)).toEqual({ Phone: 'Phone Number is Required' })
+
+  for (const [current, expected, errors] of [
+    ['', '', ctc],
+    ['six', '7', { Current_CTC: ctc.Current_CTC }],
+    ['6.5', '-7', { Expected_CTC: ctc.Expected_CTC }],
+    ['6,5', '7 lakhs', ctc],
+  ] as const) {
+    await type(form, { ...right, Current_CTC: current, Expected_CTC: expected, Captcha: await shownCode(form) })
+    await submit(form)
+    expect(await errorsOf(form)).toEqual(errors)
+  }
+  expect(made).toEqual([])
+
+  const Email = mailOf('experienced')
+  const values = { ...right, Email, Current_CTC: '6.5', Expected_CTC: ' 8 ' }
+  await type(form, { ...values, Captcha: await shownCode(form) })
+  await submit(form)
+  await expect(received(page)).toBeVisible()
+  await expect(form.getByLabel('Fresher')).toBeChecked()
+  await expect(form.locator('[name$=_CTC]')).toHaveCount(0)
+  expect(await keptFrom(Email)).toEqual([
+    { ...values, Post: 'React JS Developer', ExperienceLevel: 'experienced', Current_CTC: 6.5, Expected_CTC: 8 },
+  ])
+})
+
+test('spec 7 · a real PDF, DOC and DOCX reach the inbox byte for byte, each with what was typed', async ({ page }) => {
+  const made = calls(page)
+  const form = await open(page, 'application')
+  for (const kind of ['pdf', 'doc', 'docx']) {
+    const Email = mailOf(kind)
+    await apply(form, Email, join(cvFolder, `cv.${kind}`))
+    await expect(received(page)).toBeVisible()
+    await received(page).getByRole('button', { name: 'Close' }).click()
+    for (const name of ['Name', 'Email', 'Phone', 'Message', 'Captcha', 'UploadFile'])
+      await expect(form.locator(`[name=${name}]`)).toHaveValue('')
+    await expect(form.getByLabel('Post')).toHaveValue('React JS Developer')
+
+    const { folder, submissions } = await inbox()
+    const [kept, ...others] = submissions.filter(({ fields }) => fields.Email === Email)
+    expect(others).toEqual([])
+    expect(kept?.fields).toEqual({
+      ...right,
+      Email,
+      Post: 'React JS Developer',
+      ExperienceLevel: 'fresher',
+      Current_CTC: 0,
+      Expected_CTC: 0,
+    })
+    expect(basename(kept?.file ?? '')).toMatch(new RegExp(`cv\\.${kind}$`))
+    const bytes = await readFile(join(folder, kept?.file ?? ''))
+    expect(bytes.equals(readFileSync(join(cvFolder, `cv.${kind}`)))).toBe(true)
+  }
+  expect(made.map((call) => [call.method(), new URL(call.url()).pathname])).toEqual(
+    Array(3).fill(['POST', endpoints.application]),
+  )
+  expect(made[0]?.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+})
+
+test('the progress of the upload is shown from its start', async ({ page }) => {
+  const form = await open(page, 'application')
+  const session = await page.context().newCDPSession(page)
+  const network = (uploadThroughput: number) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const bar = document.querySelector('progress')
+      if (bar && seen.at(-1) !== bar.value) seen.push(bar.value)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  await type(form, { ...right, Captcha: await shownCode(form) })
+  const buffer = Buffer.concat([readFileSync(cv), Buffer.alloc(2_000_000)])
+  await file(form).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+  await network(500_000)
+  await submit(form)
+  await expect(page.getByText(/^Upload: \d+ %$/)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /Upload/ })).toBeVisible()
+  await expect(received(page)).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  expect(seen[0]).toBe(0)
+  expect(seen.length).toBeGreaterThan(3)
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+})
+
+test.describe('spec 8 · an application that fails', () => {
+  test.use({ quiet: false })
+
+  async function failOnce(page: Page, form: Locator, email: string): Promise<void> {
+    await page.route(url, (route) => route.abort('connectionreset'), { times: 1 })
+    await apply(form, email)
+    const notice = form.getByRole('alert')
+    await expect(notice).toContainText('Your application was not sent')
+    await expect(notice).toContainText('Network Error.')
+    await expect(notice).toContainText('Everything you typed and the file you chose are still here.')
+  }
+
+  test('a broken connection keeps what was typed and the file; sent again it is stored once', async ({ page }) => {
+    const made = calls(page)
+    const Email = mailOf('broken')
+    const form = await open(page, 'application')
+    await failOnce(page, form, Email)
+    for (const [name, value] of Object.entries({ ...right, Email }))
+      await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
+    expect(await chosenFile(form)).toBe('cv.pdf')
+    await submit(form)
+    await expect(received(page)).toBeVisible()
+    expect(made[0]?.headers()['idempotency-key']).toBe(made[1]?.headers()['idempotency-key'])
+    expect(await keptFrom(Email)).toHaveLength(1)
+  })
+
+  test('after a reload it is filled in again, names the file to choose, and goes under the same key', async ({
+    page,
+  }) => {
+    const made = calls(page)
+    const Email = mailOf('reloaded')
+    await failOnce(page, await open(page, 'application'), Email)
+    await page.reload()
+    const offer = page.getByRole('region', { name: 'Unsent application' })
+    await expect(offer).toContainText('The file to choose again: cv.pdf.')
+    await offer.getByRole('button', { name: 'Fill it in again' }).click()
+    await expect(offer).toHaveCount(0)
+    const form = page.locator('main form:has(canvas)').first()
+    for (const [name, value] of Object.entries({ ...right, Email }))
+      await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
+    await expect(file(form)).toBeFocused()
+    await file(form).setInputFiles(cv)
+    await type(form, { Captcha: await shownCode(form) })
+    await submit(form)
+    await expect(received(page)).toBeVisible()
+    expect(made[0]?.headers()['idempotency-key']).toBe(made[1]?.headers()['idempotency-key'])
+    expect(await keptFrom(Email)).toHaveLength(1)
+  })
+
+  test('a file that is not what its name says is told in the words of the server', async ({ page }) => {
+    const form = await open(page, 'application')
+    await type(form, { ...right, Captcha: await shownCode(form) })
+    await file(form).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2000, 'x') })
+    await submit(form)
+    await expect(form.getByRole('alert')).toContainText('The content of the file is not what its name says.')
+    await expect(form.getByRole('alert')).toContainText('Change what is wrong, then submit again.')
+  })
+
+  test('a file that was changed after it was chosen is asked for again', async ({ page }) => {
+    const path = join(await mkdtemp(join(tmpdir(), 'cv-')), 'cv.pdf')
+    await writeFile(path, readFileSync(cv))
+    const made = calls(page)
+    const form = await open(page, 'application')
+    await type(form, { ...right, Captcha: await shownCode(form) })
+    await file(form).setInputFiles(path)
+    await writeFile(path, '%PDF-1.7 another')
+    await submit(form)
+    await expect(form.getByRole('alert')).toContainText('The file was changed or moved. Choose it again.')
+    expect(made).toEqual([])
+  })
+})

@@ -1,0 +1,273 @@
+import type { Locator, Page } from '@playwright/test'
+import jobs from '../../pages-data/site/jobs.json' with { type: 'json' }
+import { expect, test } from './forms.ts'
+
+type Posting = (typeof jobs.items)[number]
+
+const main = (page: Page): Locator => page.getByRole('main')
+const card = (page: Page, title: string): Locator =>
+  main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+const action = (page: Page, name: string): Locator => main(page).getByRole('link', { name, exact: true })
+const filter = (page: Page, group: string, choice: string): Locator =>
+  main(page).getByRole('group', { name: group }).getByRole('radio', { name: choice, exact: true })
+const keyword = (page: Page): Locator => main(page).getByLabel('Keyword')
+const search = (page: Page): Promise<void> => main(page).getByRole('button', { name: 'Search' }).click()
+const status = (page: Page): Locator => main(page).getByRole('status').first()
+const back = (page: Page): Locator => action(page, 'Back to Job List')
+
+/** The titles in the list, once the board is alive. */
+const titles = (page: Page): Promise<string[]> => main(page).locator('li[id^=job-] > h3').allTextContents()
+
+async function openBoard(page: Page, query = ''): Promise<void> {
+  await page.goto(`/career${query}`)
+  await expect(page.locator('[data-island=job-board]')).toHaveAttribute('data-awake', '')
+}
+
+/** Postings of every location and profile, made from the real ones. */
+function postings(count: number): Posting[] {
+  const choose = <T>(of: T[], index: number) => of[index % of.length] as T
+  return Array.from({ length: count }, (_, index) => ({
+    ...choose<Posting>(jobs.items, index),
+    keyResponsibilities: [],
+    id: `job-${index}`,
+    title: `${choose(['Senior', 'Junior', 'LEAD'], index >> 1)} ${choose(['React', 'Python'], index)} ${index}`,
+    location: choose(['Remote', 'Noida'], index),
+    profile: choose(['Developer', 'Designer', 'Manager'], index),
+  }))
+}
+
+/** The board with other postings, as the app shows it: it takes them from the page's data file. */
+async function openBoardOf(page: Page, items: Posting[]): Promise<void> {
+  await page.route('**/data/career.json', async (route) => {
+    const answer = await route.fetch()
+    const data = await answer.json()
+    data.blocks[0].jobs = items
+    await route.fulfill({ response: answer, json: data })
+  })
+  await page.goto('/about')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career', exact: true })
+  const arrived = page.waitForResponse('**/data/career.json')
+  await link.hover()
+  await arrived
+  await link.click()
+  await expect(main(page).getByText(`${items.length} jobs available`)).toBeVisible()
+}
+
+test('spec 2.7, 3 · the page: count, search, filters, a card for each posting, work culture, consultation', async ({
+  page,
+}) => {
+  await openBoard(page)
+  await expect(main(page).getByText('5 jobs available')).toBeVisible()
+  expect(await titles(page)).toEqual(jobs.items.map(({ title }) => title))
+  for (const { title, employmentType, experience, location, profile, description } of jobs.items) {
+    for (const words of [employmentType, experience, location, profile, description])
+      await expect(card(page, title)).toContainText(words)
+    await expect(card(page, title).getByRole('link', { name: 'View More Details' })).toBeVisible()
+    await expect(card(page, title).getByRole('link', { name: 'Apply' })).toBeVisible()
+  }
+  expect(await main(page).getByLabel('Location').locator('option').allTextContents()).toEqual([
+    'All',
+    'Remote',
+    'Noida UP India',
+  ])
+  const choices = (group: string) => main(page).getByRole('group', { name: group }).locator('label').allTextContents()
+  expect(await choices('Location')).toEqual(['All', 'Remote', 'Noida'])
+  expect(await choices('Profile')).toEqual(['All', 'Developer', 'Designer', 'Manager'])
+  for (const culture of ['Creative', 'No-Politics', 'Discussion Oriented'])
+    await expect(main(page).getByRole('heading', { name: culture })).toHaveCount(1)
+  await expect(main(page).getByRole('heading', { name: 'Request a free consultation' })).toHaveCount(1)
+})
+
+test.describe('spec 4 · search', () => {
+  /** Every location and profile, with keywords that some of their postings have. */
+  const searches: [location: string, profile: string, word: string][] = [
+    ['All', 'Designer', 'lead react'],
+    ['All', 'Manager', ''],
+    ['Remote', 'Developer', 'python'],
+    ['Remote', 'Designer', 'junior'],
+    ['Noida', 'Developer', 'PYTHON'],
+    ['Noida', 'Manager', 'junior'],
+  ]
+
+  test('location and profile at once, the keyword on Search, all three together', async ({ page }) => {
+    const items = postings(24)
+    await openBoardOf(page, items)
+    for (const [location, profile, word] of searches) {
+      await filter(page, 'Location', location).check()
+      await filter(page, 'Profile', profile).check()
+      const before = await titles(page)
+      await keyword(page).fill(word)
+      expect(await titles(page)).toEqual(before)
+      await search(page)
+      const wanted = items.filter(
+        (job) =>
+          ['All', job.location].includes(location) &&
+          ['All', job.profile].includes(profile) &&
+          `${job.title}\n${job.description}`.toLowerCase().includes(word.toLowerCase()),
+      )
+      expect(await titles(page)).toEqual(wanted.map(({ title }) => title))
+      await expect(status(page)).toHaveText(wanted.length ? `${wanted.length} of 24 jobs` : 'No results found')
+    }
+  })
+
+  test('a word of the description is found in any case; the select of the banner works at once', async ({ page }) => {
+    await openBoard(page)
+    await keyword(page).fill('  LABORATORY ')
+    await keyword(page).press('Enter')
+    expect(await titles(page)).toEqual(
+      jobs.items.filter((job) => /laboratory/i.test(job.title + job.description)).map(({ title }) => title),
+    )
+    await main(page).getByLabel('Location').selectOption('Noida UP India')
+    await expect(status(page)).toHaveText('No results found')
+    await expect(filter(page, 'Location', 'Noida')).toBeChecked()
+    await main(page).getByRole('button', { name: 'Show all jobs' }).click()
+    expect(await titles(page)).toHaveLength(5)
+    await expect(keyword(page)).toHaveValue('')
+  })
+
+  test('a search has an address: it can be reloaded and left by Back', async ({ page }) => {
+    await openBoard(page)
+    await keyword(page).fill('react')
+    await search(page)
+    await filter(page, 'Profile', 'Designer').check()
+    await expect(page).toHaveURL('/career?q=react&profile=Designer')
+    await page.reload()
+    await expect(status(page)).toHaveText('No results found')
+    await expect(keyword(page)).toHaveValue('react')
+    await page.goBack()
+    await expect(filter(page, 'Profile', 'All')).toBeChecked()
+    expect((await titles(page)).length).toBeGreaterThan(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/career')
+    await expect(keyword(page)).toHaveValue('')
+    expect(await titles(page)).toHaveLength(5)
+  })
+
+  test('2,000 postings are filtered as quickly as 200: no more is drawn than is read', async ({ page }) => {
+    /** Milliseconds from a press to the finished list, the middle of many. */
+    const cost = async (count: number) => {
+      await openBoardOf(page, postings(count))
+      return main(page).evaluate((element) => {
+        const radios = [...element.querySelectorAll<HTMLInputElement>('fieldset input[type=radio]')]
+        const times = Array.from({ length: 42 }, (_, index) => {
+          const start = performance.now()
+          radios[index % radios.length]?.click()
+          void document.body.offsetHeight
+          return performance.now() - start
+        })
+        return times.sort((a, b) => a - b)[21] as number
+      })
+    }
+    const few = await cost(200)
+    const many = await cost(2000)
+    test.info().annotations.push({ type: 'ms', description: `200: ${few.toFixed(1)}, 2,000: ${many.toFixed(1)}` })
+    expect(many / few).toBeLessThan(3)
+    await filter(page, 'Location', 'All').check()
+    await filter(page, 'Profile', 'All').check()
+    await expect(status(page)).toHaveText('2000 of 2000 jobs')
+    const shown = (await titles(page)).length
+    await main(page).getByRole('button', { name: 'Show more jobs' }).click()
+    expect(await titles(page)).toHaveLength(2 * shown)
+  })
+})
+
+test.describe('spec 2.7, 4 · views', () => {
+  const [, job] = jobs.items as [Posting, Posting]
+  const heading = (page: Page) => main(page).getByRole('heading', { level: 2 }).first()
+
+  test('list, detail, apply and back, each at its address and with the reading at its start', async ({ page }) => {
+    await openBoard(page, '?profile=Developer')
+    await card(page, job.title).getByRole('link', { name: 'View More Details' }).click()
+    await expect(page).toHaveURL(`/career?profile=Developer&job=${job.id}`)
+    await expect(heading(page)).toHaveText(job.title)
+    await expect(heading(page)).toBeFocused()
+    await expect(heading(page)).toBeInViewport()
+
+    await action(page, 'Apply').click()
+    await expect(page).toHaveURL(`/career?profile=Developer&job=${job.id}&view=apply`)
+    await expect(heading(page)).toHaveText(`Apply for ${job.title}`)
+    await expect(heading(page)).toBeFocused()
+    await main(page).getByLabel('Name').first().fill('Asha')
+
+    await back(page).click()
+    await expect(page).toHaveURL('/career?profile=Developer')
+    await expect(card(page, job.title).getByRole('link').first()).toBeFocused()
+    await card(page, job.title).getByRole('link', { name: 'Apply' }).click()
+    await expect(main(page).getByLabel('Name').first()).toHaveValue('')
+
+    await page.goBack()
+    await page.goBack()
+    await expect(heading(page)).toHaveText(`Apply for ${job.title}`)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(job.title)
+    await page.goForward()
+    await expect(heading(page)).toHaveText(`Apply for ${job.title}`)
+    await page.reload()
+    await expect(heading(page)).toHaveText(`Apply for ${job.title}`)
+    await expect(main(page).getByLabel('Post')).toHaveValue(job.title)
+  })
+
+  test('every posting at its own address, in full', async ({ page }) => {
+    for (const {
+      id,
+      title,
+      description,
+      keyResponsibilities,
+      requiredSkills,
+      qualifications = [],
+      mailUs,
+    } of jobs.items) {
+      await openBoard(page, `?job=${id}`)
+      await expect(heading(page)).toHaveText(title)
+      for (const name of ['Overview', 'Key responsibilities', 'Required skills'])
+        await expect(main(page).getByRole('heading', { name })).toHaveCount(1)
+      const skills = Object.entries(requiredSkills ?? {}).flatMap(([category, list]) => [category, ...list])
+      for (const words of [description, ...keyResponsibilities, ...skills, ...qualifications])
+        await expect(main(page)).toContainText(words)
+      await expect(main(page).getByRole('complementary').getByRole('link', { name: /@/ })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:.+subject=${encodeURIComponent(`Application: ${title}`)}`),
+      )
+      expect(mailUs).toContain('{careersEmail}')
+    }
+  })
+
+  test('an address that names no posting shows the list', async ({ page }) => {
+    await openBoard(page, '?job=gardener&view=apply&location=Mars')
+    expect(await titles(page)).toHaveLength(5)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('spec 2.7 · every posting can be read, and one applies by mail', async ({ page }) => {
+    await page.goto('/career')
+    await expect(main(page).getByRole('button', { name: 'Search' })).toBeHidden()
+    for (const { title, keyResponsibilities } of jobs.items) {
+      await card(page, title).getByText('View More Details').last().click()
+      await expect(card(page, title).getByText(keyResponsibilities[0] as string)).toBeVisible()
+      await expect(card(page, title).getByRole('link', { name: /@/ })).toBeVisible()
+    }
+  })
+})
+
+test('search engines read each posting as a JobPosting with its own address', async ({ request }) => {
+  const html = await (await request.get('/career')).text()
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+  const found = blocks
+    .map(([, text]) => JSON.parse(text as string))
+    .flatMap((graph) => graph['@graph'] ?? [graph])
+    .filter((entity) => entity['@type'] === 'JobPosting')
+  expect(found.map(({ title, url }) => [title, new URL(url).search])).toEqual(
+    jobs.items.map(({ title, id }) => [title, `?job=${id}`]),
+  )
+  for (const posting of found) {
+    expect(posting.hiringOrganization.name).toBe('Noida Softworks')
+    expect(posting.jobLocationType).toBe('TELECOMMUTE')
+    expect(posting.validThrough > posting.datePosted).toBe(true)
+    expect(posting.description.length).toBeGreaterThan(200)
+  }
+})
