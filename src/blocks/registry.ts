@@ -5,8 +5,8 @@ import type { BlockProps, BlockType } from '../contract/index.ts'
 export type Alive =
   /** Finished HTML with a custom element around it; the element's script loads when it comes near. */
   | { how: 'element'; because: string }
-  /** React hydrates the finished HTML when it comes into view, is focused or pressed. */
-  | { how: 'island'; because: string }
+  /** React hydrates the finished HTML when it comes into view (`when: 'moved'`: only once the visitor moves), is focused or pressed. */
+  | { how: 'island'; because: string; when?: 'moved' }
 
 /** What the engine knows of a block. Without `alive` it is finished HTML and brings no script. */
 export interface BlockDefinition<T extends BlockType> {
@@ -42,7 +42,7 @@ export const blocks = {
   'portfolio-grid': { load: () => import('./portfolio-grid/PortfolioGrid.tsx') },
   gallery: {
     load: () => import('./gallery/Gallery.tsx'),
-    alive: { how: 'island', because: 'a photo opens the lightbox over all photos' },
+    alive: { how: 'island', because: 'a photo opens the lightbox over all photos', when: 'moved' },
   },
   'sitemap-groups': { load: () => import('./sitemap-groups/SitemapGroups.tsx') },
   'not-found': { load: () => import('./not-found/NotFound.tsx') },
@@ -80,6 +80,6 @@ export const blocks = {
   },
   'job-board': {
     load: () => import('./job-board/JobBoard.tsx'),
-    alive: { how: 'island', because: 'search, filters and views change what is shown' },
+    alive: { how: 'island', because: 'search, filters and views change what is shown', when: 'moved' },
   },
 } satisfies { [T in BlockType]: BlockDefinition<T> }

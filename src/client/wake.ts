@@ -1,4 +1,5 @@
 import { elements } from '../elements/registry.ts'
+import { moved } from './moved.ts'
 
 /** How far below the view something may be when its script is fetched. */
 const margin = '200px'
@@ -10,12 +11,18 @@ const nearView = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       nearView.unobserve(target)
-      if (target.matches(islands)) void wakeIsland(target as HTMLElement)
+      if (target.matches(islands)) whenWanted(target as HTMLElement).then(wakeIsland)
       else elements[target.localName as keyof typeof elements]?.load().catch(staysFinished)
     }
   },
   { rootMargin: margin },
 )
+
+/** Some islands stand finished until the visitor moves; but the query of an address may ask for what is not in the HTML. */
+async function whenWanted(island: HTMLElement): Promise<HTMLElement> {
+  if (island.dataset.when && !location.search) await moved
+  return island
+}
 
 /** A script that does not arrive leaves the finished HTML as it is. */
 function staysFinished(error: unknown): void {

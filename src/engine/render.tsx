@@ -1,7 +1,7 @@
 import '../styles/main.css'
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { blocks } from '../blocks/registry.ts'
+import { type Alive, blocks } from '../blocks/registry.ts'
 import type { ChromeData } from '../chrome/chrome-data.ts'
 import { Footer } from '../chrome/Footer.tsx'
 import { Header } from '../chrome/Header.tsx'
@@ -23,9 +23,16 @@ export class BlockError extends Error {
   }
 }
 
+const definitions = Object.entries(blocks as Record<string, { alive?: Alive }>)
+
 /** Types of the blocks that React makes alive in the browser. */
-export const islandTypes: string[] = Object.entries(blocks as Record<string, { alive?: { how: string } }>)
+export const islandTypes: string[] = definitions
   .filter(([, { alive }]) => alive?.how === 'island')
+  .map(([type]) => type)
+
+/** Those of them that stay finished HTML, also in view, until the visitor moves. */
+const waitingTypes = definitions
+  .filter(([, { alive }]) => alive?.how === 'island' && alive.when === 'moved')
   .map(([type]) => type)
 
 type AnyComponent = ComponentType<AnyBlock & RenderProps>
@@ -71,7 +78,8 @@ function htmlOf(component: AnyComponent, page: PageData<AnyBlock>, index: number
   const html = plainHtml(renderToString(createElement(component, props), { identifierPrefix }))
   if (!islandTypes.includes(props.type)) return html
   // The island finds its props beside it, and its ids by the same prefix.
-  return `<div data-island="${props.type}" data-prefix="${identifierPrefix}">${html}</div><script type="application/json">${scriptSafe(JSON.stringify(props))}</script>`
+  const when = waitingTypes.includes(props.type) ? ' data-when="moved"' : ''
+  return `<div data-island="${props.type}"${when} data-prefix="${identifierPrefix}">${html}</div><script type="application/json">${scriptSafe(JSON.stringify(props))}</script>`
 }
 
 /**

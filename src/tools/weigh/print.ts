@@ -1,13 +1,15 @@
-import { overBudget, type Weight } from './ledger.ts'
+import { overBudget } from './over-budget.ts'
+import { total, type Weight } from './weight.ts'
 
 const columns: [string, (weight: Weight) => string][] = [
   ['HTML + CSS', ({ document }) => kilobytes(document)],
-  ['JS', ({ script }) => kilobytes(script)],
-  ['fonts', ({ fonts }) => kilobytes(fonts)],
-  ['pictures', ({ picturesAboveFold }) => kilobytes(picturesAboveFold)],
+  ['JS', ({ scripts }) => kilobytes(total(scripts))],
+  ['fonts', ({ fonts }) => kilobytes(total(fonts))],
+  ['pictures', ({ picturesAboveFold }) => kilobytes(total(picturesAboveFold))],
   ['data', ({ data }) => kilobytes(data)],
   ['shift', ({ layoutShift }) => layoutShift.toFixed(3)],
-  ['heaviest block', ({ blocks }) => `${blocks[0]?.type} ${kilobytes(blocks[0]?.bytes ?? 0)}`],
+  ['late fonts', ({ fontShift }) => fontShift.toFixed(3)],
+  ['heaviest block', ({ blocks }) => `${blocks[0]?.name} ${kilobytes(blocks[0]?.bytes ?? 0)}`],
 ]
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)

@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { htmlFile } from '../../src/engine/routes.ts'
+import { serve } from '../../src/server/main.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { overBudget } from '../../src/tools/weigh/over-budget.ts'
+import { weighPage } from '../../src/tools/weigh/weigh-page.ts'
+import { routes } from './site.ts'
+
+test.describe('design 9 · what a page weighs on a phone', () => {
+  for (const path of routes) {
+    test(`${path} is within every budget`, async ({ browser, baseURL }) => {
+      expect(overBudget(await weighPage(browser, baseURL as string, path, 'dist'))).toEqual([])
+    })
+  }
+
+  test('a budget that is passed says which block, script or picture did it', async ({ browser }) => {
+    const dist = join(mkdtempSync(join(tmpdir(), 'heavy-site-')), 'dist')
+    const noCopies = (name: string) => !/\.(br|gz)$/.test(name)
+    cpSync('dist', dist, { recursive: true, filter: noCopies })
+    const noise = () => Array.from({ length: 16_000 }, (_, index) => (index ** 2.5).toString(36).slice(-3)).join('')
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">'
+    writeFileSync(join(dist, 'media/heavy.svg'), `${picture}<!--${noise()}${noise()}--></svg>`)
+    writeFileSync(join(dist, 'assets/heavy.js'), `document.querySelector('#late').hidden = false // ${noise()}`)
+    const file = join(dist, htmlFile('/about'))
+    const planted = `<p id="late" hidden>${'It pushes the page down. '.repeat(40)}</p><img src="/media/heavy.svg" width="9" height="9" alt="">`
+    const html = readFileSync(file, 'utf8')
+      .replace(/(<main[^>]*><section[^>]*>)/, `$1${planted}<!--${noise()}-->`)
+      .replace('</head>', '<script defer src="/assets/heavy.js"></script></head>')
+    writeFileSync(file, html)
+    const server = await serve(readSettings({ PORT: '0', DATA_DIR: join(dist, '../data') }), dist, () => {})
+    try {
+      const over = (await weighPage(browser, server.url, '/about', dist).then(overBudget)).join('\n')
+      expect(over).toMatch(/\/about: HTML \+ CSS \d+, budget 14000 \(heaviest blocks: page-banner \d+/)
+      expect(over).toMatch(/JavaScript \d+, budget 2500 \(heaviest: heavy\.js \d+/)
+      expect(over).toMatch(/pictures above the fold \d+, budget 60000 \(heaviest: heavy\.svg \d+/)
+      expect(over).toMatch(/layout shift 0\.\d+, budget 0\.01 \(moved: page-banner/)
+    } finally {
+      await server.close()
+    }
+  })
+})
