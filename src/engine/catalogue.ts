@@ -73,7 +73,7 @@ export function catalogueOf(site: SiteSources, contracts: Contracts): Catalogue 
     siteFiles: contracts.siteFiles.filter((name) => !site.collections.has(name)).map(siteShape),
     collections: [...site.collections.values()].map((doc) => {
       const { items = [] } = doc.data as { items?: { id: string }[] }
-      const example = { $schema: `../../schema/site.schema.json#/$defs/${nameOf(doc)}`, items: items.slice(0, 1) }
+      const example = { $schema: `../../schema/site/${nameOf(doc)}.schema.json`, items: items.slice(0, 1) }
       return { ...siteShape(nameOf(doc)), ids: items.map(({ id }) => id), example }
     }),
     document: shape('document', file('document'), file('document').$defs as Record<string, Schema>),

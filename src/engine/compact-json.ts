@@ -10,8 +10,8 @@ export function compactJson(value: unknown, write: (text: string) => string = JS
     const entries = Object.entries(value)
     if (!entries.length) return list ? '[]' : '{}'
     const [open, close] = list ? ['[', ']'] : ['{ ', ' }']
-    const line = `${open}${entries.map(([key, item]) => `${label(key, list)}${lay(item, '', 0)}`).join(', ')}${close}`
-    if (!line.includes('\n') && indent.length + before + JSON.stringify(value).length <= width) return line
+    if (indent.length + before + JSON.stringify(value).length <= width)
+      return `${open}${entries.map(([key, item]) => `${label(key, list)}${lay(item, '', 0)}`).join(', ')}${close}`
     const inner = `${indent}  `
     const lines = entries.map(([key, item]) => {
       const name = label(key, list)

@@ -119,7 +119,7 @@ function compile(ajv: Ajv2020, id: string): ValidateFunction {
 const fileOf = (id: string): string => id.slice(schemaId('').length)
 
 /** A definition of site.schema.json is the shape of a file if it has `$schema`, as every document may. */
-function siteFileNames(site: Schema | undefined): string[] {
+export function siteFileNames(site: Schema | undefined): string[] {
   const definitions = Object.entries((site?.$defs ?? {}) as Record<string, Schema>)
   const isFile = (schema: Schema): boolean =>
     schema.$ref === '#/$defs/collection' || '$schema' in ((schema.properties ?? {}) as object)

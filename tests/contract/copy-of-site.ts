@@ -6,6 +6,7 @@ import { join } from 'node:path'
 const parts = [
   '.biome.json',
   '.gitignore',
+  '.vscode',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

@@ -62,7 +62,8 @@ describe('issue 8 · npm run describe', () => {
     const snippets = [...markdown.matchAll(/```json\n(.*?)\n```/gs)].map(([, json]) => JSON.parse(json as string))
     const errors = snippets.flatMap((data) => {
       if (data.blocks) return [...contracts.validatePage(data), ...data.blocks.flatMap(blockErrors)]
-      if (data.$schema) return contracts.validateSiteFile(data.$schema.split('/').at(-1), data)
+      if (data.$schema)
+        return contracts.validateSiteFile(data.$schema.split('/').at(-1).replace('.schema.json', ''), data)
       return blockErrors(data)
     })
     expect(snippets.length).toBeGreaterThan(catalogue.blocks.length)

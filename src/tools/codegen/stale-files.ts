@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { generate } from '../../engine/codegen.ts'
 
 /** Every generated file that is not what the contracts say now, with its right text. */
@@ -10,7 +10,10 @@ export async function staleFiles(root: string): Promise<[file: string, text: str
 /** Brings every generated file up to date. Returns those that were written. */
 export async function writeGenerated(root: string): Promise<string[]> {
   const stale = await staleFiles(root)
-  for (const [file, text] of stale) writeFileSync(join(root, file), text)
+  for (const [file, text] of stale) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
   return stale.map(([file]) => file)
 }
 

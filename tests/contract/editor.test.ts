@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { loadContracts } from '../../src/engine/contracts.ts'
+import { loadSite } from '../../src/engine/load.ts'
+import { optionsOf } from '../../src/engine/options.ts'
+import { documentsOf } from '../../src/engine/sources.ts'
+import { explained, offered, underlined } from './json-service.ts'
+
+const contracts = loadContracts(process.cwd())
+const blocks = [...contracts.blocks.values()]
+const file = 'pages-data/new.json'
+const page = (block: string) => `{ "$schema": "../schema/page.schema.json", "blocks": [${block}] }`
+const labels = async (file: string, text: string) => (await offered(file, text)).map(({ label }) => label)
+
+describe('issue 8 · VS Code on page data', () => {
+  it('offers every block, with what it is for', async () => {
+    const types = await offered(file, page('{ "type": ‸ }'))
+    expect(types.map(({ label }) => JSON.parse(label)).sort()).toEqual([...contracts.blocks.keys()].sort())
+    for (const { label, documentation } of types)
+      expect(documentation).toBe(contracts.blocks.get(JSON.parse(label))?.schema.description)
+  })
+
+  it.each(blocks)('offers the properties of $type and explains each', async ({ type, schema }) => {
+    const own = optionsOf(schema, contracts.defs).filter(({ path }) => !/[.[]/.test(path))
+    expect((await labels(file, page(`{ "type": "${type}", ‸ }`))).sort()).toEqual(
+      [...own.map(({ path }) => path), 'id', 'note'].sort(),
+    )
+    for (const { path, description } of own)
+      expect(await explained(file, page(`{ "type": "${type}", "‸${path}": null }`))).toContain(description)
+  })
+
+  it('offers values that can be chosen, and what an entry of a list holds', async () => {
+    expect(await labels(file, page('{ "type": "process-steps", "tone": ‸ }'))).toEqual(['"plain"', '"tint"', '"dark"'])
+    expect(await labels(file, page('{ "type": "process-steps", "steps": [{ ‸ }] }'))).toEqual([
+      ...['icon', 'heading', 'description', 'link'],
+    ])
+    expect(await labels(file, page('{ "type": "page-banner", "actions": [{ "dialog": ‸ }] }'))).toEqual([
+      ...['"enquiry"', '"call"'],
+    ])
+  })
+
+  it('explains the page itself, also in a document that does not name its schema yet', async () => {
+    expect(await explained(file, '{ "meta": { "‸title": "" } }')).toContain('10 to 70 characters')
+    expect(await underlined(file, `{ "path": "/x", "meta": { "title": "${'x'.repeat(71)}" }, "blocks": [] }`)).toEqual(
+      expect.arrayContaining([expect.stringContaining('longer than the maximum length of 70')]),
+    )
+    expect(await labels('pages-data/site/clients.json', '{ "items": [{ ‸ }] }')).toEqual(['id', 'name', 'logo'])
+  })
+
+  it('explains site data', async () => {
+    const company = readFileSync('pages-data/site/company.json', 'utf8')
+    expect(await explained('pages-data/site/company.json', company.replace('"phone2"', '"‸phone2"'))).toContain(
+      'Second Noida landline',
+    )
+    expect(await underlined('pages-data/site/company.json', company.replace('"phone2"', '"phone3"'))).toHaveLength(2)
+  })
+
+  it('underlines nothing in the documents of the site', async () => {
+    const documents = documentsOf(loadSite(process.cwd()))
+    expect(documents.length).toBeGreaterThan(50)
+    for (const { file, text } of documents) expect(await underlined(file, text), file).toEqual([])
+  })
+})
+
+/** A snippet as it stands in the text once it is inserted: every place to fill in keeps its words. */
+const inserted = (body: string[]) =>
+  body
+    .join('\n')
+    .replace(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, '$1')
+    .replace('$0', '')
+    .replace(/\\([\\$}])/g, '$1')
+
+interface Snippet {
+  prefix: string
+  body: string[]
+}
+
+describe('issue 8 · snippets', () => {
+  const snippets = Object.values(
+    JSON.parse(readFileSync('.vscode/pages.code-snippets', 'utf8')) as Record<string, Snippet>,
+  )
+  const of = (prefix: string) => snippets.find((snippet) => snippet.prefix === prefix)?.body ?? []
+
+  it.each(blocks)('$type inserts the first example of its contract', ({ type, schema }) => {
+    expect(JSON.parse(inserted(of(type)))).toEqual((schema.examples as unknown[])[0])
+  })
+
+  it('the Tab key leads through the texts in order', () => {
+    for (const { prefix, body } of snippets) {
+      const stops = [...body.join('\n').matchAll(/\$\{(\d+):/g)].map(([, number]) => Number(number))
+      expect(stops.length, prefix).toBeGreaterThan(0)
+      expect(stops).toEqual(stops.map((_, index) => index + 1))
+    }
+  })
+
+  it('a page needs nothing but its blocks', () => {
+    const data = JSON.parse(inserted(of('page')))
+    data.blocks = [contracts.blocks.get('page-banner')?.examples[0]?.data]
+    expect(contracts.validatePage(data)).toEqual([])
+  })
+})
