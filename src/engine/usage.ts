@@ -110,6 +110,13 @@ function blockUsage(type: string, site: SiteSources, contracts: Contracts): Bloc
   return { type, places: uses.map(({ place }) => place), options }
 }
 
+/** An option nobody writes, or the values of one that nobody chooses; its default is chosen by not writing it. */
+export function unusedOf({ path, blocks, values, default: standard }: OptionUsage): string[] {
+  if (!blocks) return [path]
+  const unused = Object.entries(values ?? {}).filter(([value, count]) => !count && value !== standard)
+  return unused.map(([value]) => `${path} "${value}"`)
+}
+
 /** Tokens in the texts of a document, each with its place. */
 function tokensIn(doc: SourceDocument): Mention[] {
   const mentions: Mention[] = []

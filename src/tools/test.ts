@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 /** `npm test`: everything CI runs, in the order of what fails fastest. Ends with how many checks passed and failed. */
 
@@ -22,7 +22,10 @@ const steps: Record<string, () => Tally> = {
   'page data (npm run check)': one('tsx src/tools/check.ts'),
   'unit, contract and server tests (npx vitest run)': unitTests,
   'the site builds (npm run build)': one('tsx src/tools/build.ts'),
-  'browser tests (npx playwright test -c tests/playwright.config.ts)': browserTests,
+  'browser tests (npx playwright test -c tests/playwright.config.ts)': () => browserTests('tests/playwright.config.ts'),
+  'Storybook builds (npm run build-storybook)': one('storybook build --quiet --disable-telemetry'),
+  'every story in a browser (npx playwright test -c tests/storybook.config.ts)': () =>
+    browserTests('tests/storybook.config.ts'),
 }
 
 function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
@@ -38,9 +41,9 @@ function unitTests(): Tally {
   return tally(numPassedTests, numFailedTests, ok)
 }
 
-function browserTests(): Tally {
-  const file = join(results, 'browser.json')
-  const ok = run('playwright test -c tests/playwright.config.ts', { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
+function browserTests(config: string): Tally {
+  const file = join(results, `${basename(config)}.json`)
+  const ok = run(`playwright test -c ${config}`, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
   const { stats } = readResults<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)
   if (stats?.flaky) console.log(`${stats.flaky} passed at the second try only`)
   return tally((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected, ok)

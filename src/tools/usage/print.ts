@@ -1,5 +1,5 @@
 import { didYouMean, nearest } from '../../engine/near.ts'
-import type { BlockUsage, NamedUsage, Place, Usage } from '../../engine/usage.ts'
+import { type BlockUsage, type NamedUsage, type Place, type Usage, unusedOf } from '../../engine/usage.ts'
 
 /** A name that the site does not have; the message says what was meant. */
 export class UnknownName extends Error {}
@@ -51,13 +51,6 @@ const namedRow = ({ name, places }: NamedUsage): string[] => [name, `${places.le
 function blockRow({ type, places, options }: BlockUsage): string[] {
   const unused = places.length ? options.flatMap(unusedOf) : []
   return [type, `${places.length}`, `${documentsOf(places)}`, listed(unused)]
-}
-
-/** An option nobody writes, or the values of one that nobody chooses; its default is chosen by not writing it. */
-function unusedOf({ path, blocks, values, default: standard }: BlockUsage['options'][number]): string[] {
-  if (!blocks) return [path]
-  const unused = Object.entries(values ?? {}).filter(([value, count]) => !count && value !== standard)
-  return unused.map(([value]) => `${path} "${value}"`)
 }
 
 const nobody = (what: string, named: NamedUsage[]): string[][] =>

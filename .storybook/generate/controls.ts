@@ -1,0 +1,48 @@
+import type { InputType } from 'storybook/internal/types'
+import { type BlockContract, blockSchema, type Schema } from '../../src/engine/contracts.ts'
+import { optionsOf } from '../../src/engine/options.ts'
+
+type Definitions = Record<string, Schema>
+
+/** A control for each property of a block, by its contract: choices as select, texts as text, the rest as JSON. */
+export function controlsOf(contract: BlockContract, defs: Definitions): Record<string, InputType> {
+  const schema = blockSchema(contract)
+  const properties = schema.properties as Definitions
+  const whole = optionsOf(schema, defs).filter(({ path }) => Object.hasOwn(properties, path))
+  return Object.fromEntries(
+    whole.map(({ path, description, required, type, default: standard }) => [
+      path,
+      {
+        description,
+        ...(path === 'type' ? { control: false } : controlOf(followed(properties[path] as Schema, defs))),
+        type: { name: 'other', value: type, required },
+        table: {
+          type: { summary: type },
+          ...(standard !== undefined && { defaultValue: { summary: JSON.stringify(standard) } }),
+        },
+      },
+    ]),
+  )
+}
+
+/** A schema with what its reference says; what stands at the place itself goes first. */
+function followed(schema: Schema, defs: Definitions): Schema {
+  if (typeof schema.$ref !== 'string') return schema
+  const target = defs[schema.$ref.split('/').at(-1) as string]
+  return target ? { ...followed(target, defs), ...schema } : schema
+}
+
+function controlOf(schema: Schema): InputType {
+  if (Array.isArray(schema.enum)) return { control: 'select', options: schema.enum }
+  switch (schema.type) {
+    case 'string':
+      return { control: 'text' }
+    case 'boolean':
+      return { control: 'boolean' }
+    case 'integer':
+    case 'number':
+      return { control: { type: 'number', min: schema.minimum, max: schema.maximum } }
+    default:
+      return { control: 'object' }
+  }
+}

@@ -1,0 +1,22 @@
+import { nameOf, type SiteSources } from '../../src/engine/load.ts'
+import { widths } from '../widths.ts'
+import { notice, story } from './csf.ts'
+
+/** A story file for each page: the whole page on a phone, a tablet and a desktop. */
+export function pageStories(site: SiteSources): [file: string, text: string][] {
+  return site.pages.map((doc) => {
+    const name = nameOf(doc)
+    const taken = new Set<string>()
+    const stories = Object.entries(widths).map(([width, { name }]) =>
+      story({ name, tags: [width], globals: { viewport: { value: width } } }, taken),
+    )
+    const text = [
+      notice(doc.file),
+      `import document from '../../../${doc.file}'\n`,
+      `import { pageMeta } from '../../shown/page.tsx'\n`,
+      `export default { title: 'Pages/${name}', ...pageMeta(document) }\n`,
+      ...stories,
+    ].join('')
+    return [`pages/${name}.stories.js`, text]
+  })
+}

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { loadContracts } from '../../src/engine/contracts.ts'
+import { loadSite } from '../../src/engine/load.ts'
+import { blockStories } from './block-stories.ts'
+import { pageStories } from './page-stories.ts'
+
+/** Root of the project: Storybook runs there. */
+export const root = join(import.meta.dirname, '../..')
+
+/** Where the stories go that are made from contracts and documents, relative to this Storybook's folder. */
+export const generatedStories = './generated'
+
+const folder = join(root, '.storybook', generatedStories)
+
+/**
+ * Writes a story file for every block and every page; removes those of blocks and pages that are gone.
+ * A file whose text is what it was stays untouched, so that Storybook shows anew only what changed.
+ */
+export function writeStories(): void {
+  const [site, contracts] = [loadSite(root), loadContracts(root)]
+  const files = new Map([...blockStories(site, contracts), ...pageStories(site)])
+  for (const [name, text] of files) {
+    const file = join(folder, name)
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    if (entry.isFile() && !files.has(file.slice(folder.length + 1).replaceAll('\\', '/'))) rmSync(file)
+  }
+}

@@ -1,0 +1,19 @@
+import { addons } from 'storybook/preview-api'
+import { openDialog } from '../../src/client/dialogs.tsx'
+import { isPlainClick, pageLink } from '../../src/client/links.ts'
+import { keepEarlyEvents } from '../../src/client/wake.ts'
+import { nameOfPath } from '../../src/engine/routes.ts'
+
+/** Presses do what they do on the site; a link to a page shows that page's story. */
+export function followPresses(): void {
+  keepEarlyEvents()
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    // Links of Storybook's own pages are its own affair.
+    if (!link || !isPlainClick(event) || link.closest('.sbdocs:not(.sb-story)')) return
+    if (link.dataset.dialog) openDialog(link.dataset.dialog as 'enquiry' | 'call', link)
+    else if (!pageLink(link) || link.pathname === location.pathname) return
+    else addons.getChannel().emit('selectStory', { storyId: `pages-${nameOfPath(link.pathname)}--desktop` })
+    event.preventDefault()
+  })
+}

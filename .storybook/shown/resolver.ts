@@ -1,0 +1,34 @@
+import bodies from 'virtual:icons'
+import { collections, company, navigation, pictures, schemas } from 'virtual:site'
+import { type Resolver, resolver } from '../../src/engine/resolve.ts'
+import { shapes } from '../../src/engine/shapes.ts'
+
+/** The engine's own resolver with the data of this site: a story shows what the build would write. */
+export const using: Resolver = resolver(
+  {
+    company: { data: company },
+    navigation: { data: navigation },
+    collections: new Map(collections.map(([name, data]) => [name, { data }])),
+  },
+  shapes(new Map(schemas)),
+  { picture: (file) => pictures[file] ?? missing(`picture "${file}" in pages-data/media`), sprite },
+)
+
+/** Draws icons into the document, where any story finds them; the build writes them to a file for each page. */
+function sprite(names: string[]): string {
+  const sheet = document.getElementById('story-icons') ?? addSheet()
+  for (const name of names.filter((name) => !sheet.querySelector(`#${name}`))) {
+    const body = bodies[name] ?? missing(`Phosphor icon "${name}"`)
+    sheet.insertAdjacentHTML('beforeend', `<symbol id="${name}" viewBox="0 0 256 256">${body}</symbol>`)
+  }
+  return ''
+}
+
+function addSheet(): Element {
+  document.body.insertAdjacentHTML('beforeend', '<svg id="story-icons" width="0" height="0" aria-hidden="true"></svg>')
+  return document.body.lastElementChild as Element
+}
+
+function missing(what: string): never {
+  throw new Error(`There is no ${what}.`)
+}

@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module'
+import { join, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { loadContracts } from '../src/engine/contracts.ts'
+import { loadSite } from '../src/engine/load.ts'
+import { makePictures } from '../src/engine/pictures.ts'
+import { root, writeStories } from './generate/stories.ts'
+
+const modules: Record<string, () => Promise<string> | string> = {
+  'virtual:site': siteModule,
+  'virtual:icons': iconModule,
+}
+
+/**
+ * What resolving needs, as modules for the stories: the engine's own `resolve` and `render` then run in the browser.
+ * A saved document or contract shows at once.
+ */
+export function siteData(): Plugin {
+  return {
+    name: 'storybook-site-data',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => modules[id.replace('\0', '')]?.(),
+    configureServer({ watcher, moduleGraph, ws }) {
+      const folders = ['pages-data', 'schema'].map((name) => join(root, name))
+      watcher.add(folders)
+      watcher.on('all', (_, path) => {
+        if (!path.endsWith('.schema.json') && !folders.some((folder) => path.startsWith(folder + sep))) return
+        writeStories()
+        const shared = moduleGraph.getModuleById('\0virtual:site')
+        if (!shared || /^[^/\\]+\.json$/.test(path.slice(folders[0]?.length).slice(1))) return
+        moduleGraph.invalidateModule(shared)
+        ws.send({ type: 'full-reload' })
+      })
+    },
+  }
+}
+
+async function siteModule(): Promise<string> {
+  const [site, { schemas }] = [loadSite(root), loadContracts(root)]
+  const cache = join(root, 'node_modules/.cache/page-engine/pictures')
+  const pictures = await makePictures(site.media, join(root, 'pages-data/media'), { cache })
+  return named({
+    schemas: [...schemas],
+    company: site.company.data,
+    navigation: site.navigation.data,
+    collections: [...site.collections].map(([name, { data }]) => [name, data]),
+    // Relative, so that a built Storybook works in any folder of a server.
+    pictures: JSON.parse(JSON.stringify(Object.fromEntries(pictures)).replaceAll('"/media/', '"./media/')),
+  })
+}
+
+const named = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`)
+    .join('\n')
+
+/** Every icon in the two styles that page data can name: a control may ask for any. */
+function iconModule(): string {
+  const { icons } = createRequire(import.meta.url)('@iconify-json/ph/icons.json') as {
+    icons: Record<string, { body: string }>
+  }
+  const bodies = Object.entries(icons).flatMap(([name, { body }]) =>
+    /-(duotone|fill)$/.test(name) ? [[name, body]] : [],
+  )
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(bodies)))})`
+}

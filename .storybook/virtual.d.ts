@@ -1,0 +1,19 @@
+/** What `site-plugin.ts` reads for the stories. */
+declare module 'virtual:site' {
+  import type { PictureData } from '../src/contract/index.ts'
+
+  /** Schemas by id. */
+  export const schemas: [string, { [keyword: string]: unknown }][]
+  export const company: unknown
+  export const navigation: unknown
+  /** Collections by name. */
+  export const collections: [string, unknown][]
+  /** Pictures by file. */
+  export const pictures: Record<string, PictureData>
+}
+
+declare module 'virtual:icons' {
+  /** What is inside the symbol of each icon, by full name. */
+  const bodies: Record<string, string>
+  export default bodies
+}

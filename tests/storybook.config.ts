@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from '../src/tools/browser.ts'
+
+/** Every story of the built Storybook, in a real browser. */
+export default defineConfig({
+  testDir: 'storybook',
+  outputDir: '../test-results/storybook',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: !!process.env.CI,
+  timeout: 60_000,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
+  use: { launchOptions: launchOptions() },
+})
