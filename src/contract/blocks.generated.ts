@@ -750,7 +750,7 @@ export interface Tag {
 	to?: Target
 }
 /**
- * Where the office is: a plain link to the map that always works, and the map itself once a visitor asks for it; nothing is requested from the map's host before that (spec 2.6).
+ * Where the office is: a plain link to the map that always works, and the map itself in a sandboxed frame; nothing is requested from its host before it comes near the view, nor unasked where the browser asks for privacy (spec 2.6).
  */
 export interface Map {
 	type: 'map'

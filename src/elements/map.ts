@@ -1,12 +1,16 @@
 /**
- * `<ns-map data-src data-title>`: puts the map of another host in its place once the visitor presses the button in it
- * (spec 2.6). Before that nothing is requested from that host; the frame may run its script and nothing else.
+ * `<ns-map data-src data-title>`: puts the map of another host in its place (spec 2.6). Its script arrives when it comes
+ * near the view, so that nothing is requested from that host before. Where the visitor's browser asks for privacy, saves
+ * data or is offline, the map waits for a press of the button in it. The frame may run its script and nothing else.
  */
-export class OnDemandMap extends HTMLElement {
+export class OfficeMap extends HTMLElement {
   #left = new AbortController()
 
   connectedCallback() {
-    this.querySelector('button')?.addEventListener('click', () => this.#show(), { signal: this.#left.signal })
+    if (this.querySelector('iframe')) return
+    if (!hesitates()) this.#show()
+    const ask = () => this.#show().focus()
+    this.querySelector('button')?.addEventListener('click', ask, { signal: this.#left.signal })
   }
 
   disconnectedCallback() {
@@ -14,7 +18,7 @@ export class OnDemandMap extends HTMLElement {
     this.#left = new AbortController()
   }
 
-  #show() {
+  #show(): HTMLIFrameElement {
     const frame = document.createElement('iframe')
     frame.title = this.dataset.title ?? ''
     // Its own origin, not ours: the map's tiles and script come from the same host as its page.
@@ -22,8 +26,17 @@ export class OnDemandMap extends HTMLElement {
     frame.referrerPolicy = 'no-referrer'
     frame.src = this.dataset.src ?? ''
     this.replaceChildren(frame)
-    frame.focus()
+    return frame
   }
 }
 
-customElements.define('ns-map', OnDemandMap)
+/** Whether the browser speaks against asking another host without a word of the visitor. */
+function hesitates(): boolean {
+  const { globalPrivacyControl, connection, onLine } = navigator as Navigator & {
+    globalPrivacyControl?: boolean
+    connection?: { saveData?: boolean }
+  }
+  return !onLine || globalPrivacyControl === true || connection?.saveData === true
+}
+
+customElements.define('ns-map', OfficeMap)

@@ -5,7 +5,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './map.module.css'
 
-/** Where the office is: a plain link, and a map that is fetched once a visitor asks for it (spec 2.6). */
+/** Where the office is: a plain link, and a map that is fetched when it comes near the view (spec 2.6). */
 export default function OfficeMap({ id, title, text, link, embedUrl, level }: BlockProps<'map'>) {
   return (
     <Section id={id} title={title} level={level} className={styles.section}>
@@ -20,7 +20,7 @@ export default function OfficeMap({ id, title, text, link, embedUrl, level }: Bl
           <div className={styles.ask}>
             <UiIcon name="map-pin-bold" size={32} />
             <button type="button">Show the map</button>
-            <p>It loads from {new URL(embedUrl).host}, and only when you press.</p>
+            <p>It comes from {new URL(embedUrl).host}, and your browser asked us not to load it unasked.</p>
           </div>
         </ns-map>
       </div>

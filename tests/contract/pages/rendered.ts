@@ -1,5 +1,6 @@
 import type { PageData } from '../../../src/contract/index.ts'
 import { chromeData } from '../../../src/engine/chrome-data.ts'
+import { withoutDrafts } from '../../../src/engine/drafts.ts'
 import { renderBlocks, renderChrome } from '../../../src/engine/render.tsx'
 import { resolvePage } from '../../../src/engine/resolve.ts'
 import { site, using } from '../block-examples.ts'
@@ -19,10 +20,11 @@ export interface RenderedPage {
   footer: HTMLElement
 }
 
+const published = withoutDrafts(site).pages
 const pages = new Map<string, Promise<RenderedPage>>()
 
 /** The paths of all documents. */
-export const paths = site.pages.map(({ data }) => (data as PageData).path).sort()
+export const paths = published.map(({ data }) => (data as PageData).path).sort()
 
 /** Renders a page of the site with the renderer of the build, once. */
 export function rendered(path: string): Promise<RenderedPage> {
@@ -32,7 +34,7 @@ export function rendered(path: string): Promise<RenderedPage> {
 }
 
 async function render(path: string): Promise<RenderedPage> {
-  const source = site.pages.find(({ data }) => (data as PageData).path === path)
+  const source = published.find(({ data }) => (data as PageData).path === path)
   if (!source) throw new Error(`No document of pages-data has the path ${path}.`)
   const page = resolvePage(source.data, using)
   const parts = await renderBlocks(page)
