@@ -26,8 +26,9 @@ test.describe('spec 2.6 · map', () => {
   test('waits for a press where the browser asks for privacy', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await page.goto('/contact')
+    await page.getByRole('heading', { name: 'The way to our office' }).scrollIntoViewIfNeeded()
     const button = page.getByRole('button', { name: 'Show the map' })
-    await button.scrollIntoViewIfNeeded()
+    await expect(button).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expect(page.locator('iframe')).toHaveCount(0)
     const before = await page.locator('ns-map').boundingBox()

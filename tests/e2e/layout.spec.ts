@@ -1,0 +1,46 @@
+import { expect, test } from './site.ts'
+
+/** How many items of a list stand in each of its rows. */
+const rowsOf = (items: Element[]) => {
+  const rows = new Map<number, number>()
+  for (const item of items) {
+    const top = Math.round(item.getBoundingClientRect().top)
+    rows.set(top, (rows.get(top) ?? 0) + 1)
+  }
+  return [...rows.values()]
+}
+
+test.describe('design · layout between phone and desktop', () => {
+  for (const [width, rows] of [
+    [360, [2, 2, 2]],
+    [768, [3, 3]],
+    [1000, [6]],
+  ] as const)
+    test(`at ${width} px the top bar keeps to one line and the client logos fill their rows`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/termsandconditions')
+      const lines = page.locator('[data-tone="ink"] > div').first().locator(':scope > :visible')
+      for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(32)
+      const logos = page.getByRole('contentinfo').locator('li:has(img[src*="/media/"])')
+      expect(await logos.evaluateAll(rowsOf)).toEqual(rows)
+    })
+
+  test('marks of technologies are shown whole, three features take a line each on a tablet', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/on-demand-developer')
+    const marks = page.locator('img[src*="/media/javascript"], img[src*="/media/go."]')
+    expect(await marks.count()).toBe(2)
+    for (const mark of await marks.all()) await expect(mark).toHaveCSS('object-fit', 'contain')
+    const features = page.locator('section', { hasText: 'How booking works' }).locator('li')
+    expect(await features.evaluateAll(rowsOf)).toEqual([1, 1, 1])
+  })
+
+  test('a heading on one line does not sink below the first line of its introduction', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/hire-dedicated-team')
+    const heading = page.getByRole('heading', { name: 'What it costs, and what is in it' })
+    const introduction = page.getByText('Development cost is cut by 50-75%')
+    const [above, beside] = await Promise.all([heading.boundingBox(), introduction.boundingBox()])
+    expect(above?.y).toBeLessThanOrEqual(beside?.y ?? 0)
+  })
+})
