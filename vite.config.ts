@@ -20,6 +20,9 @@ export default defineConfig({
     root: '.',
     include: ['src/**/*.test.{ts,tsx}', 'tests/{unit,contract,server}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // A busy machine is no fault; what hangs still ends.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
   },
 })

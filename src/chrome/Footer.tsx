@@ -1,5 +1,5 @@
-import { Anchor } from '../ui/Anchor.tsx'
 import { Icon, UiIcon } from '../ui/Icon.tsx'
+import { LinkList } from '../ui/LinkList.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import type { ChromeData } from './chrome-data.ts'
 import styles from './footer.module.css'
@@ -29,13 +29,7 @@ export function Footer({ company, logo, footer, clients }: ChromeData) {
         {footer.groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
             <h2>{heading}</h2>
-            <ul className={styles.links}>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <Anchor link={link}>{link.label}</Anchor>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} className={styles.links} />
           </nav>
         ))}
         <div className={styles.reach}>
@@ -80,13 +74,7 @@ export function Footer({ company, logo, footer, clients }: ChromeData) {
             © {company.copyrightYear} {company.company}. All rights reserved.
           </p>
           <p>{footer.trademarks}</p>
-          <ul className={styles.policies}>
-            {footer.legal.map((link) => (
-              <li key={link.label}>
-                <Anchor link={link}>{link.label}</Anchor>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={footer.legal} className={styles.policies} />
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
+import { DialogContent } from './DialogContent.tsx'
 import { addDialogStep } from './dialog-history.ts'
-import { UiIcon } from './Icon.tsx'
 import { modal } from './toolkit/modal.ts'
 
 interface DialogProps {
@@ -42,15 +42,9 @@ export function Dialog({ title, opener, onClose, className, children }: DialogPr
 
   return (
     <dialog ref={ref} className={`${styles.dialog} ${className ?? ''}`} aria-labelledby={titleId}>
-      <div className={styles.content}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1}>
-          {title}
-        </h2>
+      <DialogContent title={title} titleId={titleId}>
         {children}
-        <button type="button" className={styles.close} aria-label="Close" data-dismiss="">
-          <UiIcon name="x-bold" size={22} />
-        </button>
-      </div>
+      </DialogContent>
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../contract/index.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
 import { Heading } from '../../ui/Heading.tsx'
+import { LinkList } from '../../ui/LinkList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './sitemap-groups.module.css'
 
@@ -12,13 +12,7 @@ export default function SitemapGroups({ id, title, tone = 'plain', groups, level
         {groups.map(({ heading, labels }) => (
           <div key={heading}>
             <Heading level={title ? 3 : level}>{heading}</Heading>
-            <ul className={styles.links}>
-              {labels.map((link) => (
-                <li key={link.label}>
-                  <Anchor link={link}>{link.label}</Anchor>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={labels} className={styles.links} />
           </div>
         ))}
       </div>

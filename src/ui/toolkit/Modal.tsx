@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from '../Dialog.module.css'
-import { Heading } from '../Heading.tsx'
-import { UiIcon } from '../Icon.tsx'
+import { DialogContent } from '../DialogContent.tsx'
 import edges from './offcanvas.module.css'
 import { asWidget } from './toolkit.ts'
 
@@ -28,15 +27,9 @@ export function Modal({ id, title, isStatic = false, edge, children }: ModalProp
       data-backdrop={isStatic ? 'static' : undefined}
       data-edge={edge}
     >
-      <div className={styles.content}>
-        <Heading level={2} id={titleId} className={styles.title}>
-          {title}
-        </Heading>
+      <DialogContent title={title} titleId={titleId}>
         {children}
-        <button type="button" className={styles.close} aria-label="Close" data-dismiss="">
-          <UiIcon name="x-bold" size={22} />
-        </button>
-      </div>
+      </DialogContent>
     </dialog>
   )
 }
