@@ -3,6 +3,8 @@ import '../styles/main.css'
 // After the order of the layers, which main.css lays down.
 import './dev-styles.ts'
 import { dataFile, nameOfPath } from '../engine/routes.ts'
+import { blockStarts } from './dev-blocks.ts'
+import { openOnPress } from './dev-open.ts'
 import { wake } from './wake.ts'
 
 /** The client of the dev server: shows a saved document in the open page, and what is wrong with one that has mistakes. */
@@ -19,14 +21,6 @@ const fetchFinished = async (): Promise<Finished | undefined> => {
 }
 
 let shown = await fetchFinished()
-
-/** Comments stand before each block: what follows up to the next one is the block. */
-function blockStarts(): Comment[] {
-  const main = document.getElementById('main')
-  return [...(main?.childNodes ?? [])].filter(
-    (node): node is Comment => node instanceof Comment && /^block /.test(node.data),
-  )
-}
 
 function replaceBlock(start: Comment, html: string): void {
   while (start.nextSibling && !(start.nextSibling instanceof Comment)) start.nextSibling.remove()
@@ -89,5 +83,6 @@ function showProblems(problems: Record<string, string>): void {
   document.body.append(overlay)
 }
 
+openOnPress(async () => (await fetchFinished())?.finished ?? [])
 import.meta.hot?.on('page-engine:update', () => void update())
 import.meta.hot?.on('page-engine:problems', showProblems)

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { AnyBlock, Company, PageData } from '../contract/index.ts'
 import { chromeData } from './chrome-data.ts'
+import { blockPlace } from './dev/block-place.ts'
 import { SiteState } from './dev/site-state.ts'
 import { fillTemplate } from './document.ts'
 import { escapeHtml } from './html.ts'
@@ -68,7 +69,8 @@ class DevSite {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/_open') return this.#open(searchParams, response)
     const file = this.#file(decodeURI(pathname))
     if (file) {
       response.setHeader('content-type', file.type)
@@ -85,6 +87,13 @@ class DevSite {
     response.statusCode = page ? 200 : 404
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(await this.#html(shown, request.url ?? '/'))
+    return true
+  }
+
+  /** Has Vite open the editor at the place of a block. */
+  #open(wanted: URLSearchParams, response: ServerResponse): true {
+    const place = blockPlace(this.#root, wanted.get('path') ?? '/', Number(wanted.get('block')))
+    response.writeHead(302, { location: `/__open-in-editor?file=${encodeURIComponent(place)}` }).end()
     return true
   }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { copyOfSite } from '../contract/copy-of-site.ts'
@@ -14,7 +14,12 @@ let server: ChildProcess
 
 test.beforeAll(async () => {
   root = copyOfSite()
-  server = spawn('node_modules/.bin/vite', ['--port', `${port}`, '--strictPort'], { cwd: root, stdio: 'pipe' })
+  const editor = join(root, 'editor.sh')
+  writeFileSync(editor, `#!/bin/sh\necho "$@" > "${opened()}"\n`)
+  chmodSync(editor, 0o755)
+  server = spawn('node_modules/.bin/vite', ['--port', `${port}`, '--strictPort'], {
+    ...{ cwd: root, stdio: 'pipe', env: { ...process.env, LAUNCH_EDITOR: editor } },
+  })
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && resolve())
     server.on('exit', () => reject(new Error('The dev server did not start.')))
@@ -25,6 +30,9 @@ test.afterAll(() => {
   server.kill()
   rmSync(root, { recursive: true, force: true })
 })
+
+/** Where the editor of these tests writes what it was asked to open. */
+const opened = () => join(root, 'opened.txt')
 
 const file = (name: string) => join(root, 'pages-data', `${name}.json`)
 const read = (name: string) => readFileSync(file(name), 'utf8')
@@ -87,5 +95,49 @@ test.describe('development', () => {
       (await page.request.get(`${url}/brand-new`, { headers: { accept: 'text/html' } })).status()
     await expect.poll(status).toBe(200)
     await expect(page).toHaveTitle('A page that was not there')
+  })
+
+  test('issue 8 · Alt and a press on a block open its place in the editor', async ({ page }) => {
+    const read = () => {
+      try {
+        return readFileSync(opened(), 'utf8').trim()
+      } catch {
+        return ''
+      }
+    }
+    /** Presses, and gives the line of the file that the editor was asked for. */
+    const press = async (selector: string, expected: RegExp) => {
+      rmSync(opened(), { force: true })
+      await page
+        .locator(selector)
+        .first()
+        .click({ modifiers: ['Alt'] })
+      await expect.poll(read).toMatch(expected)
+      const [name = '', line] = read().split(' ')
+      return readFileSync(name, 'utf8')
+        .split('\n')
+        .slice(Number(line) - 1, Number(line) + 1)
+        .join('\n')
+    }
+    await page.goto(`${url}/api-integration`)
+    await page.waitForLoadState('networkidle')
+    expect(await press('#process h3', /pages-data\/api-integration\.json \d+ 5$/)).toContain('"type": "process-steps"')
+    expect(await press('h1', /api-integration\.json \d+ 5$/)).toContain('"type": "page-banner"')
+    await press('main a[href="/contact"]', /api-integration\.json/)
+    await expect(page).toHaveURL(`${url}/api-integration`)
+
+    // The app shows the next page, which has no marks of its blocks.
+    await page.locator('a[href="/contact"]').first().hover()
+    await page.waitForLoadState('networkidle')
+    await page.locator('a[href="/contact"]').first().click()
+    await expect(page).toHaveTitle(/contact/i)
+    await expect.poll(() => page.locator('main').innerHTML()).not.toContain('<!--block')
+    expect(await press('main form', /pages-data\/contact\.json \d+ 5$/)).toContain('"type": "enquiry-form"')
+
+    await page.goto(`${url}/_blocks/faq`)
+    await page.waitForLoadState('networkidle')
+    expect(await press('main section:nth-of-type(2) h2', /src\/blocks\/faq\/faq\.schema\.json/)).toContain(
+      '"type": "faq"',
+    )
   })
 })
