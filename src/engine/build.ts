@@ -11,6 +11,7 @@ import { sprite } from './icons.ts'
 import { nameOf, type SiteSources } from './load.ts'
 import { makePictures } from './pictures.ts'
 import { type BuildContext, prerender, type Written } from './prerender.ts'
+import { redirectsOf, writeRedirects } from './redirects.ts'
 import { type Assets, resolver } from './resolve.ts'
 import { notFoundPath } from './routes.ts'
 
@@ -110,7 +111,7 @@ function writeSurroundings(site: SiteSources, written: Written[], out: string): 
   writeFileSync(join(out, 'robots.txt'), robotsTxt(company.siteUrl))
   const pages = Object.fromEntries(written.map(({ path, policy }) => [path, policy]))
   writeFileSync(join(out, 'csp.json'), JSON.stringify({ default: pages[notFoundPath], pages }))
-  if (site.redirects?.data) writeFileSync(join(out, '_redirects.json'), JSON.stringify(site.redirects.data))
+  writeRedirects(redirectsOf(site), company.siteUrl, out)
 }
 
 async function writeDocuments(site: SiteSources, make: Makers['document'], folder: string): Promise<void> {

@@ -11,6 +11,7 @@ import { escapeHtml } from './html.ts'
 import { sprite } from './icons.ts'
 import type { Renderer } from './prerender.ts'
 import type { Problem } from './problem.ts'
+import { movedData } from './redirects.ts'
 import { report } from './report.ts'
 import { resolvePage, resolveSiteFile } from './resolve.ts'
 import { notFoundPath, pathOfName } from './routes.ts'
@@ -69,7 +70,7 @@ class DevSite {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/_open') return this.#open(searchParams, response)
     const file = this.#file(decodeURI(pathname))
     if (file) {
@@ -81,6 +82,12 @@ class DevSite {
     if (pathname.startsWith('/data/'))
       return this.#data(pathOfName(pathname.slice('/data/'.length, -'.json'.length)), response)
     if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(pathname)) return false
+    const moved = this.#state.movedTo(pathname)
+    if (moved !== undefined) {
+      // Not for good, as in a build: the editor may think better of it.
+      response.writeHead(307, { location: moved + search }).end()
+      return true
+    }
     const specimen = /^\/_blocks\/([a-z0-9-]+)$/.exec(pathname)?.[1]
     const page = specimen ? await this.#specimen(specimen) : await this.#state.page(pathname)
     const shown = page ?? (await this.#state.page(notFoundPath))
@@ -111,8 +118,13 @@ class DevSite {
     const page = path.startsWith('/_blocks/')
       ? await this.#specimen(path.slice('/_blocks/'.length))
       : await this.#state.page(path)
-    response.statusCode = page ? 200 : 404
+    const moved = !page && this.#state.movedTo(path) !== undefined
+    response.statusCode = page || moved ? 200 : 404
     response.setHeader('content-type', 'application/json')
+    if (moved) {
+      response.end(movedData)
+      return true
+    }
     const finished = page && (await (await this.#renderer()).renderBlocks(page))
     response.end(JSON.stringify(page ? { ...page, client: clientEntry, finished } : {}))
     return true

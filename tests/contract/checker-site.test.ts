@@ -179,6 +179,43 @@ describe('redirects', () => {
     ])
   })
 
+  test('to an address that leads on, told with its end', () => {
+    expect(redirects({ '/a': '/b', '/b': '/c', '/c': '/about' })).toEqual([
+      'pages-data/site/redirects.json:3:11 error redirect: "/b" is no page either: it leads on to "/c".',
+      'pages-data/site/redirects.json:4:11 error redirect: "/c" is no page either: it leads on to "/about".',
+    ])
+  })
+
+  test('in a circle, told once', () => {
+    expect(redirects({ '/x': '/a', '/a': '/b', '/b': '/a' })).toEqual([
+      'pages-data/site/redirects.json:4:11 error redirect: This leads in a circle: /b → /a.',
+    ])
+    expect(redirects({ '/a': '/a' })).toEqual([
+      'pages-data/site/redirects.json:3:11 error redirect: This leads in a circle: /a.',
+    ])
+  })
+
+  test('from what the server answers', () => {
+    expect(redirects({ '/api/old': '/about' })).toEqual([
+      'pages-data/site/redirects.json:3:5 error redirect: "/api/old" is answered by the server itself.',
+    ])
+  })
+
+  test('links to an address of the past are to be mended', () => {
+    const { file, text } = mistaken({ from: '"to": "/about"', to: '"to": "/ueber-uns"' })
+    const [problem, ...others] = problemsWith({
+      [file]: text,
+      'pages-data/site/redirects.json': { paths: { '/ueber-uns': '/about' } },
+    })
+    expect(others).toEqual([])
+    expect(problem).toMatchObject({
+      rule: 'dead-link',
+      message: '"/ueber-uns" has moved to "/about".',
+      suggestion: 'Write "/about".',
+      fix: [{ text: '"/about"' }],
+    })
+  })
+
   test('from an address that is none', () => {
     expect(redirects({ '/Old page': '/about' })).toEqual([
       'pages-data/site/redirects.json:3:5 error wrong-form: "/Old page" does not have the right form (path of a page).',

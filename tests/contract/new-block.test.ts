@@ -1,8 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import { afterAll, describe, expect, it } from 'vitest'
+import type { ServerEnv } from '../../src/server/client.ts'
+import { createSite } from '../../src/server/static.ts'
 import { newBlock } from '../../src/tools/new/block.ts'
 import { newPage } from '../../src/tools/new/page.ts'
+import { renamePage } from '../../src/tools/rename-page/rename.ts'
 import { copyOfSite, run } from './copy-of-site.ts'
 
 const root = copyOfSite()
@@ -102,6 +106,9 @@ export default function PullQuote({ id, words }: BlockProps<'pull-quote'>) {
     write('pages-data/manifesto.json', JSON.stringify(page))
     await newPage(root, { words: ['--like', 'manifesto', '--path', '/half-written'] })
 
+    // One build for this and the next test.
+    renamePage(root, ['/ourteam', '/people'])
+
     expect(run(root, 'tsc').output).toBe('')
     const built = run(root, 'tsx', 'src/tools/build.ts')
     expect(built.status, built.output).toBe(0)
@@ -115,5 +122,21 @@ export default function PullQuote({ id, words }: BlockProps<'pull-quote'>) {
     expect(existsSync(join(root, 'dist/half-written'))).toBe(false)
     expect(existsSync(join(root, 'dist/data/half-written.json'))).toBe(false)
     expect(read('dist/sitemap.xml')).not.toContain('half-written')
+  })
+  it('a page renamed by npm run rename:page is built at its new path, and the old one leads there', async () => {
+    expect(read('dist/people/index.html')).toContain(
+      '<link rel="canonical" href="https://www.noidasoftworks.example/people">',
+    )
+    expect(read('dist/ourteam/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/people">')
+    expect(read('dist/sitemap.xml')).not.toContain('/ourteam<')
+    const pages = readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.html'),
+    )
+    expect(pages.filter((name) => /href="\/ourteam[#?"]/.test(read(`dist/${name}`)))).toEqual([])
+
+    const site = await createSite(join(root, 'dist'))
+    const app = new Hono<ServerEnv>().all('*', site)
+    const answer = await app.request('/ourteam?by=name')
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/people?by=name'])
   })
 })

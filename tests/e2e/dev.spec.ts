@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { renamePage } from '../../src/tools/rename-page/rename.ts'
 import { copyOfSite } from '../contract/copy-of-site.ts'
 
 /** The dev server on a copy of the site, edited as an editor edits: by saving files. */
@@ -139,5 +140,14 @@ test.describe('development', () => {
     expect(await press('main section:nth-of-type(2) h2', /src\/blocks\/faq\/faq\.schema\.json/)).toContain(
       '"type": "faq"',
     )
+  })
+
+  test('the old path of a renamed page leads to the new one', async ({ page }) => {
+    renamePage(root, ['/ourteam', '/people'])
+    const old = () => page.request.get(`${url}/ourteam?by=name`, { headers: { accept: 'text/html' }, maxRedirects: 0 })
+    await expect.poll(async () => (await old()).headers().location).toBe('/people?by=name')
+    await page.goto(`${url}/ourteam`)
+    await expect(page).toHaveURL(`${url}/people`)
+    await expect(page.locator('h1')).toBeVisible()
   })
 })

@@ -11,6 +11,8 @@ const files: Record<string, string | Uint8Array> = {
   'index.html': '<h1>Home</h1>',
   'about/index.html': '<h1>About</h1>',
   'contact/index.html': '<h1>Contact</h1>',
+  // For hosts that only send files; here the redirect is known.
+  'about-us/index.html': '<a href="/about">moved</a>',
   '404.html': '<h1>404 - Page Not Found</h1>',
   'robots.txt': 'User-agent: *',
   'sitemap.xml': '<urlset/>',
@@ -75,6 +77,8 @@ describe('paths', () => {
     ['/index.html', '/'],
     ['/about-us', '/about'],
     ['/About-Us/', '/about'],
+    ['/about-us?x=1', '/about?x=1'],
+    ['/about-us/index.html', '/about'],
     ['/map?x=1', 'https://maps.example/?q=1'],
   ])('%s leads to %s for good', async (path, location) => {
     const { get } = await testSite()

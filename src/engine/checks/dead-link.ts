@@ -9,7 +9,7 @@ import type { SiteIndex } from './site-index.ts'
 export const deadLink: Rule = {
   meta: { name: 'dead-link', description: 'Every link to a page leads to one that exists.', severity: 'error' },
 
-  check({ documents, index, facts, report }) {
+  check({ site, documents, index, facts, report }) {
     for (const doc of documents) {
       for (const mention of facts(doc).links) {
         const target = internalAddress(mention, index)
@@ -19,6 +19,8 @@ export const deadLink: Rule = {
         if (page) continue
         // A site without a home page has one mistake, which another rule names.
         if (target.path === '/') continue
+        // A redirect that leads to a redirect has a rule of its own.
+        if (doc === site.redirects && index.redirects.has(target.path)) continue
         report(mention, findingFor(target, index))
       }
     }
@@ -40,6 +42,13 @@ function findingFor({ path, rest, mention }: InternalAddress, index: SiteIndex):
       message: `The address of that page is ${quote(right)}, not ${quote(path)}.`,
       suggestion: `Write ${quote(right + rest)}: lower case, no slash or file ending at the end.`,
       replacement: replacementFor(right),
+    }
+  const moved = index.redirects.get(right)
+  if (moved !== undefined)
+    return {
+      message: `${quote(right)} has moved to ${quote(moved)}.`,
+      suggestion: `Write ${quote(moved + rest)}.`,
+      replacement: replacementFor(moved),
     }
   const near = nearest(right, index.pages.keys())
   const others = sortedByNearness(right, index.pages.keys()).slice(0, 5)

@@ -2,6 +2,7 @@ import { blocksOf } from '../blocks-of.ts'
 import type { Contracts } from '../contracts.ts'
 import { causesIn } from '../explain/document.ts'
 import { nameOf, type SiteSources, type SourceDocument } from '../load.ts'
+import { redirectsOf } from '../redirects.ts'
 import { pathOfName } from '../routes.ts'
 import { type Tokens, tokensOf } from '../tokens.ts'
 import type { Facts } from './facts.ts'
@@ -24,6 +25,8 @@ export interface SiteIndex {
   tokens: Tokens
   /** What a token can be called: a text that the company should have but lacks is missed in company.json. */
   tokenNames: Set<string>
+  /** Old paths and where they lead. */
+  redirects: ReadonlyMap<string, string>
   /** The lookup from label to path (spec 2.2); undefined while it cannot be read. */
   labels?: Map<string, string>
 }
@@ -42,6 +45,7 @@ export function indexSite(site: SiteSources, contracts: Contracts, facts: (doc: 
     collections,
     tokens,
     tokenNames: new Set([...textsOfCompany(contracts), ...tokens.keys()]),
+    redirects: redirectsOf(site),
     labels: lookupOf(objectOf(site.navigation.data).paths),
   }
 

@@ -5,6 +5,7 @@ import { type Contracts, loadContracts } from '../contracts.ts'
 import { loadSite, readDocument, type SiteSources, type SourceDocument } from '../load.ts'
 import { makePictures } from '../pictures.ts'
 import type { Problem } from '../problem.ts'
+import { redirectsOf } from '../redirects.ts'
 import { type Resolver, resolvePage, resolver } from '../resolve.ts'
 import { nameOfPath } from '../routes.ts'
 
@@ -36,6 +37,11 @@ export class SiteState {
     const index = this.#site.pages.findIndex((page) => page.file === file)
     if (index >= 0) this.#updatePage(index, file)
     else this.#reload()
+  }
+
+  /** Where an address of the past leads. */
+  movedTo(path: string): string | undefined {
+    return redirectsOf(this.#site).get(path)
   }
 
   /** A page more or less, site data, a picture, a contract: anything may depend on it. */

@@ -57,6 +57,15 @@ export function explainValue(cause: WrongValue, description: string | undefined)
     case 'pattern':
     case 'format':
       return explainForm(String(name), error, schema)
+    case 'not': {
+      const { pattern } = error.schema as { pattern?: string }
+      const found = pattern === undefined ? null : new RegExp(pattern, 'u').exec(String(data))
+      return {
+        rule: 'wrong-form',
+        message: `${quote(found?.[0] ?? String(data))} cannot stand in "${name}".`,
+        suggestion: about ? `Write it without. ${about}` : 'Write it without.',
+      }
+    }
     case 'uniqueItems': {
       const entry = JSON.stringify((data as unknown[])[params.i])
       return {

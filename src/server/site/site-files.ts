@@ -49,6 +49,8 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const files = [...names]
     .filter((name) => !isCompressedCopy(name, names) && !Object.values(notes).includes(name))
     .map((name) => describeFile(folder, name, names, policies))
+    // What stands at an old address is for hosts that only send files.
+    .filter(({ path }) => !Object.hasOwn(redirects, path))
   return {
     byPath: new Map(files.map((file) => [file.path, file])),
     canonical: new Map(files.map((file) => [file.path.toLowerCase(), file.path])),

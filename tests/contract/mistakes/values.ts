@@ -225,4 +225,14 @@ export const values: Mistake[] = [
     suggestion: 'Did you mean "../schema/page.schema.json"?',
     mended: '"../schema/page.schema.json"',
   },
+  {
+    name: 'marks in a text that takes none',
+    file: 'documents/policy',
+    from: '"It says what holds."',
+    to: '"It says [what holds](/about)."',
+    at: '"It says [what holds](/about)."',
+    rule: 'wrong-form',
+    message: '"](" cannot stand in "paragraphs".',
+    suggestion: "Write it without. Plain text. The company's mailboxes in it become links.",
+  },
 ]

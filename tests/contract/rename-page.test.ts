@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkSite } from '../../src/engine/check.ts'
+import { loadContracts } from '../../src/engine/contracts.ts'
+import { loadSite } from '../../src/engine/load.ts'
+import { renamePage } from '../../src/tools/rename-page/rename.ts'
+import { type Files, removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
+
+afterAll(removeSites)
+
+const redirects = 'pages-data/site/redirects.json'
+const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')
+const problems = (root: string): string[] =>
+  checkSite(loadSite(root), loadContracts(root)).map(({ message }) => message)
+
+/** Contracts that let reviews and documents hold links, as those of pages do. */
+const schemas = Object.fromEntries(
+  [
+    ['site', /"review": \{/, '"review": { "$ref": "defs.schema.json#/$defs/text" }, "was": {'],
+    ['document', /"not": [^\n]*/, '"deprecated": false'],
+  ].map(([name, old, now]) => {
+    const text = readFileSync(`schema/${name}.schema.json`, 'utf8')
+    return [`schema/${name}.schema.json`, text.replace(old as RegExp, () => now as string)]
+  }),
+)
+
+/** A site with a link to /about in every way there is. */
+const linked = (changes: Files = {}): string =>
+  siteWith({
+    'pages-data/home.json': textOf('pages-data/home.json')
+      .replace('[how](/about)', '\\u00a7 {company} [how](/about?x=1#team) and [where](/about)')
+      .replace('  "path": "/",', '    "path"  : "/",'),
+    'pages-data/documents/policy.json': textOf('pages-data/documents/policy.json').replace(
+      'It says what holds.',
+      'It says [what holds](/about).',
+    ),
+    'pages-data/site/testimonials.json': `{ "items": [
+  { "id": "ada", "review": "They [show](/about) how." , "name": "Ada", "company": "Halden" } ] }`,
+    ...schemas,
+    ...changes,
+  })
+
+describe('npm run rename:page', () => {
+  test('moves the document, rewrites every link and records where the old path leads', () => {
+    const root = linked()
+    const before = Object.fromEntries(
+      ['home', 'site/navigation', 'site/testimonials', 'documents/policy'].map((name) => [
+        name,
+        read(root, `pages-data/${name}.json`),
+      ]),
+    )
+    const about = read(root, 'pages-data/about.json')
+    expect(renamePage(root, ['/about', '/company-profile']).split('\n')).toEqual([
+      'pages-data/about.json is now pages-data/company-profile.json.',
+      '9 links rewritten, in pages-data/home.json, pages-data/site/navigation.json, pages-data/site/testimonials.json, pages-data/documents/policy.json.',
+      '/about leads to /company-profile: pages-data/site/redirects.json.',
+    ])
+    // Nothing but the path has changed, to the last space and escape.
+    for (const [name, text] of Object.entries(before))
+      expect(read(root, `pages-data/${name}.json`)).toBe(text.replaceAll('/about', '/company-profile'))
+    expect(existsSync(join(root, 'pages-data/about.json'))).toBe(false)
+    expect(read(root, 'pages-data/company-profile.json')).toBe(about.replace('"/about"', '"/company-profile"'))
+    expect(JSON.parse(read(root, redirects))).toEqual({
+      $schema: '../../schema/site.schema.json#/$defs/redirects',
+      paths: { '/about': '/company-profile' },
+    })
+    expect(problems(root)).toEqual([])
+  })
+
+  test('keeps redirects in one step, and takes away one that would hide the page', () => {
+    const text = '{ "paths": {\n    "/ueber-uns": "/about", "/firm":   "/about",\n    "/x": "/" } }\n'
+    const root = linked({ [redirects]: text })
+    renamePage(root, ['/about', '/firm'])
+    expect(JSON.parse(read(root, redirects)).paths).toEqual({ '/ueber-uns': '/firm', '/x': '/', '/about': '/firm' })
+    expect(problems(root)).toEqual([])
+    renamePage(root, ['firm', 'pages-data/about.json'])
+    expect(JSON.parse(read(root, redirects)).paths).toEqual({ '/ueber-uns': '/about', '/x': '/', '/firm': '/about' })
+    expect(problems(root)).toEqual([])
+  })
+
+  test('keeps line ends and a byte order mark', () => {
+    const text = `\ufeff${textOf('pages-data/about.json').replaceAll('\n', '\r\n')}`
+    const root = linked({ 'pages-data/about.json': text })
+    renamePage(root, ['/about', '/firm'])
+    expect(read(root, 'pages-data/firm.json')).toBe(text.replace('"/about"', '"/firm"'))
+  })
+
+  test('names the code that means the old path', () => {
+    const root = linked({
+      'src/links.ts': "// '/about' is a page\nconst here = '/about'\n",
+      'tests/a.ts': "go('/about#x')",
+    })
+    expect(renamePage(root, ['/about', '/firm'])).toContain('look at it there:\n  src/links.ts:2\n  tests/a.ts')
+  })
+
+  test.each([
+    [['/abuot', '/x'], 'There is no page /abuot. Did you mean "/about"?'],
+    [
+      ['/about'],
+      'Two paths are needed, the one of the page and its new one: npm run rename:page -- /old-path /new-path',
+    ],
+    [['/', '/start'], '/ cannot be renamed: every site has a page there.'],
+    [['/not-found', '/lost'], '/not-found cannot be renamed: every site has a page there.'],
+    [['/about', '/not-found'], '/not-found is taken: pages-data/not-found.json is there.'],
+    [['/about', '/about'], '/about is the path that the page has already.'],
+    [['/about', '/home'], 'The path of the page / cannot be taken.'],
+    [
+      ['/about', '/About us'],
+      '"/About us" cannot be the path of a page: a slash, then lower case words with hyphens between them.',
+    ],
+    [
+      ['/about', '/a/b'],
+      '"/a/b" cannot be the path of a page: a slash, then lower case words with hyphens between them.',
+    ],
+  ])('%j is refused, and nothing is changed', (words, message) => {
+    const root = linked()
+    expect(() => renamePage(root, words)).toThrow(message)
+    expect([existsSync(join(root, 'pages-data/about.json')), existsSync(join(root, redirects))]).toEqual([true, false])
+  })
+
+  test('a site with mistakes is left as it is: its links cannot all be found', () => {
+    const root = linked()
+    writeFileSync(join(root, 'pages-data/home.json'), '{ "path": "/", }')
+    expect(() => renamePage(root, ['/about', '/firm'])).toThrow(
+      /the site must be right:[\s\S]*pages-data\/home\.json:1:14/,
+    )
+    expect(existsSync(join(root, redirects))).toBe(false)
+  })
+
+  test('a link that a token makes is not in our hands, so nothing is changed', () => {
+    const company = textOf('pages-data/site/company.json').replace('"Small works, done well"', '"/about"')
+    const home = textOf('pages-data/home.json').replace('"to": "/about"', '"to": "{tagline}"')
+    const root = siteWith({ 'pages-data/site/company.json': company, 'pages-data/home.json': home })
+    expect(() => renamePage(root, ['/about', '/firm'])).toThrow(/Nothing was changed\.[\s\S]*home\.json:33:17/)
+    expect(existsSync(join(root, 'pages-data/about.json'))).toBe(true)
+  })
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeRedirects } from '../../src/engine/redirects.ts'
+import { expect, test } from './site.ts'
+
+/** A renamed page on a host that only sends files: what the build writes at the old path leads on (issue: authoring). */
+test.beforeEach(async ({ page }, info) => {
+  const out = info.outputPath('dist')
+  writeRedirects(new Map([['/get-in-touch', '/contact']]), 'https://www.noidasoftworks.example', out)
+  const file = (name: string) => readFileSync(join(out, name), 'utf8')
+  await page.route('**/get-in-touch', (route) =>
+    route.fulfill({ contentType: 'text/html', body: file('get-in-touch/index.html') }),
+  )
+  await page.route('**/data/get-in-touch.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: file('data/get-in-touch.json') }),
+  )
+})
+
+test('the old path leads to the new one', async ({ page }) => {
+  await page.goto('/get-in-touch')
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('a link to the old path in a page that was open before leads there too', async ({ page }) => {
+  await page.goto('/privacypolicy')
+  const link = page.locator('main a[href="/contact"]').first()
+  await link.evaluate((element) => element.setAttribute('href', '/get-in-touch'))
+  await page.locator('main a[href="/get-in-touch"]').hover()
+  await page.locator('main a[href="/get-in-touch"]').click()
+  await expect(page).toHaveURL('/contact')
+  await expect(page.locator('h1')).toBeVisible()
+})
