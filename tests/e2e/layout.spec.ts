@@ -35,6 +35,24 @@ test.describe('design · layout between phone and desktop', () => {
     expect(await features.evaluateAll(rowsOf)).toEqual([1, 1, 1])
   })
 
+  for (const width of [360, 768, 1000])
+    test(`at ${width} px names of technologies keep to their places, and lines of steps end where a column ends`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/e-commerce-development-services')
+      const names = page.locator('section', { has: page.getByRole('heading', { name: 'Shop systems' }) }).locator('li')
+      expect(await names.count()).toBe(8)
+      const wide = (items: Element[]) =>
+        items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent)
+      expect(await names.evaluateAll(wide)).toEqual([])
+      const steps = page.locator('main ol > li:has(h3)')
+      const withoutLine = (items: Element[]) =>
+        items.filter((item) => getComputedStyle(item, '::before').display === 'none').length
+      // One column, two columns, or one line of five that rises.
+      expect(await steps.evaluateAll(withoutLine)).toBe(width === 768 ? 2 : 1)
+    })
+
   test('a heading on one line does not sink below the first line of its introduction', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/hire-dedicated-team')
