@@ -35,7 +35,12 @@ test.describe('design · layout between phone and desktop', () => {
     expect(await features.evaluateAll(rowsOf)).toEqual([1, 1, 1])
   })
 
-  for (const width of [360, 768, 1000])
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1000, 2],
+    [1300, 1],
+  ] as const)
     test(`at ${width} px names of technologies keep to their places, and lines of steps end where a column ends`, async ({
       page,
     }) => {
@@ -49,8 +54,7 @@ test.describe('design · layout between phone and desktop', () => {
       const steps = page.locator('main ol > li:has(h3)')
       const withoutLine = (items: Element[]) =>
         items.filter((item) => getComputedStyle(item, '::before').display === 'none').length
-      // One column, two columns, or one line of five that rises.
-      expect(await steps.evaluateAll(withoutLine)).toBe(width === 768 ? 2 : 1)
+      expect(await steps.evaluateAll(withoutLine)).toBe(columns)
     })
 
   test('a heading on one line does not sink below the first line of its introduction', async ({ page }) => {
