@@ -18,7 +18,8 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   // A busy machine may delay a browser; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
-  timeout: 30_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: { baseURL: url, launchOptions: launchOptions(), trace: 'retain-on-failure' },
   projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
