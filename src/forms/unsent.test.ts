@@ -50,13 +50,14 @@ test('what was accepted is forgotten, and leaves nothing behind', () => {
   expect(stored.size).toBe(0)
 })
 
-test('after a week it is forgotten', () => {
+test('after a week it is forgotten and thrown away', () => {
   vi.useFakeTimers({ now: 0 })
   keep(ada)
   vi.setSystemTime(7 * 24 * 3600 * 1000 - 1)
   expect(unsent('enquiry')).toHaveLength(1)
   vi.setSystemTime(7 * 24 * 3600 * 1000)
   expect(unsent('enquiry')).toEqual([])
+  expect(stored.size).toBe(0)
   vi.useRealTimers()
 })
 

@@ -46,9 +46,13 @@ export function forget(key: string): void {
 const contentOf = ({ kind, fields, file }: Pick<Unsent, 'kind' | 'fields' | 'file'>): string =>
   JSON.stringify([kind, Object.entries(fields).sort(), file && [file.name, file.size, file.lastModified]])
 
+/** What is kept; what is too old is thrown away on the occasion. */
 function all(): Unsent[] {
   const oldest = Date.now() - keptFor
-  return read().filter(({ savedAt }) => savedAt > oldest)
+  const entries = read()
+  const fresh = entries.filter(({ savedAt }) => savedAt > oldest)
+  if (fresh.length < entries.length) save(fresh)
+  return fresh
 }
 
 function read(): Unsent[] {

@@ -87,7 +87,41 @@ test('export: a damaged file is not passed on in silence', async () => {
   await expect(inbox(dataDir, 'export', await temporaryFolder())).rejects.toThrow(`The stored file ${id} is damaged`)
 })
 
+test('delete: one by its id; many only after a look at what it would be', async () => {
+  const { dataDir, first, second } = await filledFolder()
+  expect(await inbox(dataDir, 'delete', first.slice(0, 8))).toBe('1 submission deleted.')
+  expect(await inbox(dataDir)).not.toContain(first.slice(0, 8))
+
+  const choice = ['delete', '--post', application.Post.toUpperCase(), '--email', application.Email]
+  const asked = await inbox(dataDir, ...choice)
+  expect(asked).toContain(second.slice(0, 8))
+  expect(asked).toContain('Nothing is deleted yet. Add --yes')
+  expect(await inbox(dataDir)).toContain(second.slice(0, 8))
+  expect(await inbox(dataDir, 'delete', '--post', 'Gardener', '--yes')).toBe('0 submissions deleted.')
+  expect(await inbox(dataDir, ...choice, '--yes')).toBe('1 submission deleted.')
+  expect(await inbox(dataDir)).toBe('No submissions.')
+  expect(await readdir(join(dataDir, 'attachments'))).toEqual([])
+  // Not a word of theirs is left in the files of the database either.
+  const files = (await readdir(dataDir)).filter((name) => name.startsWith('submissions.db'))
+  const left = Buffer.concat(await Promise.all(files.map((name) => readFile(join(dataDir, name)))))
+  for (const word of [enquiry.Email, application.Email, application.Message]) expect(left.includes(word)).toBe(false)
+})
+
+test('delete: a mail that already left is named', async () => {
+  const { dataDir, first } = await filledFolder()
+  const store = await openStore({ dataDir }, () => {})
+  for (let claim = await store.outbox.claim(60); claim; claim = await store.outbox.claim(60))
+    await store.outbox.markSent(claim)
+  await store.close()
+  expect(await inbox(dataDir, 'delete', first)).toBe(
+    '1 submission deleted. 1 mail went to MAIL_TO before: delete what lies in that mailbox too.',
+  )
+})
+
 test.each([
+  [['delete'], 'npm run inbox delete ID'],
+  [['delete', '--yes'], 'npm run inbox delete ID'],
+  [['delete', 'ffffffff-0000'], 'No submission has an ID that starts with "ffffffff-0000".'],
   [['show', 'ffffffff-0000'], 'No submission has an ID that starts with "ffffffff-0000".'],
   [['show', '-'], 'No submission has an ID that starts with "-".'],
   [['frobnicate'], 'npm run inbox export FOLDER'],

@@ -94,6 +94,27 @@ describe.each([
     expect(await store.read()).toEqual([])
   })
 
+  test('what is deleted is gone with its file and its mail, and nothing else is', async () => {
+    const place = await newPlace()
+    const store = await open(place)
+    const save = async () =>
+      store.save({ ...submission(), file: await incomingFile(store, Buffer.from('a person and her life')) })
+    const [gone, stays] = [await save(), await save()]
+    const fileOf = async (id: string) => (await store.read({ id }))[0]?.attachment?.id ?? ''
+    const [goneFile, staysFile] = [await fileOf(gone), await fileOf(stays)]
+    await store.remove(gone)
+    expect((await store.read()).map(({ id }) => id)).toEqual([stays])
+    expect(await store.outbox.claim(60)).toMatchObject({ submissionId: stays })
+    expect(await store.outbox.claim(60)).toBeUndefined()
+    const bytes = async (id: string) => {
+      const chunks = []
+      for await (const chunk of store.readAttachment(id)) chunks.push(chunk)
+      return Buffer.concat(chunks).toString()
+    }
+    expect(await bytes(staysFile)).toBe('a person and her life')
+    expect(await bytes(goneFile).catch((error) => error.code ?? '')).toBe(place.databaseUrl ? '' : 'ENOENT')
+  })
+
   test('submissions are selected by form, day and the beginning of the id', async () => {
     const store = await open(await newPlace())
     const id = await store.save(submission())

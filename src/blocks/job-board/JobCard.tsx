@@ -3,9 +3,11 @@ import { JobFacts, JobMail, JobText } from './JobText.tsx'
 import styles from './job-list.module.css'
 import { PlaceLink } from './PlaceLink.tsx'
 import type { Place } from './search.ts'
+import { useAlive } from './use-alive.ts'
 
 /** A job in the list (spec 2.7). Without script the whole posting opens in its place, and applications go by mail. */
 export function JobCard({ job, path, place }: { job: Job; path: string; place: Place }) {
+  const alive = useAlive()
   const named = <span className="visually-hidden">: {job.title}</span>
   return (
     <li id={`job-${job.id}`} className={styles.card}>
@@ -20,11 +22,13 @@ export function JobCard({ job, path, place }: { job: Job; path: string; place: P
           <span>Apply{named}</span>
         </PlaceLink>
       </div>
-      <details className={styles.posting}>
-        <summary>View More Details{named}</summary>
-        <JobText job={job} level={4} />
-        <JobMail job={job} />
-      </details>
+      {!alive && (
+        <details className={styles.posting}>
+          <summary>View More Details{named}</summary>
+          <JobText job={job} level={4} />
+          <JobMail job={job} />
+        </details>
+      )}
     </li>
   )
 }

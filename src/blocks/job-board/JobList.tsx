@@ -7,7 +7,7 @@ import styles from './job-list.module.css'
 import type { Place } from './search.ts'
 
 /** Jobs shown at first, and added by each press of 'Show more jobs'. */
-const portion = 24
+const portion = 12
 
 interface JobListProps {
   all: Job[]

@@ -9,7 +9,9 @@ import type { Tables } from './tables.ts'
 export interface AttachmentBytes {
   /** Takes a synced file over, inside the transaction that writes its row; durable once that is committed. */
   keep(transaction: Kysely<Tables>, id: string, path: string): Promise<void>
-  /** Undoes `keep` after the transaction failed. */
+  /** Takes the bytes out of the database, inside the transaction that deletes the attachment's row. */
+  forget(transaction: Kysely<Tables>, id: string): Promise<void>
+  /** Removes what is kept outside the database: after `keep` failed, or after what `forget` belongs to was committed. */
   discard(id: string): Promise<void>
   read(id: string): AsyncIterable<Uint8Array>
 }
@@ -23,7 +25,13 @@ export function attachmentsInFolder(folder: string): AttachmentBytes {
       await rename(path, fileOf(id))
       syncFolder(folder)
     },
-    discard: (id) => rm(fileOf(id), { force: true }),
+    async forget() {
+      // The file goes once its row is gone for certain.
+    },
+    async discard(id) {
+      await rm(fileOf(id), { force: true })
+      syncFolder(folder)
+    },
     read: (id) => createReadStream(fileOf(id)),
   }
 }
@@ -46,8 +54,11 @@ export function attachmentsInDatabase(db: Kysely<Tables>): AttachmentBytes {
         await file.close()
       }
     },
+    async forget(transaction, id) {
+      await transaction.deleteFrom('attachment_chunks').where('attachment_id', '=', id).execute()
+    },
     async discard() {
-      // The transaction has taken the chunks back.
+      // The chunks went with the transaction.
     },
     async *read(id) {
       for (let position = 0; ; position++) {

@@ -12,7 +12,14 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'submissi
 export async function openEmbedded(dataDir: string): Promise<Kysely<Tables>> {
   makeFolder(dataDir)
   const file = new Libsql(databaseFile(dataDir))
-  for (const pragma of ['busy_timeout=5000', 'journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON'])
+  // What is deleted is overwritten, so that a person's data does not stay in the file.
+  for (const pragma of [
+    'busy_timeout=5000',
+    'journal_mode=WAL',
+    'synchronous=FULL',
+    'foreign_keys=ON',
+    'secure_delete=ON',
+  ])
     file.pragma(pragma)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forgivingRollback(file) }) })
   // Everything runs on this one connection, so one transaction keeps two starting processes apart.

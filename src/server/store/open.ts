@@ -6,7 +6,7 @@ import { openEmbedded, openPostgres } from './database.ts'
 import { makeFolder } from './durable-folder.ts'
 import { readSubmissions, type Selection, type Submission } from './inbox.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { type NewSubmission, saveSubmission } from './submissions.ts'
+import { deleteSubmission, type NewSubmission, saveSubmission } from './submissions.ts'
 import type { Tables } from './tables.ts'
 
 /** Everything that is kept: submissions, their files and their mails. */
@@ -15,6 +15,8 @@ export interface Store {
   incomingFolder: string
   /** See `saveSubmission`. */
   save(submission: NewSubmission): Promise<string>
+  /** See `deleteSubmission`. */
+  remove(id: string): Promise<void>
   read(selection?: Selection): Promise<Submission[]>
   readAttachment(id: string): AsyncIterable<Uint8Array>
   outbox: Outbox
@@ -53,6 +55,11 @@ async function open({ dataDir, databaseUrl }: StoreSettings, onIdleError: (error
   return {
     incomingFolder,
     save: (submission) => saveSubmission(db, bytes, submission),
+    async remove(id) {
+      await deleteSubmission(db, bytes, id)
+      // What was deleted would stay in the write-ahead log until that is used up.
+      if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
     read: (selection) => readSubmissions(db, selection),
     readAttachment: (id) => bytes.read(id),
     outbox: createOutbox(db),

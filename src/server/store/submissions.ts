@@ -46,6 +46,24 @@ export async function saveSubmission(
   }
 }
 
+/** Deletes a submission for good: its fields, its file, and its mail where that still waits. Throws StoreFailure. */
+export async function deleteSubmission(db: Kysely<Tables>, bytes: AttachmentBytes, id: string): Promise<void> {
+  try {
+    const attachments = await db.transaction().execute(async (transaction) => {
+      const rows = await transaction.selectFrom('attachments').select('id').where('submission_id', '=', id).execute()
+      for (const attachment of rows) await bytes.forget(transaction, attachment.id)
+      await transaction.deleteFrom('attachments').where('submission_id', '=', id).execute()
+      await transaction.deleteFrom('outbox').where('submission_id', '=', id).execute()
+      await transaction.deleteFrom('submissions').where('id', '=', id).execute()
+      return rows
+    })
+    // What a crash leaves here is removed at the next start: no submission claims it.
+    for (const attachment of attachments) await bytes.discard(attachment.id)
+  } catch (error) {
+    throw new StoreFailure(error)
+  }
+}
+
 async function insertOnce(transaction: Kysely<Tables>, submission: NewSubmission, fingerprint: string) {
   const row = await transaction
     .insertInto('submissions')

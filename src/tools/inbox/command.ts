@@ -5,6 +5,7 @@ import { readSettings } from '../../server/settings.ts'
 import { databaseFile } from '../../server/store/database.ts'
 import type { Selection, Submission } from '../../server/store/inbox.ts'
 import { openStore, type Store } from '../../server/store/open.ts'
+import { deleteSelected, deleteSubmissions } from './delete.ts'
 import { type ExportFormat, exportSubmissions } from './export.ts'
 import { showSubmission } from './show.ts'
 import { listSubmissions } from './table.ts'
@@ -15,10 +16,14 @@ const usage = `Reads what visitors have sent.
   npm run inbox                      a list, oldest first
   npm run inbox show ID              one submission; the first characters of its ID are enough
   npm run inbox export FOLDER        submissions.csv, submissions.json and the attached files
+  npm run inbox delete ID            one submission with its file, for good
+  npm run inbox delete               all that the options below select; says which, and wants --yes
 
   After \`npm run inbox --\`:
   --form NAME     only this form: ${formNames.join(' or ')}
   --since DATE    only from this day on, e.g. 2025-06-30
+  --email ADDRESS only from this person
+  --post TITLE    only applications for this job
   --format NAME   export csv or json only
 
 DATA_DIR or DATABASE_URL say where the submissions are, as for the server.`
@@ -45,10 +50,16 @@ export async function runInbox(
   }
   const store = await openStore(settings, () => {})
   try {
-    if (command === 'list' && !target) return listSubmissions(await store.read(selection), columns)
+    const selected = async () => (await store.read(selection)).filter(isFrom(values))
+    if (command === 'list' && !target) return listSubmissions(await selected(), columns)
     if (command === 'show' && target && !more.length) return showSubmission(await findOne(store, target))
     if (command === 'export' && target && !more.length) {
-      return await exportSubmissions(store, await store.read(selection), target, format)
+      return await exportSubmissions(store, await selected(), target, format)
+    }
+    if (command === 'delete' && !more.length) {
+      if (target) return await deleteSubmissions(store, [await findOne(store, target)])
+      const { form, since, email, post, yes } = values
+      if (form || since || email || post) return await deleteSelected(store, await selected(), yes)
     }
     throw new InboxError(usage)
   } finally {
@@ -66,7 +77,15 @@ async function findOne(store: Store, id: string): Promise<Submission> {
 
 function readArguments(args: string[]) {
   const option = { type: 'string' } as const
-  const options = { form: option, since: option, format: option, help: { type: 'boolean', short: 'h' } } as const
+  const options = {
+    form: option,
+    since: option,
+    email: option,
+    post: option,
+    format: option,
+    yes: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  } as const
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
@@ -79,6 +98,13 @@ function selectionOf({ form, since }: { form?: string; since?: string }): Select
     throw new InboxError(`There is no form "${form}". Use ${formNames.join(' or ')}.`)
   if (since && Number.isNaN(Date.parse(since))) throw new InboxError(`"${since}" is no date. Write it like 2025-06-30.`)
   return { ...(form && { form }), ...(since && { since: new Date(since).toISOString() }) }
+}
+
+/** Whether a submission is of this person and for this job, as far as they are named. */
+function isFrom({ email, post }: { email?: string; post?: string }): (submission: Submission) => boolean {
+  const same = (value: unknown, wanted: string | undefined) =>
+    wanted === undefined || String(value ?? '').toLowerCase() === wanted.toLowerCase()
+  return ({ fields }) => same(fields.Email, email) && same(fields.Post, post)
 }
 
 function formatOf(format: string | undefined): ExportFormat | undefined {

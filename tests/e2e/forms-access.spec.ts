@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import {
+  errorsOf,
+  expect,
+  open,
+  type PlaceName,
+  received,
+  right,
+  send,
+  shownCode,
+  submit,
+  test,
+  type,
+} from './forms.ts'
+
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    return element?.getAttribute('name') ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+  })
+
+/** Sideways scrolling, in px: 0 where everything fits. */
+const overflow = (element: Locator): Promise<number> => element.evaluate((node) => node.scrollWidth - node.clientWidth)
+
+for (const place of ['contact', 'modal', 'application'] satisfies PlaceName[])
+  test(`WCAG · ${place}: messages are linked with their fields, summed up aloud, and without finding`, async ({
+    page,
+  }) => {
+    const form = await open(page, place)
+    expect(await axeFindings(page)).toEqual([])
+    if (place === 'application') await form.getByLabel('Experienced').check()
+    await submit(form)
+    const wrong = Object.entries(await errorsOf(form))
+    expect(wrong.length).toBeGreaterThan(3)
+    for (const [name, message] of wrong)
+      await expect(form.locator(`[name=${name}]`)).toHaveAccessibleDescription(new RegExp(`^${message}`))
+    const summary = form.getByRole('alert')
+    await expect(summary.getByRole('link')).toHaveCount(wrong.length)
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+test.describe('what a form says', () => {
+  test.use({ quiet: false })
+
+  test('WCAG · the notice of a failure is an alert, the success dialog has the focus; both without finding', async ({
+    page,
+  }) => {
+    await page.route('**/api/**', (route) => route.abort(), { times: 1 })
+    const form = await open(page, 'contact')
+    await send(form)
+    await expect(form.getByRole('alert')).toContainText('Your enquiry was not sent')
+    expect(await axeFindings(page)).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Unsent enquiry' })).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Send it again' }).click()
+    await expect(received(page).getByRole('heading', { name: 'Received' })).toBeFocused()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
+
+for (const [view, path] of [
+  ['list', '/career'],
+  ['empty list', '/career?q=gardener'],
+  ['detail', '/career?job=react-js-developer'],
+] as const)
+  test(`WCAG · careers, ${view}: without finding`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('[data-island=job-board]')).toHaveAttribute('data-awake', '')
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+test('an application is written and sent by keyboard alone, in the order it is read', async ({ page }) => {
+  const form = await open(page, 'application')
+  await form.locator('[name=Name]').focus()
+  const typed: Record<string, string> = { ...right, Current_CTC: '6', Expected_CTC: '8' }
+  const order: string[] = []
+  for (let press = 0; press < 20 && order.at(-1) !== 'Submit application'; press++) {
+    const name = await focusedName(page)
+    order.push(name)
+    if (name === 'ExperienceLevel') await page.keyboard.press('ArrowRight')
+    if (name === 'UploadFile') await form.locator('[name=UploadFile]').setInputFiles('tests/fixtures/cv/cv.pdf')
+    if (typed[name]) await page.keyboard.type(typed[name])
+    if (name === 'Captcha') await page.keyboard.type(await shownCode(form))
+    if (name !== 'Submit application') await page.keyboard.press('Tab')
+  }
+  expect(order).toEqual([
+    'Name',
+    'Email',
+    'Phone',
+    'Post',
+    'ExperienceLevel',
+    'Current_CTC',
+    'Expected_CTC',
+    'Message',
+    'UploadFile',
+    'Show another code',
+    'Listen to the code',
+    'Captcha',
+    'Submit application',
+  ])
+  await page.keyboard.press('Enter')
+  await expect(received(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(form.getByRole('button', { name: 'Submit application' })).toBeFocused()
+})
+
+test('on a phone every form fits, the overlay is in sight, and the hidden field is not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.route('**/api/**', () => new Promise(() => {}))
+  for (const place of ['contact', 'web', 'application'] satisfies PlaceName[]) {
+    const form = await open(page, place)
+    expect([place, await overflow(page.locator('html'))]).toEqual([place, 0])
+    const trap = await form.locator('[name=Website]').evaluate((input) => {
+      const { width, height } = (input.closest('[aria-hidden]') as Element).getBoundingClientRect()
+      return Math.max(width, height)
+    })
+    expect(trap).toBeLessThanOrEqual(1)
+  }
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('#menu').getByRole('link', { name: 'Work with Us' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request Free Consultation' })
+  const form = dialog.locator('form')
+  await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
+  expect(await overflow(dialog)).toBe(0)
+  await type(form, { ...right, Captcha: await shownCode(form) })
+  await submit(form)
+  await expect(page.getByText('Submitting...', { exact: true })).toBeInViewport()
+})
