@@ -34,7 +34,8 @@ export class PageStyles {
     const key = wanted.join()
     const known = this.#byTypes.get(key)
     if (known !== undefined) return known
-    const files = new Set<string>()
+    // The site's own styles open with the order of the layers, which whatever names a layer first would decide.
+    const files = new Set<string>(this.manifest[this.entry]?.css)
     this.#collect(this.entry, files, new Set())
     for (const type of wanted) this.#collect(this.#blockEntry(type), files, new Set())
     const css = [...files].map((file) => this.#text(file)).join('')
