@@ -10,6 +10,15 @@ const rowsOf = (items: Element[]) => {
   return [...rows.values()]
 }
 
+/** How many lists end with one item that fills less than its row. */
+const aloneInRow = (lists: Element[]) =>
+  lists.map((list) => {
+    const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top))
+    const last = list.lastElementChild as Element
+    const alone = tops.filter((top) => top === tops.at(-1)).length === 1 && new Set(tops).size < tops.length
+    return alone && last.getBoundingClientRect().width < list.getBoundingClientRect().width * 0.8 ? 1 : 0
+  })
+
 test.describe('design · layout between phone and desktop', () => {
   for (const [width, rows] of [
     [360, [2, 2, 2]],
@@ -35,13 +44,8 @@ test.describe('design · layout between phone and desktop', () => {
     expect(await features.evaluateAll(rowsOf)).toEqual([1, 1, 1])
   })
 
-  for (const [width, columns] of [
-    [360, 1],
-    [768, 2],
-    [1000, 2],
-    [1300, 1],
-  ] as const)
-    test(`at ${width} px names of technologies keep to their places, and lines of steps end where a column ends`, async ({
+  for (const width of [360, 768, 1000, 1300])
+    test(`at ${width} px names of technologies keep to their places, and the line of five steps ends at the fifth`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -54,7 +58,18 @@ test.describe('design · layout between phone and desktop', () => {
       const steps = page.locator('main ol > li:has(h3)')
       const withoutLine = (items: Element[]) =>
         items.filter((item) => getComputedStyle(item, '::before').display === 'none').length
-      expect(await steps.evaluateAll(withoutLine)).toBe(columns)
+      expect(await steps.evaluateAll(withoutLine)).toBe(1)
+    })
+
+  for (const path of ['/', '/google-ads-services-india', '/service'])
+    test(`on a tablet and a phone no card of ${path} is alone in a row that it does not fill`, async ({ page }) => {
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        const lists = page.locator('main section > div > :is(ul, ol)')
+        expect(await lists.count()).toBeGreaterThan(2)
+        expect(await lists.evaluateAll(aloneInRow)).not.toContain(1)
+      }
     })
 
   test('a heading on one line does not sink below the first line of its introduction', async ({ page }) => {
