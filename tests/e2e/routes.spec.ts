@@ -55,13 +55,3 @@ test.describe('spec 2.1 · without JavaScript', () => {
     })
   }
 })
-
-test.describe('design 9 · narrow windows', () => {
-  test.use({ viewport: { width: 320, height: 700 } })
-  for (const path of routes) {
-    test(`${path} has no sideways scroll at 320 px`, async ({ page }) => {
-      await page.goto(path)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    })
-  }
-})

@@ -1,0 +1,22 @@
+import { launchOptions } from '../../src/tools/browser.ts'
+import { isWiderThanWindow } from './layout.ts'
+import { expect, routes, test } from './site.ts'
+
+const options = launchOptions()
+
+// As a visitor sets it in the browser: 32 px instead of 16.
+test.use({ launchOptions: { ...options, args: [...options.args, '--blink-settings=defaultFontSize=32'] } })
+
+test('issue 10 · text of twice the size: no page scrolls sideways, from a desk to a phone', async ({ page }) => {
+  test.slow()
+  const wide: string[] = []
+  for (const path of routes) {
+    await page.goto(path)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      if (await isWiderThanWindow(page)) wide.push(`${path} at ${width} px`)
+    }
+  }
+  expect(wide).toEqual([])
+})
