@@ -1,7 +1,14 @@
-import { RouteErrorResponse } from './page-data.ts'
+import { useEffect } from 'react'
+import { NotWithinApp, RouteErrorResponse } from './page-data.ts'
 
 /** The router's error screen (spec 2.1): a route's answer, an Error, or anything else as it is. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const isElsewhere = error instanceof NotWithinApp
+  useEffect(() => {
+    // The address is that of the page already: a visitor went there while it was still being fetched ahead.
+    if (isElsewhere) location.reload()
+  }, [isElsewhere])
+  if (isElsewhere) return null
   return (
     <section>
       <div className="wrap">

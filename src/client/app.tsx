@@ -31,8 +31,8 @@ export function createApp(): App {
   const root = createRootRoute({ component: Outlet })
   const options = {
     getParentRoute: () => root,
-    loader: async ({ location }: { location: { pathname: string } }) => {
-      const page = await fetchPage(location.pathname)
+    loader: async ({ location, preload }: { location: { pathname: string }; preload: boolean }) => {
+      const page = await fetchPage(location.pathname, preload)
       await loadBlocks(page)
       return page
     },

@@ -20,6 +20,7 @@ const fetchFinished = async (): Promise<Finished | undefined> => {
   return answer.ok ? ((await answer.json()) as Finished) : undefined
 }
 
+openOnPress()
 let shown = await fetchFinished()
 
 function replaceBlock(start: Comment, html: string): void {
@@ -30,10 +31,9 @@ function replaceBlock(start: Comment, html: string): void {
 async function update(): Promise<void> {
   const next = await fetchFinished()
   const starts = blockStarts()
-  if (!next || !shown) return location.reload()
+  if (!next || !shown || !starts.length) return location.reload()
   document.title = next.meta.title
-  if (!starts.length) dispatchEvent(new Event('page-engine:refresh'))
-  else if (starts.length !== next.finished.length) replaceAll(next.finished)
+  if (starts.length !== next.finished.length) replaceAll(next.finished)
   else
     starts.forEach((start, index) => {
       const html = next.finished[index] ?? ''
@@ -83,6 +83,5 @@ function showProblems(problems: Record<string, string>): void {
   document.body.append(overlay)
 }
 
-openOnPress(async () => (await fetchFinished())?.finished ?? [])
 import.meta.hot?.on('page-engine:update', () => void update())
 import.meta.hot?.on('page-engine:problems', showProblems)

@@ -16,8 +16,12 @@ export type FetchedPage = PageData<AnyBlock> & { client: string }
 const ownVersion = (): string =>
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '/', location.href).pathname
 
-/** A promise that never settles: the document is being replaced. */
-function leaveFor(path: string): Promise<never> {
+/** A page that only an ordinary navigation can show. */
+export class NotWithinApp extends Error {}
+
+/** A promise that never settles: the document is being replaced. But nobody is taken away by a link they point at. */
+function leaveFor(path: string, ahead: boolean): Promise<never> {
+  if (ahead) throw new NotWithinApp(path)
   location.assign(path)
   return new Promise(() => {})
 }
@@ -25,13 +29,14 @@ function leaveFor(path: string): Promise<never> {
 /**
  * Fetches the data of a page. What cannot be reached, or was built for another version of the site, becomes an
  * ordinary navigation.
- * @throws RouteErrorResponse for any answer but the page or 404
+ * @param ahead before the visitor decided to go there
+ * @throws RouteErrorResponse for any answer but the page or 404; NotWithinApp instead of a navigation ahead
  */
-export async function fetchPage(path: string): Promise<FetchedPage> {
+export async function fetchPage(path: string, ahead = false): Promise<FetchedPage> {
   const answer = await fetch(`/${dataFile(path)}`).catch(() => undefined)
-  if (!answer) return leaveFor(path)
-  if (answer.status === 404 && path !== notFoundPath) return fetchPage(notFoundPath)
+  if (!answer) return leaveFor(path, ahead)
+  if (answer.status === 404 && path !== notFoundPath) return fetchPage(notFoundPath, ahead)
   if (!answer.ok) throw new RouteErrorResponse(answer.status, answer.statusText)
   const page = (await answer.json()) as FetchedPage
-  return page.client === ownVersion() ? page : leaveFor(path)
+  return page.client === ownVersion() ? page : leaveFor(path, ahead)
 }

@@ -132,6 +132,50 @@ test.describe('design 6 · faults', () => {
     expect(documents()).toBe(1)
   })
 
+  for (const [what, answer] of [
+    ['cannot be reached', null],
+    ['was built for another version of the site', { client: '/assets/another.js' }],
+  ] as const)
+    test(`page data that ${what} takes nobody away who only points at a link`, async ({ page }) => {
+      await page.goto('/privacypolicy')
+      await reachFor(page, 'Gallery')
+      let asked = 0
+      await page.route('**/data/contact.json', async (route) => {
+        asked += 1
+        await (answer ? route.fulfill({ json: answer }) : route.abort())
+      })
+      const documents = countDocuments(page)
+      const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true })
+      await link.hover()
+      await expect.poll(() => asked).toBe(1)
+      await page.waitForTimeout(300)
+      expect(documents()).toBe(0)
+      await expect(page).toHaveURL('/privacypolicy')
+      await link.click()
+      await expect(page).toHaveURL('/contact')
+      await expect(page.locator('h1')).toHaveText('Contact us')
+      expect(documents()).toBe(1)
+    })
+
+  test('a press while page data is being fetched ahead becomes an ordinary navigation, too', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    await reachFor(page, 'Gallery')
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route('**/data/contact.json', async (route) => {
+      await failed
+      await route.abort()
+    })
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true })
+    await link.hover()
+    await link.click()
+    fail()
+    await expect(page.locator('h1')).toHaveText('Contact us')
+    await expect(page).toHaveURL('/contact')
+  })
+
   test("spec 2.1 · a route's error answer shows the error screen with status and status text", async ({ page }) => {
     await page.goto('/privacypolicy')
     await reachFor(page, 'Gallery')

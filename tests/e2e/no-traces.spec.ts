@@ -12,6 +12,6 @@ test('issue 8 · nothing of development is in the built site', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((name) => traces.test(readFileSync(join('dist', name), 'utf8')))).toEqual([])
   // What is looked for is what development says.
-  for (const name of ['client/dev.ts', 'client/dev-open.ts', 'client/dev-blocks.ts', 'engine/vite-plugin.ts'])
+  for (const name of ['client/dev.ts', 'client/dev-open.ts', 'engine/vite-plugin.ts'])
     expect(readFileSync(join('src', name), 'utf8')).toMatch(traces)
 })
