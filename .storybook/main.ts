@@ -16,7 +16,7 @@ export default {
     './docs/*.mdx',
     './foundations/*.stories.tsx',
     `${generatedStories}/**/*.stories.js`,
-    '../src/{chrome,forms,ui}/**/*.stories.tsx',
+    '../src/{chrome,client,forms,ui}/**/*.stories.tsx',
   ],
   staticDirs: [
     { from: '../pages-data/media', to: '/media' },

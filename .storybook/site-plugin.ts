@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { loadContracts } from '../src/engine/contracts.ts'
 import { loadSite } from '../src/engine/load.ts'
 import { makePictures } from '../src/engine/pictures.ts'
+import { usageOf } from '../src/engine/usage.ts'
 import { root, writeStories } from './generate/stories.ts'
 
 const modules: Record<string, () => Promise<string> | string> = {
@@ -36,11 +37,12 @@ export function siteData(): Plugin {
 }
 
 async function siteModule(): Promise<string> {
-  const [site, { schemas }] = [loadSite(root), loadContracts(root)]
+  const [site, contracts] = [loadSite(root), loadContracts(root)]
   const cache = join(root, 'node_modules/.cache/page-engine/pictures')
   const pictures = await makePictures(site.media, join(root, 'pages-data/media'), { cache })
   return named({
-    schemas: [...schemas],
+    schemas: [...contracts.schemas],
+    icons: usageOf(site, contracts).icons,
     company: site.company.data,
     navigation: site.navigation.data,
     collections: [...site.collections].map(([name, { data }]) => [name, data]),

@@ -1,6 +1,7 @@
 /** What `site-plugin.ts` reads for the stories. */
 declare module 'virtual:site' {
   import type { PictureData } from '../src/contract/index.ts'
+  import type { NamedUsage } from '../src/engine/usage.ts'
 
   /** Schemas by id. */
   export const schemas: [string, { [keyword: string]: unknown }][]
@@ -10,6 +11,8 @@ declare module 'virtual:site' {
   export const collections: [string, unknown][]
   /** Pictures by file. */
   export const pictures: Record<string, PictureData>
+  /** Icons that page data names, with the places. */
+  export const icons: NamedUsage[]
 }
 
 declare module 'virtual:icons' {

@@ -1,0 +1,94 @@
+import { type RefCallback, useCallback, useState } from 'react'
+import { contrast } from './contrast.ts'
+import styles from './foundations.module.css'
+import { tokens, tones } from './tokens.ts'
+
+export default { title: 'Foundations/Colours' }
+
+/** Figures from which words and marks can be read (WCAG 2.2 AA). */
+const needed = { words: 4.5, marks: 3 }
+
+const isColour = ({ value }: { value: string }) => CSS.supports('color', value)
+
+/** Every colour of src/styles/tokens.css, with its contrast to white and to the darkest ink. */
+export const Palette = {
+  render: () => (
+    <ul className={styles.swatches}>
+      {tokens('--')
+        .filter(isColour)
+        .map(({ name, value }) => (
+          <li key={name}>
+            <svg className={styles.swatch} aria-hidden="true">
+              <rect width="100%" height="100%" fill={`var(${name})`} />
+            </svg>
+            <strong>{name}</strong>
+            <code>{value}</code>
+            <span>on white {contrast('white', value).toFixed(1)}</span>
+            <span>on ink {contrast(inkOf(), value).toFixed(1)}</span>
+          </li>
+        ))}
+    </ul>
+  ),
+}
+
+const inkOf = () => getComputedStyle(document.documentElement).getPropertyValue('--ink-950')
+
+/** What stands on each ground, measured on it: words need 4.5, lines and rings that tell something need 3. */
+export const Tones = {
+  render: () => (
+    <div className={styles.tones}>
+      {tones().map((tone) => (
+        <Tone key={tone} tone={tone} />
+      ))}
+    </div>
+  ),
+}
+
+interface Pair {
+  name: string
+  figure: number
+  least?: number
+}
+
+function Tone({ tone }: { tone: string }) {
+  const [pairs, setPairs] = useState<Pair[]>([])
+  const measure: RefCallback<HTMLElement> = useCallback((section) => {
+    if (section) setPairs(measured(section))
+  }, [])
+  return (
+    <section ref={measure} data-tone={tone} className={styles.tone}>
+      <h2>{tone}</h2>
+      <dl>
+        {pairs.map(({ name, figure, least }) => (
+          <div key={name} data-pair={name} className={styles.pair}>
+            <dt>{name}</dt>
+            <dd>
+              {figure.toFixed(1)} {least && (figure >= least ? `(needs ${least})` : `(too little: needs ${least})`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** A property as the browser computes it, mixtures included. */
+function computed(section: HTMLElement, name: string): string {
+  const probe = section.appendChild(document.createElement('i'))
+  probe.style.color = `var(${name})`
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+function measured(section: HTMLElement): Pair[] {
+  const ground = computed(section, '--ground')
+  const pair = (name: string, least?: number) => ({ name, figure: contrast(ground, computed(section, name)), least })
+  return [
+    pair('--on-ground', needed.words),
+    pair('--on-ground-muted', needed.words),
+    pair('--on-ground-accent', needed.words),
+    pair('--focus-ring', needed.marks),
+    pair('--on-ground-line'),
+  ]
+}

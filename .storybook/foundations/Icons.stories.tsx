@@ -1,0 +1,38 @@
+import { icons } from 'virtual:site'
+import { Icon, UiIcon } from '../../src/ui/Icon.tsx'
+import { uiIconNames } from '../../src/ui/icon-names.ts'
+import { icon } from '../shown/samples.ts'
+import styles from './foundations.module.css'
+
+export default { title: 'Foundations/Icons' }
+
+/** Icons that page data names, in Phosphor's duotone style, with how often. Any other of phosphoricons.com can be named. */
+export const OfPageData = {
+  render: () => (
+    <ul className={styles.icons}>
+      {icons
+        .filter(({ name }) => !name.endsWith('-logo'))
+        .map(({ name, places }) => (
+          <li key={name}>
+            <Icon icon={icon(name)} size={32} />
+            <code>{name}</code>
+            <span>{places.length} times</span>
+          </li>
+        ))}
+    </ul>
+  ),
+}
+
+/** Icons of the interface itself: src/ui/icon-names.ts. */
+export const OfTheInterface = {
+  render: () => (
+    <ul className={styles.icons}>
+      {uiIconNames.map((name) => (
+        <li key={name}>
+          <UiIcon name={name} size={32} />
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+}

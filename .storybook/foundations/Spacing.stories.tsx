@@ -1,0 +1,45 @@
+import styles from './foundations.module.css'
+import { tokens } from './tokens.ts'
+
+export default { title: 'Foundations/Spacing' }
+
+const Bars = ({ start }: { start: string }) => (
+  <ul className={styles.rows}>
+    {tokens(start).map(({ name, value }) => (
+      <li key={name}>
+        <p>
+          <code>{name}</code> {value}
+        </p>
+        <div className={styles.bar} ref={(bar) => bar?.style.setProperty('inline-size', `var(${name})`)} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Distances, the larger ones growing with the window. */
+export const Distances = { render: () => <Bars start="--s-" /> }
+
+/** The margin of the page, and the length of a line of text that reads well. */
+export const Widths = {
+  render: () => (
+    <>
+      <Bars start="--gutter" />
+      <Bars start="--measure" />
+    </>
+  ),
+}
+
+export const Corners = {
+  render: () => (
+    <ul className={styles.rows}>
+      {tokens('--radius').map(({ name, value }) => (
+        <li key={name}>
+          <p>
+            <code>{name}</code> {value}
+          </p>
+          <div className={styles.corner} ref={(box) => box?.style.setProperty('border-radius', `var(${name})`)} />
+        </li>
+      ))}
+    </ul>
+  ),
+}

@@ -1,0 +1,17 @@
+import { type ComponentType, useEffect, useRef } from 'react'
+import { wake } from '../../src/client/wake.ts'
+
+/** Wakes the custom elements of a story, as the script of a page does. */
+export function alive(Story: ComponentType) {
+  return <Alive Story={Story} />
+}
+
+function Alive({ Story }: { Story: ComponentType }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => wake(place.current as HTMLElement), [])
+  return (
+    <div ref={place}>
+      <Story />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { screen, within } from 'storybook/test'
+import { beginning, sending, submitting } from '../../.storybook/forms/states.ts'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import { keep } from './unsent.ts'
+
+type Shown = Parameters<typeof submitting>[0]
+
+const right = { Name: 'Asha Rao', Email: 'asha@example.com', Phone: '+91 120 456 789', Message: 'Our stock list.' }
+
+export default {
+  title: 'Forms/Enquiry',
+  component: EnquiryForm,
+  tags: ['autodocs'],
+  args: { variant: 'contact', web: false },
+  argTypes: { variant: { control: 'select', options: ['contact', 'service', 'careers', 'modal'] } },
+  beforeEach: beginning('enquiry', 'accepts'),
+  parameters: { layout: 'padded' },
+}
+
+export const Empty = {}
+
+/** For pages about websites: also asks for the address of the present site. */
+export const AboutAWebsite = { args: { variant: 'service', web: true }, tags: ['!autodocs'] }
+
+/** Submitted empty: a summary above, a message under each field, another captcha (spec 5). */
+export const Errors = { play: submitting, tags: ['!autodocs'] }
+
+/** The overlay comes after 0.5 s and goes after 3.5 s at the latest (spec 9); 'Remount' shows it again. */
+export const Submitting = {
+  beforeEach: beginning('enquiry', 'never'),
+  tags: ['!autodocs'],
+  play: async (shown: Shown) => {
+    await sending(right)(shown)
+    await within(shown.canvasElement).findByText('Submitting...')
+  },
+}
+
+/** The dialog 'Received' stays for 20 s (spec 9); the form is empty again. */
+export const Success = {
+  tags: ['!autodocs'],
+  play: async (shown: Shown) => {
+    await sending(right)(shown)
+    await screen.findByRole('dialog', { name: 'Received' })
+  },
+}
+
+/** What happened and what to do; everything typed is kept (spec 8). */
+export const Failure = {
+  beforeEach: beginning('enquiry', 'fails'),
+  tags: ['!autodocs'],
+  play: async (shown: Shown) => {
+    await sending(right)(shown)
+    await within(shown.canvasElement).findByRole('alert')
+  },
+}
+
+/** Offers what an earlier visit could not send. */
+export const UnsentBefore = {
+  beforeEach: () => {
+    const end = beginning('enquiry', 'accepts')()
+    keep({ kind: 'enquiry', fields: right })
+    return end
+  },
+  tags: ['!autodocs'],
+}

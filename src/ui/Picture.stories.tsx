@@ -1,0 +1,11 @@
+import { picture } from '../../.storybook/shown/samples.ts'
+import { Picture } from './Picture.tsx'
+
+export default { title: 'UI/Picture', component: Picture, tags: ['autodocs'] }
+
+export const Photograph = {
+  args: { picture: picture('portfolio/freight-control.jpg'), alt: 'A map of lorries on a screen', sizes: '40rem' },
+}
+
+/** Decoration has no alternative text. */
+export const Drawing = { args: { picture: picture('clients/maru-kitchens.svg'), alt: '' } }

@@ -1,0 +1,6 @@
+import { text } from '../../.storybook/shown/samples.ts'
+import { RichText } from './RichText.tsx'
+
+export default { title: 'UI/RichText', component: RichText, tags: ['autodocs'] }
+
+export const StrongWordsAndLink = { args: { text: text('We **hand over the source code**. [Ask how](/contact).') } }
