@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { ruleMetas } from '../src/engine/checks/index.ts'
 import { loadContracts } from '../src/engine/contracts.ts'
 import { loadSite } from '../src/engine/load.ts'
 import { makePictures } from '../src/engine/pictures.ts'
@@ -42,6 +43,7 @@ async function siteModule(): Promise<string> {
   const pictures = await makePictures(site.media, join(root, 'pages-data/media'), { cache })
   return named({
     schemas: [...contracts.schemas],
+    rules: ruleMetas,
     icons: usageOf(site, contracts).icons,
     company: site.company.data,
     navigation: site.navigation.data,

@@ -1,6 +1,7 @@
 /** What `site-plugin.ts` reads for the stories. */
 declare module 'virtual:site' {
   import type { PictureData } from '../src/contract/index.ts'
+  import type { Meta } from '../src/engine/checks/rule.ts'
   import type { NamedUsage } from '../src/engine/usage.ts'
 
   /** Schemas by id. */
@@ -13,6 +14,8 @@ declare module 'virtual:site' {
   export const pictures: Record<string, PictureData>
   /** Icons that page data names, with the places. */
   export const icons: NamedUsage[]
+  /** What the checker looks for. */
+  export const rules: Meta[]
 }
 
 declare module 'virtual:icons' {

@@ -38,11 +38,19 @@ export const sending =
   async ({ canvasElement }: Shown): Promise<void> => {
     for (const [name, value] of Object.entries<string | File>({ ...values, Captcha: knownCode })) {
       const field = canvasElement.querySelector(`[name="${name}"]`) as HTMLInputElement
-      if (value instanceof File) await userEvent.upload(field, value)
+      if (value instanceof File) choose(field, value)
       else await userEvent.type(field, value)
     }
     await submitting({ canvasElement })
   }
+
+/** Chooses a file as a person does: the form then has it in its data. */
+function choose(field: HTMLInputElement, file: File): void {
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  field.files = chosen.files
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+}
 
 /** Submits as it stands. */
 export const submitting = ({ canvasElement }: Shown): Promise<void> =>

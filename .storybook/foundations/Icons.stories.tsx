@@ -6,19 +6,21 @@ import styles from './foundations.module.css'
 
 export default { title: 'Foundations/Icons' }
 
-/** Icons that page data names, in Phosphor's duotone style, with how often. Any other of phosphoricons.com can be named. */
+/** The marks of social networks, named in the company's data, are filled; all others are duotone. */
+const styleOf = (places: { file: string }[]) =>
+  places.every(({ file }) => file.endsWith('/company.json')) ? 'fill' : 'duotone'
+
+/** Icons that page data names, with how often. Any other of phosphoricons.com can be named. */
 export const OfPageData = {
   render: () => (
     <ul className={styles.icons}>
-      {icons
-        .filter(({ name }) => !name.endsWith('-logo'))
-        .map(({ name, places }) => (
-          <li key={name}>
-            <Icon icon={icon(name)} size={32} />
-            <code>{name}</code>
-            <span>{places.length} times</span>
-          </li>
-        ))}
+      {icons.map(({ name, places }) => (
+        <li key={name}>
+          <Icon icon={icon(name, styleOf(places))} size={32} />
+          <code>{name}</code>
+          <span>× {places.length}</span>
+        </li>
+      ))}
     </ul>
   ),
 }

@@ -7,8 +7,8 @@ import { using } from './resolver.ts'
 export const picture = (file: string): PictureData => using.assets.picture(file)
 
 /** An icon of page data, by its name without the style. */
-export const icon = (name: string): string => {
-  const symbol = `${name}-duotone`
+export const icon = (name: string, style = 'duotone'): string => {
+  const symbol = `${name}-${style}`
   return `${using.assets.sprite([symbol])}#${symbol}`
 }
 

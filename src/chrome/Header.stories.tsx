@@ -15,7 +15,8 @@ export const Desktop = { tags: ['desktop'], globals: { viewport: { value: 'deskt
 
 /** The menu of small screens: a native popover, which needs no script. */
 export const OpenMenu = {
-  ...Phone,
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }: { canvasElement: HTMLElement }) =>
     userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' })),
 }

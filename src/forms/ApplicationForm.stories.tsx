@@ -65,6 +65,6 @@ export const Failure = {
   tags: ['!autodocs'],
   play: async (shown: Shown) => {
     await sending(right)(shown)
-    await within(shown.canvasElement).findByRole('alert')
+    await within(shown.canvasElement).findByText('Your application was not sent')
   },
 }

@@ -50,7 +50,7 @@ export const Failure = {
   tags: ['!autodocs'],
   play: async (shown: Shown) => {
     await sending(right)(shown)
-    await within(shown.canvasElement).findByRole('alert')
+    await within(shown.canvasElement).findByText('Your enquiry was not sent')
   },
 }
 
