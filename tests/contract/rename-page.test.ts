@@ -62,7 +62,7 @@ describe('npm run rename:page', () => {
     expect(existsSync(join(root, 'pages-data/about.json'))).toBe(false)
     expect(read(root, 'pages-data/company-profile.json')).toBe(about.replace('"/about"', '"/company-profile"'))
     expect(JSON.parse(read(root, redirects))).toEqual({
-      $schema: '../../schema/site.schema.json#/$defs/redirects',
+      $schema: '../../schema/site/redirects.schema.json',
       paths: { '/about': '/company-profile' },
     })
     expect(problems(root)).toEqual([])

@@ -43,7 +43,7 @@ export function movedDocument(doc: SourceDocument, { to }: Renaming): SourceDocu
 
 const file = 'pages-data/site/redirects.json'
 const empty = `{
-  "$schema": "../../schema/site.schema.json#/$defs/redirects",
+  "$schema": "../../schema/site/redirects.schema.json",
   "paths": {}
 }
 `
