@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import jobs from '../../pages-data/site/jobs.json' with { type: 'json' }
-import { expect, test } from './forms.ts'
+import { expect, openBoard, test } from './forms.ts'
 
 type Posting = (typeof jobs.items)[number]
 
@@ -19,11 +19,6 @@ const back = (page: Page): Locator => action(page, 'Back to Job List')
 
 /** The titles in the list, once the board is alive. */
 const titles = (page: Page): Promise<string[]> => main(page).locator('li[id^=job-] > h3').allTextContents()
-
-async function openBoard(page: Page, query = ''): Promise<void> {
-  await page.goto(`/career${query}`)
-  await expect(page.locator('[data-island=job-board]')).toHaveAttribute('data-awake', '')
-}
 
 /** Postings of every location and profile, made from the real ones. */
 function postings(count: number): Posting[] {

@@ -72,6 +72,14 @@ export async function open(page: Page, place: PlaceName): Promise<Locator> {
   return form
 }
 
+/** Opens the careers page and waits until its board is alive: without a query it waits for a visitor who moves. */
+export async function openBoard(page: Page, query = ''): Promise<void> {
+  await page.goto(`/career${query}`)
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
+  await expect(page.locator('[data-island=job-board]')).toHaveAttribute('data-awake', '')
+}
+
 /** The code that the captcha shows now. */
 export const shownCode = async (form: Locator): Promise<string> =>
   (await form.locator('canvas').getAttribute('data-drawn')) ?? ''
