@@ -8,6 +8,7 @@ import {
   endpoints,
   errorsOf,
   expect,
+  formOf,
   inbox,
   keptFrom,
   messagesFor,
@@ -247,7 +248,7 @@ test.describe('spec 8 · an application that fails', () => {
     await expect(offer).toContainText('The file to choose again: cv.pdf.')
     await offer.getByRole('button', { name: 'Fill it in again' }).click()
     await expect(offer).toHaveCount(0)
-    const form = page.locator('main form:has(canvas)').first()
+    const form = formOf(page, 'application')
     for (const [name, value] of Object.entries({ ...right, Email }))
       await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
     await expect(file(form)).toBeFocused()

@@ -61,12 +61,20 @@ export const test = base.extend<{ watched: undefined }>({
 
 export { expect }
 
+/** The form of a place; the careers page has two. */
+export function formOf(page: Page, place: PlaceName): Locator {
+  if (place === 'modal') return page.locator('dialog form')
+  return page.locator(
+    `main form:has(canvas)${place === 'application' ? ':has([name=Post])' : ':not(:has([name=Post]))'}`,
+  )
+}
+
 /** Opens a form and waits until it is alive: only then does it show a captcha. */
 export async function open(page: Page, place: PlaceName): Promise<Locator> {
   const { path, ...way } = places[place]
   await page.goto(path)
   if ('opener' in way) await page.locator('header').getByRole('link', { name: way.opener }).click()
-  const form = page.locator(place === 'modal' ? 'dialog form' : 'main form:has(canvas)').first()
+  const form = formOf(page, place)
   await form.scrollIntoViewIfNeeded()
   await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
   return form
