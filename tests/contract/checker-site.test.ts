@@ -148,8 +148,12 @@ describe('what nobody uses', () => {
   })
 
   test('a picture that nothing shows is a warning', () => {
-    expect(toldWith({ 'pages-data/media/cards/plane.png': '' })).toEqual([
+    const files = { 'plane.png': '', 'plane.webp': '', 'Plane.JPG': '', 'SOURCES.md': 'Drawn by hand.' }
+    const changes = Object.entries(files).map(([name, content]) => [`pages-data/media/cards/${name}`, content])
+    expect(toldWith(Object.fromEntries(changes))).toEqual([
+      'pages-data/media/cards/Plane.JPG:1:1 warning unused-media: No page can show this file.',
       'pages-data/media/cards/plane.png:1:1 warning unused-media: Nothing shows this picture.',
+      'pages-data/media/cards/plane.webp:1:1 warning unused-media: No page can show this file.',
     ])
   })
 

@@ -12,12 +12,15 @@ export const unusedMedia: Rule = {
     if (!whole || !sound()) return
     const used = new Set(documents.flatMap((doc) => facts(doc).pictures.map(({ value }) => value)))
     for (const name of site.media) {
-      // The brand's own pictures belong to the site's frame, which code draws.
-      if (used.has(name) || name.startsWith('brand/') || !/\.(jpg|png|svg)$/.test(name)) continue
-      report(
-        { doc: { file: `pages-data/media/${name}`, text: '', problems: [] }, path: [] },
-        { message: 'Nothing shows this picture.', suggestion: 'Show it, or remove the file.' },
-      )
+      // The brand's own pictures belong to the site's frame, which code draws; remarks on sources are for people.
+      if (used.has(name) || name.startsWith('brand/') || name.endsWith('.md')) continue
+      const finding = /\.(jpg|png|svg)$/.test(name)
+        ? { message: 'Nothing shows this picture.', suggestion: 'Show it, or remove the file.' }
+        : {
+            message: 'No page can show this file.',
+            suggestion: 'Pictures are files in .jpg, .png or .svg; documents lie in pages-data/documents.',
+          }
+      report({ doc: { file: `pages-data/media/${name}`, text: '', problems: [] }, path: [] }, finding)
     }
   },
 }

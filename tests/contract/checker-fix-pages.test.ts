@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadContracts } from '../../src/engine/contracts.ts'
+import { mendDocument } from '../../src/engine/fix.ts'
+import { documentFrom, loadSite } from '../../src/engine/load.ts'
+import { documentOf, putDocument } from '../../src/engine/sources.ts'
+import { type Miss, scoreSite } from '../../src/tools/check-score/score.ts'
+import { seeders } from '../../src/tools/check-score/seeders.ts'
+
+/** `npm run check -- --fix` on mistakes seeded into pages of the site: what it changes, to the byte. */
+
+const contracts = loadContracts('.')
+/** The home page and every eighth other, their lines ended as on Windows, so that a line end that is rewritten would show. */
+const site = loadSite('.')
+for (const { file, text } of site.pages) putDocument(site, documentFrom(file, text.replaceAll('\n', '\r\n')))
+const few = { ...site, pages: site.pages.filter(({ file }, index) => index % 8 === 0 || file.endsWith('/home.json')) }
+
+interface Mended {
+  kind: string
+  text: string
+  spoilt: Miss['mutation']
+  /** The page before the mistake was made. */
+  original: string
+}
+
+describe('a mistake seeded into a page', () => {
+  const all: Mended[] = []
+
+  beforeAll(() => {
+    // A checker that finds nothing misses every mutation, so all of them are told.
+    scoreSite({ site: few, contracts, seeders, most: 2, seed: 'fix', check: () => [] }, ({ kind, file, mutation }) => {
+      const spoilt = { ...site }
+      putDocument(spoilt, documentFrom(file, mutation.text))
+      const mended = mendDocument(spoilt, contracts, file)
+      const original = documentOf(site, file)?.text ?? ''
+      if (mended) all.push({ kind, text: mended.doc.text, spoilt: mutation, original })
+    })
+  }, 300_000)
+
+  test('is mended in every kind that has one right answer', () => {
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(
+      new Set([
+        'broken JSON: comment',
+        'broken JSON: missing comma',
+        'broken JSON: single quotes',
+        'broken JSON: trailing comma',
+        'dead anchor',
+        'dead link',
+        'duplicate path',
+        'misspelt key',
+        'missing picture',
+        'unknown block',
+        'unknown icon',
+        'unknown token',
+        'wrong enum',
+      ]),
+    )
+  })
+
+  test('is mended where it is, and nothing else is touched', () => {
+    const elsewhere = all.filter(({ text, spoilt }) => {
+      const { offset, length } = spoilt
+      const [before, after] = [spoilt.text.slice(0, offset), spoilt.text.slice(offset + length)]
+      return !(text.startsWith(before.trimEnd()) && text.endsWith(after.trimStart()))
+    })
+    expect(elsewhere.map(({ kind, spoilt }) => [kind, spoilt.text.slice(spoilt.offset, spoilt.offset + 40)])).toEqual(
+      [],
+    )
+  })
+
+  test('leaves the page as it was, where the mistake was the only change', () => {
+    const undone = all.filter(({ text, original }) => text === original)
+    // Of two names that are near, the other may have been meant; a block was added to pages that had no place.
+    expect(undone.length / all.length).toBeGreaterThan(0.8)
+    const certain = [
+      'broken JSON: single quotes',
+      'broken JSON: trailing comma',
+      'broken JSON: comment',
+      'duplicate path',
+    ]
+    for (const kind of certain)
+      expect(undone.filter((done) => done.kind === kind).length).toBe(all.filter((done) => done.kind === kind).length)
+  })
+})

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const media = 'pages-data/media'
+const folders = readdirSync(media).filter((folder) => readdirSync(`${media}/${folder}`).includes('SOURCES.md'))
+
+describe.each(folders)('media/%s/SOURCES.md', (folder) => {
+  test('names the source of every picture of its folder, and no other', () => {
+    const rows = readFileSync(`${media}/${folder}/SOURCES.md`, 'utf8').matchAll(/^\| ([\w-]+\.(?:svg|png|jpg)) \|/gm)
+    const pictures = readdirSync(`${media}/${folder}`).filter((name) => name !== 'SOURCES.md')
+    expect([...rows].map(([, name]) => name).sort()).toEqual(pictures.sort())
+  })
+})
+
+test('the technology marks, drawn by others, have their sources named', () => {
+  expect(folders).toContain('tech')
+})
