@@ -90,6 +90,16 @@ describe('issue 8 · npm run new:page', () => {
     expect(shown().match(/At which path/g)).toHaveLength(3)
   })
 
+  it('takes lines typed ahead; when nothing more can be typed, nothing is written', async () => {
+    const ahead = { input: new PassThrough(), output: new PassThrough() }
+    ahead.input.end('privacypolicy\n/refunds\n')
+    await newPage(root, { words: [], terminal: ahead })
+    expect(existsSync(join(root, 'pages-data/refunds.json'))).toBe(true)
+    const ended = { input: new PassThrough(), output: new PassThrough() }
+    ended.input.end('privacypolicy\n')
+    await expect(newPage(root, { words: [], terminal: ended })).rejects.toThrow('--path is still missing')
+  })
+
   it('can start from every page of the site', () => {
     const contracts = loadContracts(process.cwd())
     const site = loadSite(process.cwd())

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 
 /** Why nothing was written: what is wrong, where, and how to mend it. */
@@ -70,11 +70,16 @@ const isMissing = ({ option, ask, example }: Question, positional?: string): str
 
 async function ask(questions: Question[], { input, output }: NonNullable<Call['terminal']>) {
   const terminal = createInterface({ input, output })
+  // Lines typed ahead of a question are its answer.
+  const lines = terminal[Symbol.asyncIterator]()
   const answers: Record<string, string | undefined> = {}
   try {
     for (const { option, ask, example, wrong, optional } of questions)
       for (;;) {
-        const answer = (await terminal.question(`${ask} (${example}) `)).trim()
+        output.write(`${ask} (${example}) `)
+        const { value, done } = await lines.next()
+        if (done) throw new Refusal(`\nNothing was written: --${option} is still missing.`)
+        const answer = value.trim()
         if (!answer && optional) break
         const problem = answer ? wrong(answer) : `Please write it, such as ${example}.`
         if (problem) {
