@@ -72,6 +72,32 @@ test.describe('design · layout between phone and desktop', () => {
       }
     })
 
+  test('spec 2.11, 9 · the team stands in rows of 4, 5, 4, and what is left of 14 in the last', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/ourteam')
+    expect(await page.locator('main li:has(h3)').evaluateAll(rowsOf)).toEqual([4, 5, 4, 1])
+  })
+
+  for (const [path, count] of [
+    ['/web-development-services', 4],
+    ['/hire-dedicated-team', 5],
+    ['/api-integration', 6],
+  ] as const)
+    test(`the ${count} steps of ${path} rise along one line on a desktop`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      const places = await page
+        .locator('main ol > li:has(h3)')
+        .evaluateAll((steps) =>
+          steps.map((step) => step.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+        )
+      expect(places).toHaveLength(count)
+      for (const [index, { left, top }] of places.slice(1).entries()) {
+        expect(left).toBeGreaterThan(places[index]?.left ?? 0)
+        expect(top).toBeLessThan(places[index]?.top ?? 0)
+      }
+    })
+
   test('a heading on one line does not sink below the first line of its introduction', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/hire-dedicated-team')
