@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { removeSites } from '../fixtures/site-with.ts'
-import { expectMistake, problemsWith } from './checker.ts'
+import { expectMistake, mistaken, problemsWith } from './checker.ts'
 import { links } from './mistakes/links.ts'
 import { marks } from './mistakes/marks.ts'
 import { names } from './mistakes/names.ts'
@@ -9,10 +9,15 @@ import { references } from './mistakes/references.ts'
 import { tokens } from './mistakes/tokens.ts'
 import { values } from './mistakes/values.ts'
 
-afterAll(removeSites)
+afterAll(removeSites, 60_000)
 
 test('a site without mistakes has no problems', () => {
   expect(problemsWith({})).toEqual([])
+})
+
+test("a number of the company's may be dialled from a text, with the spaces that its token brings", () => {
+  const { file, text } = mistaken({ from: '[how](/about)', to: '[{phone}](tel:{phone}) or [write](mailto:{email})' })
+  expect(problemsWith({ [file]: text })).toEqual([])
 })
 
 describe.each(Object.entries({ punctuation, tokens, names, values, links, marks, references }))(
