@@ -8,7 +8,7 @@ import { runCheck } from '../../src/tools/check/run.ts'
 import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
 import { mistaken } from './checker.ts'
 
-afterAll(removeSites, 60_000)
+afterAll(removeSites)
 
 const project = join(import.meta.dirname, '../..')
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href

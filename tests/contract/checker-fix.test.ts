@@ -13,7 +13,7 @@ import { references } from './mistakes/references.ts'
 import { tokens } from './mistakes/tokens.ts'
 import { values } from './mistakes/values.ts'
 
-afterAll(removeSites, 60_000)
+afterAll(removeSites)
 
 const contracts = loadContracts(siteWith())
 

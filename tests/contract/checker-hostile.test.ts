@@ -6,7 +6,7 @@ import { report } from '../../src/engine/report.ts'
 import { putDocument } from '../../src/engine/sources.ts'
 import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
 
-afterAll(removeSites, 60_000)
+afterAll(removeSites)
 
 const root = siteWith()
 const contracts = loadContracts(root)

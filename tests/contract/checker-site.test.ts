@@ -6,7 +6,7 @@ import type { Problem } from '../../src/engine/problem.ts'
 import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
 import { mistaken, problemsWith } from './checker.ts'
 
-afterAll(removeSites, 60_000)
+afterAll(removeSites)
 
 /** A problem on one line, as far as these tests look at it. */
 const told = ({ file, line, column, rule, severity, message }: Problem): string =>

@@ -9,7 +9,7 @@ import { references } from './mistakes/references.ts'
 import { tokens } from './mistakes/tokens.ts'
 import { values } from './mistakes/values.ts'
 
-afterAll(removeSites, 60_000)
+afterAll(removeSites)
 
 test('a site without mistakes has no problems', () => {
   expect(problemsWith({})).toEqual([])

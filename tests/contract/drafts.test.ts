@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { removeSites, textOf } from '../fixtures/site-with.ts'
 import { mistaken, problemsWith } from './checker.ts'
 
-afterAll(removeSites, 60_000)
+afterAll(removeSites)
 
 const draft = {
   ...JSON.parse(textOf('pages-data/about.json').replaceAll('About', 'Extra').replace('"team"', '"crew"')),

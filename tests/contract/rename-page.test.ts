@@ -7,7 +7,7 @@ import { loadSite } from '../../src/engine/load.ts'
 import { renamePage } from '../../src/tools/rename-page/rename.ts'
 import { type Files, removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
 
-afterAll(removeSites, 60_000)
+afterAll(removeSites)
 
 const redirects = 'pages-data/site/redirects.json'
 const read = (root: string, file: string): string => readFileSync(join(root, file), 'utf8')

@@ -5,7 +5,7 @@ import { usageOf } from '../../src/engine/usage.ts'
 import { printUsage } from '../../src/tools/usage/print.ts'
 import { removeSites, siteWith } from '../fixtures/site-with.ts'
 
-afterAll(removeSites, 60_000)
+afterAll(removeSites)
 
 const root = siteWith({ 'pages-data/media/cards/plane.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })
 const usage = usageOf(loadSite(root), loadContracts(root))
