@@ -56,7 +56,7 @@ export interface RenderProps {
 /** A resolved page: what prerender writes and the client app fetches. */
 export interface PageData<Block = { type: string }> {
   path: string
-  meta: { title: string; description: string; keywords: string[] }
+  meta: { title: string; description: string; keywords: string[]; service?: string }
   breadcrumb: Crumb[]
   blocks: Block[]
 }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { Company, PictureData } from '../contract/index.ts'
 import { type Bundle, bundle } from './bundle.ts'
 import { type DrawCard, makeCards } from './cards.ts'
 import { compressFolder } from './compress.ts'
 import type { Contracts } from './contracts.ts'
-import { robotsTxt, sitemapXml } from './findability.ts'
+import { installIcons, robotsTxt, sitemapXml, webManifest } from './findability.ts'
 import { sprite } from './icons.ts'
 import { nameOf, type SiteSources } from './load.ts'
 import { makePictures } from './pictures.ts'
@@ -21,6 +22,8 @@ export interface Makers {
   document: (content: unknown, company: Company) => Promise<Buffer>
   /** Draws the social card of a page. */
   card: DrawCard
+  /** Writes what hosts need to know into the finished folder. */
+  hosting: (folder: string) => Promise<void>
 }
 
 /** Says what the build is doing, for a terminal. */
@@ -63,8 +66,9 @@ export async function buildSite(
   const written: Written[] = []
   for (const { data } of site.pages) written.push(await prerender(data, context))
   say('Files around the pages')
-  writeSurroundings(site, written, out)
+  await writeSurroundings(site, written, out)
   await writeDocuments(site, makers.document, join(out, 'documents'))
+  await makers.hosting(out)
   await compressFolder(out)
   replaceFolder(out, join(root, 'dist'))
   return written
@@ -97,10 +101,14 @@ function template(root: string, { script }: Bundle): string {
   return text.replace(/\n\s*/g, '').replaceAll(' />', '>').replace('/client/entry.ts', script)
 }
 
-function writeSurroundings(site: SiteSources, written: Written[], out: string): void {
+async function writeSurroundings(site: SiteSources, written: Written[], out: string): Promise<void> {
   const company = site.company.data as Company
   const brand = join(site.root, 'pages-data/media/brand')
   for (const name of ['favicon.svg', 'icon-180.png']) cpSync(join(brand, name), join(out, name))
+  // The drawing is small: without more dots an inch it would be drawn first and enlarged then.
+  for (const [name, edge] of Object.entries(installIcons))
+    await sharp(join(brand, 'favicon.svg'), { density: edge }).resize(edge).png().toFile(join(out, name))
+  writeFileSync(join(out, 'manifest.webmanifest'), webManifest(company))
   writeFileSync(
     join(out, 'sitemap.xml'),
     sitemapXml(

@@ -1,4 +1,5 @@
 import type { Company, PageData } from '../contract/index.ts'
+import { themeColour } from './findability.ts'
 import { escapeHtml, scriptSafe } from './html.ts'
 import { notFoundPath } from './routes.ts'
 
@@ -45,7 +46,8 @@ function head({ page, company, css, fonts = [], card, structuredData = [], extra
     css ? `<style>${css}</style>` : '',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
-    meta('name', 'theme-color', '#0a2150'),
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    meta('name', 'theme-color', themeColour),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', company.company),
     meta('property', 'og:title', title),

@@ -1,6 +1,6 @@
 import type { Company, PageData } from '../contract/index.ts'
 
-/** schema.org objects that every page carries: who publishes, which site, where in it (spec 2.2). */
+/** schema.org objects of a page: who publishes, which site, where in it (spec 2.2), and the service it offers. */
 export function structuredData(page: PageData, company: Company): object[] {
   const id = (name: string) => `${company.siteUrl}/#${name}`
   const organization = {
@@ -30,7 +30,23 @@ export function structuredData(page: PageData, company: Company): object[] {
     name: company.company,
     publisher: { '@id': id('organization') },
   }
-  return [{ '@context': 'https://schema.org', '@graph': [organization, site, ...breadcrumbList(page, company)] }]
+  const graph = [organization, site, ...breadcrumbList(page, company), ...service(page, company)]
+  return [{ '@context': 'https://schema.org', '@graph': graph }]
+}
+
+function service({ path, meta }: PageData, company: Company): object[] {
+  if (!meta.service) return []
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${company.siteUrl}${path}#service`,
+      name: meta.service,
+      serviceType: meta.service,
+      description: meta.description,
+      url: company.siteUrl + path,
+      provider: { '@id': `${company.siteUrl}/#organization` },
+    },
+  ]
 }
 
 function breadcrumbList(page: PageData, company: Company): object[] {

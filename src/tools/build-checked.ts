@@ -11,6 +11,7 @@ import type { Written } from '../engine/prerender.ts'
 import { report } from '../engine/report.ts'
 import { buildDocument } from './documents/build-document.ts'
 import type { DocumentContent } from './documents/content.ts'
+import { writeHosting } from './hosting/write.ts'
 import { drawCard } from './social-cards/card.ts'
 
 /**
@@ -44,6 +45,7 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
 const makers: Makers = {
   document: (content, company) => buildDocument(content as DocumentContent, company),
   card: drawCard,
+  hosting: writeHosting,
 }
 
 const noteFile = (root: string) => join(root, 'node_modules/.cache/page-engine/built')

@@ -32,13 +32,17 @@ export const notFoundPath = '/404.html'
 export const standardPolicy =
   "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
 
+/** A viewer of PDF draws its own page around the file, which a page's policy would break. */
+export const pdfPolicy = "frame-ancestors 'none'"
+
 interface Policies {
   default: string
   pages?: Record<string, string>
 }
 
-/** Notes of the build to the server, not part of the site. */
+/** Notes of the build to the server, not part of the site; so is every file whose name begins with a low line. */
 const notes = { policies: 'csp.json', redirects: '_redirects.json' }
+const isNote = (name: string) => name.startsWith('_') || Object.values(notes).includes(name)
 const compressed = { '.br': 'br', '.gz': 'gzip' } as const
 
 /** Lists a built folder. Only what is listed can be served, so no request can reach any other file. */
@@ -47,7 +51,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const policies = await readNote<Policies>(folder, notes.policies, { default: standardPolicy })
   const redirects = await readNote<Record<string, string>>(folder, notes.redirects, {})
   const files = [...names]
-    .filter((name) => !isCompressedCopy(name, names) && !Object.values(notes).includes(name))
+    .filter((name) => !isCompressedCopy(name, names) && !isNote(name))
     .map((name) => describeFile(folder, name, names, policies))
     // What stands at an old address is for hosts that only send files.
     .filter(({ path }) => !Object.hasOwn(redirects, path))
@@ -91,14 +95,17 @@ function describeFile(folder: string, name: string, names: Set<string>, policies
     if (names.has(name + ending)) variants[encoding] = join(folder, name + ending)
   }
   const type = getMimeType(name) ?? 'application/octet-stream'
-  // A viewer of PDF draws its own page around the file, which a page's policy would break.
-  const policy = type === 'application/pdf' ? "frame-ancestors 'none'" : (policies.pages?.[path] ?? policies.default)
-  return { path, type, cacheControl: cacheControlOf(path, type), variants, policy }
+  const policy = name.endsWith('.pdf') ? pdfPolicy : (policies.pages?.[path] ?? policies.default)
+  return { path, type, cacheControl: cacheControlOf(name), variants, policy }
 }
 
-function cacheControlOf(path: string, type: string): string {
+/** How long browsers may keep a file, by its path or kind; the first rule that fits holds. */
+export const cacheRules: { files: RegExp; value: string }[] = [
   // The names in these folders hold a hash of the content.
-  if (/^\/(assets|media)\//.test(path)) return 'public, max-age=31536000, immutable'
-  if (type.startsWith('text/html') || path.startsWith('/data/')) return 'no-cache'
-  return 'public, max-age=3600'
-}
+  { files: /^\/(assets|media)\//, value: 'public, max-age=31536000, immutable' },
+  { files: /^\/data\/|\.html$/, value: 'no-cache' },
+  { files: /^/, value: 'public, max-age=3600' },
+]
+
+const cacheControlOf = (name: string): string =>
+  cacheRules.find(({ files }) => files.test(`/${name}`))?.value ?? 'no-cache'
