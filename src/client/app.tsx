@@ -19,8 +19,8 @@ import { fetchPage } from './page-data.ts'
 export interface App {
   /** Fetches what a link leads to, without showing it. */
   preload(href: string): void
-  /** Shows the page of an address. */
-  navigate(href: string): void
+  /** Shows the page of an address. False where the browser is quicker: the first page's data is not here yet. */
+  navigate(href: string): boolean
 }
 
 /** Makes the app. It shows nothing until it is first told to navigate: until then the finished page stays. */
@@ -28,11 +28,13 @@ export function createApp(): App {
   const history = createBrowserHistory()
   // It tells before it changes the address.
   history.subscribe(() => queueMicrotask(announceLocation))
+  const ready = new Set<string>()
   const root = createRootRoute({ component: Outlet })
   const options = {
     getParentRoute: () => root,
     loader: async ({ location, preload }: { location: { pathname: string }; preload: boolean }) => {
       const page = await fetchPage(location.pathname, preload)
+      ready.add(location.pathname)
       await loadBlocks(page)
       return page
     },
@@ -74,8 +76,10 @@ export function createApp(): App {
     preload: (href) => void router.preloadRoute({ to: new URL(href).pathname }),
     navigate(href) {
       if (started) history.push(within(href))
-      else takeOver(within(href)).catch(() => location.assign(href))
+      else if (ready.has(new URL(href).pathname)) takeOver(within(href)).catch(() => location.assign(href))
+      else return false
       started = true
+      return true
     },
   }
 }

@@ -11,13 +11,20 @@ let loading: Promise<App> | undefined
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
+/** Fetches the document of a link, so that following it is quick while the app is still on its way. */
+const prefetch = (href: string) =>
+  new Promise((done) => {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'prefetch', href, onload: done, onerror: done }),
+    )
+    // Not every browser knows this kind of link.
+    setTimeout(done, 400)
+  })
+
 function intend(event: Event): void {
   const link = pageLink(event.target)
   if (!link || link.pathname === location.pathname || savesData()) return
-  loading ??= import('./app.tsx').then(({ createApp }) => {
-    app = createApp()
-    return app
-  })
+  loading ??= fetchApp(link.href)
   // Without the app a press is an ordinary navigation; the next intent may try again.
   loading.then(
     ({ preload }) => preload(link.href),
@@ -25,6 +32,12 @@ function intend(event: Event): void {
       loading = undefined
     },
   )
+}
+
+async function fetchApp(href: string): Promise<App> {
+  await prefetch(href)
+  app = (await import('./app.tsx')).createApp()
+  return app
 }
 
 function openDialog(opener: HTMLAnchorElement): void {
@@ -44,8 +57,7 @@ function follow(link: HTMLAnchorElement): boolean {
   if (link.dataset.dialog) openDialog(link)
   else if (!pageLink(link) || (staysHere(link) && link.hash)) return false
   else if (staysHere(link)) scrollTo({ top: 0 })
-  else if (app) app.navigate(link.href)
-  else return false
+  else return app?.navigate(link.href) ?? false
   return true
 }
 

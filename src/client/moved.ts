@@ -1,5 +1,4 @@
-/** Settles when the visitor first moves about in this document. */
+/** Settles when the visitor first moves about in this document. Whoever uses the keyboard wakes what has the focus. */
 export const moved = new Promise<unknown>((resolve) => {
-  for (const type of ['pointermove', 'touchstart', 'keydown', 'scroll'])
-    addEventListener(type, resolve, { passive: true })
+  for (const type of ['pointermove', 'touchstart', 'scroll']) addEventListener(type, resolve, { passive: true })
 })

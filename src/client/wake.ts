@@ -12,7 +12,7 @@ const nearView = new IntersectionObserver(
       if (!isIntersecting) continue
       nearView.unobserve(target)
       if (target.matches(islands)) whenWanted(target as HTMLElement).then(wakeIsland)
-      else elements[target.localName as keyof typeof elements]?.load().catch(staysFinished)
+      else elements[target.localName as keyof typeof elements]?.load().catch(console.warn)
     }
   },
   { rootMargin: margin },
@@ -24,12 +24,10 @@ async function whenWanted(island: HTMLElement): Promise<HTMLElement> {
   return island
 }
 
-/** A script that does not arrive leaves the finished HTML as it is. */
-function staysFinished(error: unknown): void {
-  console.warn('A part of this page stays without its script.', error)
-}
-
-/** Watches everything in a part of the page that has a script of its own, and fetches the script when it comes near. */
+/**
+ * Watches everything in a part of the page that has a script of its own, and fetches the script when it comes near.
+ * One that does not arrive leaves the finished HTML as it is.
+ */
 export function wake(part: ParentNode): void {
   const tags = Object.keys(elements).map((tag) => `${tag}:not(:defined)`)
   for (const target of part.querySelectorAll([islands, ...tags].join())) nearView.observe(target)
@@ -43,7 +41,7 @@ function wakeIsland(island: HTMLElement): Promise<void> {
   if (known) return known
   const awake = import('./hydrate.tsx')
     .then(({ hydrate }) => hydrate(island))
-    .catch(staysFinished)
+    .catch(console.warn)
     .then(() => {
       island.dataset.awake = ''
     })

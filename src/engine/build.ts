@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Company, PictureData } from '../contract/index.ts'
@@ -8,13 +8,16 @@ import { type DrawCard, makeCards } from './cards.ts'
 import { compressFolder } from './compress.ts'
 import type { Contracts } from './contracts.ts'
 import { installIcons, robotsTxt, sitemapXml, webManifest } from './findability.ts'
+import { codeFingerprint } from './fingerprint.ts'
 import { sprite } from './icons.ts'
 import { nameOf, type SiteSources } from './load.ts'
 import { makePictures } from './pictures.ts'
-import { type BuildContext, prerender, type Written } from './prerender.ts'
+import type { BuildContext } from './prerender.ts'
 import { redirectsOf, writeRedirects } from './redirects.ts'
 import { type Assets, resolver } from './resolve.ts'
 import { notFoundPath } from './routes.ts'
+import { replaceFolder, workFolder } from './work-folder.ts'
+import { type Written, writePages } from './write-pages.ts'
 
 /** What makes files that are no pages: the engine says when and from what, the site how they look. */
 export interface Makers {
@@ -41,37 +44,46 @@ export async function buildSite(
 ): Promise<Written[]> {
   const { root } = site
   const cache = join(root, 'node_modules/.cache/page-engine')
-  const out = join(cache, 'dist')
-  rmSync(out, { recursive: true, force: true })
+  const work = workFolder(cache)
+  const out = join(work, 'dist')
   mkdirSync(join(out, 'assets'), { recursive: true })
-
-  say('Scripts and styles')
-  const code = await bundle(root, out, join(cache, 'render'))
-  say('Pictures')
-  const from = join(root, 'pages-data/media')
-  const pictures = await makePictures(site.media, from, { cache: join(cache, 'pictures'), out: join(out, 'media') })
-  const assets = builtAssets(pictures, join(out, 'assets'))
-  const cards = await makeCards(site, makers.card, { cache: join(cache, 'cards'), out: join(out, 'media') })
-  const context: BuildContext = {
-    resolver: resolver(site, contracts, assets),
-    renderer: code.renderer,
-    styles: code.styles,
-    script: code.script,
-    template: template(root, code),
-    fonts: code.fonts,
-    card: ({ path }) => cards.get(path),
-    out,
+  try {
+    const written = await fill(out)
+    replaceFolder(out, join(root, 'dist'), join(work, 'old'))
+    return written
+  } finally {
+    rmSync(work, { recursive: true, force: true })
   }
-  say(`Pages (${site.pages.length})`)
-  const written: Written[] = []
-  for (const { data } of site.pages) written.push(await prerender(data, context))
-  say('Files around the pages')
-  await writeSurroundings(site, written, out)
-  await writeDocuments(site, makers.document, join(out, 'documents'))
-  await makers.hosting(out)
-  await compressFolder(out)
-  replaceFolder(out, join(root, 'dist'))
-  return written
+
+  async function fill(out: string): Promise<Written[]> {
+    say('Scripts and styles')
+    const codeKey = codeFingerprint(root)
+    const code = await bundle(root, { cache: join(cache, 'code'), work: join(work, 'code'), key: codeKey, out })
+    say('Pictures')
+    const from = join(root, 'pages-data/media')
+    const pictures = await makePictures(site.media, from, { cache: join(cache, 'pictures'), out: join(out, 'media') })
+    const assets = builtAssets(pictures, join(out, 'assets'))
+    const cards = await makeCards(site, makers.card, { cache: join(cache, 'cards'), out: join(out, 'media') })
+    say(`Pages (${site.pages.length})`)
+    const context: BuildContext = {
+      resolver: resolver(site, contracts, assets),
+      renderer: code.renderer,
+      styles: code.styles,
+      script: code.script,
+      template: template(root, code),
+      fonts: code.fonts,
+      card: ({ path }) => cards.get(path),
+    }
+    const written = await writePages(site, context, { codeKey, cache: join(cache, 'pages'), out })
+    const unchanged = written.filter(({ unchanged }) => unchanged).length
+    if (unchanged) say(`  ${unchanged} of them as they were`)
+    say('Files around the pages')
+    await writeSurroundings(site, written, out)
+    await writeDocuments(site, makers.document, join(out, 'documents'))
+    await makers.hosting(out)
+    await compressFolder(out)
+    return written
+  }
 }
 
 /** Files by the hash of their content, so that browsers may keep them for ever. */
@@ -128,10 +140,4 @@ async function writeDocuments(site: SiteSources, make: Makers['document'], folde
     const pdf = await make(document.data, site.company.data as Company)
     writeFileSync(join(folder, `${nameOf(document)}.pdf`), pdf)
   }
-}
-
-/** Puts a finished folder in the place of another, in one step. */
-function replaceFolder(finished: string, target: string): void {
-  rmSync(target, { recursive: true, force: true })
-  renameSync(finished, target)
 }

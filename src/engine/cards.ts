@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Company } from '../contract/index.ts'
+import { inParallel } from './in-parallel.ts'
 import type { SiteSources } from './load.ts'
 import { nameOfPath } from './routes.ts'
 
@@ -38,17 +39,16 @@ export async function makeCards(
   const media = (file: string) => readFileSync(join(site.root, 'pages-data/media', file), 'utf8')
   const mark = media('brand/mark-on-dark.svg')
   for (const folder of [cache, out]) mkdirSync(folder, { recursive: true })
-  const cards = new Map<string, string>()
-  for (const { data } of site.pages) {
+  const make = async ({ data }: { data?: unknown }): Promise<[string, string]> => {
     const page = data as Page
     const art = artOf(page)
     const content = { title: titleOf(page), company, mark, ...(art && { art: media(art) }) }
     const name = `${nameOfPath(page.path).replaceAll('/', '-')}.${hashOf(content)}.jpg`
     if (!existsSync(join(cache, name))) writeFileSync(join(cache, name), await draw(content))
     copyFileSync(join(cache, name), join(out, name))
-    cards.set(page.path, `/media/${name}`)
+    return [page.path, `/media/${name}`]
   }
-  return cards
+  return new Map(await inParallel(site.pages, 4, make))
 }
 
 /** The page's title without the company, which the card names apart. */

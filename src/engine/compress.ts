@@ -2,14 +2,21 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inParallel } from './in-parallel.ts'
 
 const compressible = /\.(html|css|js|json|svg|txt|xml|webmanifest)$/
 const brotli = promisify(brotliCompress)
-const gz = promisify(gzip)
+const zip = promisify(gzip)
 
 /** The size of a text as visitors' browsers receive it: brotli at the level of the build. */
 export async function compressedSize(text: string | Buffer): Promise<number> {
   return (await shrink(Buffer.from(text))).byteLength
+}
+
+/** The copies of a file that browsers get, at the highest levels. */
+export async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+  const [br, gz] = await Promise.all([shrink(content), zip(content, { level: 9 })])
+  return { br, gz }
 }
 
 function shrink(content: Buffer): Promise<Buffer> {
@@ -21,15 +28,14 @@ function shrink(content: Buffer): Promise<Buffer> {
   return brotli(content, { params })
 }
 
-/** Writes a .br and a .gz file beside every text file below a folder, at the highest levels. */
+/** Writes a .br and a .gz file beside every text file below a folder that has none yet. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name))
-  await Promise.all(
-    files.map(async (name) => {
-      const content = readFileSync(join(folder, name))
-      const [br, gzipped] = await Promise.all([shrink(content), gz(content, { level: 9 })])
-      writeFileSync(join(folder, `${name}.br`), br)
-      writeFileSync(join(folder, `${name}.gz`), gzipped)
-    }),
-  )
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const there = new Set(names)
+  const files = names.filter((name) => compressible.test(name) && !there.has(`${name}.br`))
+  await inParallel(files, 4, async (name) => {
+    const { br, gz } = await compress(readFileSync(join(folder, name)))
+    writeFileSync(join(folder, `${name}.br`), br)
+    writeFileSync(join(folder, `${name}.gz`), gz)
+  })
 }

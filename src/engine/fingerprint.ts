@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a build depends on, relative to the root. */
-const inputs = ['src', 'schema', 'pages-data', 'vite.config.ts', 'package-lock.json']
+/** What the code of a build depends on, relative to the root. */
+const code = ['src', 'schema', 'vite.config.ts', 'package-lock.json']
 
 /** A text that changes whenever a build would come out otherwise: the content of everything it reads. */
-export function fingerprint(root: string): string {
-  const hash = createHash('sha256')
+export const fingerprint = (root: string): string => hashOf(root, [...code, 'pages-data'])
+
+/** The same of everything but the data: one that changed makes every page anew. */
+export const codeFingerprint = (root: string): string => hashOf(root, code)
+
+function hashOf(root: string, inputs: string[]): string {
+  const hash = createHash('sha256').update(process.version)
   for (const input of inputs) add(join(root, input))
   return hash.digest('hex')
 

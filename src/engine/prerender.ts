@@ -1,11 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import type { AnyBlock, Company, PageData } from '../contract/index.ts'
+import type { Company } from '../contract/index.ts'
 import { BuildError } from './build-error.ts'
 import { chromeData } from './chrome-data.ts'
 import { fillTemplate } from './document.ts'
 import { type Resolver, resolvePage, resolveSiteFile } from './resolve.ts'
-import { dataFile, htmlFile } from './routes.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 import { structuredData } from './structured-data.ts'
 import type { PageStyles } from './styles.ts'
@@ -24,58 +21,41 @@ export interface BuildContext {
   template: string
   fonts: string[]
   /** Address of a page's social card. */
-  card(page: PageData): string | undefined
-  /** Output folder. */
-  out: string
+  card(page: { path: string }): string | undefined
 }
 
-/** A written route. */
-export interface Written {
+/** A page as the build makes it of its document. */
+export interface RenderedPage {
   path: string
   html: string
   css: string
+  /** What the client app fetches. */
   data: string
   policy: string
 }
 
 /**
- * Writes one page: its HTML file and the data file that the client app fetches.
+ * Makes one page: its HTML and the data that the client app fetches.
  * @throws BuildError that names page and block, where one cannot be rendered; whoever builds stops then
  */
-export async function prerender(document: unknown, context: BuildContext): Promise<Written> {
-  const { resolver, renderer } = context
+export async function renderPage(document: unknown, context: BuildContext): Promise<RenderedPage> {
+  const { resolver, renderer, template } = context
   const page = resolvePage(document, resolver)
-  const parts = await documentParts(page, context).catch((error: Error) => {
+  const company = resolveSiteFile<Company>('company', page.path, resolver, 'fill')
+  const blocks = await renderer.renderBlocks(page).catch((error: Error) => {
     throw error.name === 'BlockError' ? new BuildError(error.message) : error
   })
-  const html = fillTemplate(context.template, parts)
-  const data = JSON.stringify({ ...page, client: context.script })
-  const company = resolver.site.company.data as Company
+  const css = context.styles.for(page.blocks.map(({ type }) => type))
+  const html = fillTemplate(template, {
+    page,
+    company,
+    ...renderer.renderChrome(chromeData(page.path, resolver)),
+    main: blocks.join(''),
+    css,
+    fonts: context.fonts,
+    card: context.card(page),
+    structuredData: structuredData(page, company),
+  })
   const policy = contentSecurityPolicy(html, [new URL(company.mapEmbedUrl).origin])
-  write(join(context.out, htmlFile(page.path)), html)
-  write(join(context.out, dataFile(page.path)), data)
-  return { path: page.path, html, css: context.styles.for(typesOf(page)), data, policy }
-
-  async function documentParts(page: PageData<AnyBlock>, context: BuildContext) {
-    const { header, footer } = renderer.renderChrome(chromeData(page.path, resolver))
-    const company = resolveSiteFile<Company>('company', page.path, resolver, 'fill')
-    return {
-      page,
-      company,
-      header,
-      footer,
-      main: (await renderer.renderBlocks(page)).join(''),
-      css: context.styles.for(typesOf(page)),
-      fonts: context.fonts,
-      card: context.card(page),
-      structuredData: structuredData(page, company),
-    }
-  }
-}
-
-const typesOf = (page: PageData) => page.blocks.map(({ type }) => type)
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
+  return { path: page.path, html, css, data: JSON.stringify({ ...page, client: context.script }), policy }
 }

@@ -18,7 +18,7 @@ export interface Assets {
 export interface SiteData {
   company: { data?: unknown }
   navigation: { data?: unknown }
-  collections: ReadonlyMap<string, { data?: unknown }>
+  collections: Pick<ReadonlyMap<string, { data?: unknown }>, 'get'>
 }
 
 /** What resolving needs besides the document itself. Made once for a site. */

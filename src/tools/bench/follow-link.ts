@@ -1,0 +1,64 @@
+import type { Page, Request } from '@playwright/test'
+
+/** How a link was followed. */
+export interface Followed {
+  /** From the press until the heading of the next page was painted, in ms. */
+  time: number
+  /** The browser loaded a new document. */
+  document: boolean
+  /** What was fetched from the first touch of the link until then: addresses with bytes of the bodies. */
+  fetched: Map<string, number>
+}
+
+/** Reaches for a link to a path, presses it after 200 ms, and waits until the page is shown. */
+export async function followLink(page: Page, path: string, hover = 200): Promise<Followed> {
+  const fetched = new Map<string, number>()
+  const sizes: Promise<unknown>[] = []
+  let newDocument = false
+  const note = (request: Request) => {
+    newDocument ||= request.isNavigationRequest()
+    const { pathname } = new URL(request.url())
+    sizes.push(
+      request.sizes().then(
+        ({ responseBodySize }) => fetched.set(pathname, responseBodySize),
+        () => {},
+      ),
+    )
+  }
+  const link = page.locator(`a[href="${path}"]:visible`).first()
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  page.on('requestfinished', note)
+  const before = await page.locator('h1').textContent()
+  await link.hover()
+  await page.waitForTimeout(hover)
+  await page.evaluate(() => {
+    addEventListener(
+      'click',
+      () => sessionStorage.setItem('pressed', `${performance.timeOrigin + performance.now()}`),
+      {
+        capture: true,
+        once: true,
+      },
+    )
+  })
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, before, { polling: 'raf' })
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+        const pressed = Number(sessionStorage.getItem('pressed'))
+        const painted = performance.timeOrigin + paint
+        // In a new document the browser says when it was painted; in the same one it is the frame after this.
+        if (painted > pressed) resolve(painted - pressed)
+        else
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now() - pressed)))
+      }),
+  )
+  await page.waitForLoadState('networkidle')
+  page.off('requestfinished', note)
+  await Promise.all(sizes)
+  return { time, document: newDocument, fetched }
+}
