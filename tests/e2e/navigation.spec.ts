@@ -17,6 +17,14 @@ async function reachFor(page: import('@playwright/test').Page, name: string): Pr
   await page.waitForTimeout(100)
 }
 
+/** Follows a link with the app, which shows every page from then on. */
+async function takeOver(page: import('@playwright/test').Page, name: string, path: string): Promise<void> {
+  await reachFor(page, name)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(name)
+}
+
 test.describe('design 6 · navigation within the app', () => {
   test('a link follows without a second document, title and description change with it', async ({ page }) => {
     const documents = countDocuments(page)
@@ -123,7 +131,7 @@ test.describe('design 6 · faults', () => {
 
   test('page data that cannot be reached becomes an ordinary navigation', async ({ page }) => {
     await page.goto('/privacypolicy')
-    await reachFor(page, 'Gallery')
+    await takeOver(page, 'Gallery', '/gallery')
     await page.route('**/data/contact.json', (route) => route.abort())
     const documents = countDocuments(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
@@ -178,7 +186,7 @@ test.describe('design 6 · faults', () => {
 
   test("spec 2.1 · a route's error answer shows the error screen with status and status text", async ({ page }) => {
     await page.goto('/privacypolicy')
-    await reachFor(page, 'Gallery')
+    await takeOver(page, 'Gallery', '/gallery')
     await page.route('**/data/contact.json', (route) => route.fulfill({ status: 503 }))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
@@ -187,7 +195,7 @@ test.describe('design 6 · faults', () => {
 
   test('spec 2.1 · an Error shows its message and its stack', async ({ page }) => {
     await page.goto('/privacypolicy')
-    await reachFor(page, 'Gallery')
+    await takeOver(page, 'Gallery', '/gallery')
     await page.route('**/data/contact.json', (route) => route.fulfill({ status: 200, body: '{ broken' }))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
