@@ -15,6 +15,11 @@ const openers: [name: string, path: string, find: (page: Page) => Locator][] = [
     (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Work With Us' }),
   ],
   [
+    'the button of a banner',
+    '/about',
+    (page) => page.locator('main [data-dialog=enquiry]').filter({ hasText: 'Request a consultation' }),
+  ],
+  [
     "'Lets Connect' of hire team",
     '/hire-dedicated-team',
     (page) => page.getByRole('main').getByRole('link', { name: 'Lets Connect' }),
