@@ -34,6 +34,14 @@ test.describe('design · layout between phone and desktop', () => {
       expect(await logos.evaluateAll(rowsOf)).toEqual(rows)
     })
 
+  test('the menu and its button keep to one line where they begin to stand in the header', async ({ page }) => {
+    await page.setViewportSize({ width: 970, height: 800 })
+    await page.goto('/termsandconditions')
+    const button = page.getByRole('banner').getByRole('link', { name: 'Work with Us' })
+    expect((await button.boundingBox())?.height).toBeLessThan(60)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(970)
+  })
+
   test('marks of technologies are shown whole, three features take a line each on a tablet', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await page.goto('/on-demand-developer')
