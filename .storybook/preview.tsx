@@ -15,7 +15,9 @@ export default {
     a11y: { test: 'error', options: { rules: offPages } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Guide', 'Foundations', 'Blocks', 'Pages', 'Chrome', 'Forms', 'UI', 'Toolkit'] },
+      storySort: {
+        order: ['Guide', ['What is where'], 'Foundations', 'Blocks', 'Pages', 'Chrome', 'Forms', 'UI', 'Toolkit'],
+      },
     },
   },
 } satisfies Preview

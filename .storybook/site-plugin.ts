@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
-import { join, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { ruleMetas } from '../src/engine/checks/index.ts'
 import { loadContracts } from '../src/engine/contracts.ts'
-import { loadSite } from '../src/engine/load.ts'
+import { loadSite, siteKind } from '../src/engine/load.ts'
 import { makePictures } from '../src/engine/pictures.ts'
+import { report } from '../src/engine/report.ts'
 import { usageOf } from '../src/engine/usage.ts'
 import { root, writeStories } from './generate/stories.ts'
 
@@ -22,14 +23,20 @@ export function siteData(): Plugin {
     name: 'storybook-site-data',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load: (id) => modules[id.replace('\0', '')]?.(),
-    configureServer({ watcher, moduleGraph, ws }) {
+    configureServer({ watcher, moduleGraph, ws, config }) {
       const folders = ['pages-data', 'schema'].map((name) => join(root, name))
       watcher.add(folders)
       watcher.on('all', (_, path) => {
         if (!path.endsWith('.schema.json') && !folders.some((folder) => path.startsWith(folder + sep))) return
-        writeStories()
+        try {
+          writeStories()
+        } catch (error) {
+          // A contract in the midst of being written; the stories stay as they were.
+          config.logger.error((error as Error).message)
+          return
+        }
         const shared = moduleGraph.getModuleById('\0virtual:site')
-        if (!shared || /^[^/\\]+\.json$/.test(path.slice(folders[0]?.length).slice(1))) return
+        if (!shared || siteKind(relative(root, path).split(sep).join('/')) === 'page') return
         moduleGraph.invalidateModule(shared)
         ws.send({ type: 'full-reload' })
       })
@@ -39,6 +46,8 @@ export function siteData(): Plugin {
 
 async function siteModule(): Promise<string> {
   const [site, contracts] = [loadSite(root), loadContracts(root)]
+  const broken = [site.company, site.navigation, ...site.collections.values()].flatMap(({ problems }) => problems)
+  if (broken.length) throw new Error(report(broken, { format: 'pretty' }))
   const cache = join(root, 'node_modules/.cache/page-engine/pictures')
   const pictures = await makePictures(site.media, join(root, 'pages-data/media'), { cache })
   return named({

@@ -1,10 +1,10 @@
-import { nameOf, type SiteSources } from '../../src/engine/load.ts'
+import { nameOf, type SiteSources, type SourceDocument } from '../../src/engine/load.ts'
 import { widths } from '../widths.ts'
 import { notice, story } from './csf.ts'
 
 /** A story file for each page: the whole page on a phone, a tablet and a desktop. */
 export function pageStories(site: SiteSources): [file: string, text: string][] {
-  return site.pages.map((doc) => {
+  return site.pages.filter(isReadable).map((doc) => {
     const name = nameOf(doc)
     const taken = new Set<string>()
     const stories = Object.entries(widths).map(([width, { name }]) =>
@@ -20,3 +20,6 @@ export function pageStories(site: SiteSources): [file: string, text: string][] {
     return [`pages/${name}.stories.js`, text]
   })
 }
+
+/** A document that is not JSON has nothing to show; `npm run check` says why. */
+const isReadable = ({ data }: SourceDocument): boolean => data !== undefined

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { blocksOf } from '../../src/engine/blocks-of.ts'
 import { loadContracts } from '../../src/engine/contracts.ts'
@@ -22,6 +22,20 @@ test('each example, each place of a block and each page at three widths has a st
   expect(count('Blocks/', 'example')).toBe(examples.length)
   expect(count('Blocks/', 'in-use')).toBe(places.length)
   for (const width of ['phone', 'tablet', 'desktop']) expect(count('Pages/', width)).toBe(site.pages.length)
+})
+
+test('each part of ui, chrome and forms that a page is made of has a story', () => {
+  const shown = entries.map(({ importPath }) => importPath)
+  const parts = ['src/ui', 'src/ui/toolkit', 'src/chrome'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /^[A-Z]\w+\.tsx$/.test(name))
+      .map((name) => `./${folder}/${name.replace('.tsx', '.stories.tsx')}`),
+  )
+  expect(parts.length).toBeGreaterThan(20)
+  expect(parts.filter((part) => !shown.includes(part))).toEqual([])
+  const states = ['empty', 'errors', 'submitting', 'success', 'failure']
+  for (const form of ['enquiry', 'application'])
+    for (const state of states) expect(entryOf(`forms-${form}--${state}`).type).toBe('story')
 })
 
 test('a planted fault is found: a word on the console, a picture without alternative, an outside request', async ({

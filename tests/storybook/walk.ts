@@ -8,6 +8,7 @@ export interface Entry {
   id: string
   title: string
   name: string
+  importPath: string
   type: 'story' | 'docs'
   tags: string[]
 }
