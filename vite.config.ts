@@ -20,6 +20,8 @@ export default defineConfig({
     root: '.',
     include: ['src/**/*.test.{ts,tsx}', 'tests/{unit,contract,server}/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // The button 'Run tests' of Storybook (@storybook/addon-vitest) runs the stories instead.
+    ...(process.env.VITEST_STORYBOOK && { projects: ['.storybook/vitest.config.ts'] }),
     // A busy machine is no fault; what hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -11,7 +11,7 @@ writeStories()
 
 export default {
   framework: '@storybook/react-vite',
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   stories: [
     './docs/*.mdx',
     './foundations/*.stories.tsx',

@@ -4,6 +4,8 @@ import { followPresses } from './shown/presses.ts'
 import { widths } from './widths.ts'
 
 document.documentElement.lang = 'en'
+// As in a browser that asks for privacy: nothing here is fetched from another host unless somebody presses for it.
+Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
 followPresses()
 
 /** Rules about a whole page, which a part of one cannot follow. */

@@ -1,0 +1,19 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from '../src/tools/browser.ts'
+
+/** What the button 'Run tests' of Storybook runs: every story in a browser, with axe. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  test: {
+    name: 'storybook',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
