@@ -42,7 +42,11 @@ export class Walk {
   ) {
     page.on('console', (message) => this.#said.push(`console ${message.type()}: ${message.text()}`))
     page.on('pageerror', (error) => this.#said.push(`error: ${error.message}`))
-    page.on('requestfailed', (request) => this.#said.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText
+      // The page before was left while it still fetched something.
+      if (why !== 'net::ERR_ABORTED') this.#said.push(`failed: ${request.url()} ${why}`)
+    })
     page.on('response', (answer) => {
       if (answer.status() >= 400) this.#said.push(`${answer.status()}: ${answer.url()}`)
     })
@@ -85,15 +89,20 @@ export class Walk {
     return this.page.locator('.story-fault').allTextContents()
   }
 
-  /** Changes what a story is shown with, as the panel of controls does. */
+  /** Changes what a story is shown with, as the panel of controls does, and waits until it is shown. */
   control(storyId: string, updatedArgs: object): Promise<void> {
     return this.page.evaluate(
-      (told) => {
-        const preview = (
-          window as unknown as { __STORYBOOK_PREVIEW__: { channel: { emit(name: string, data: unknown): void } } }
-        ).__STORYBOOK_PREVIEW__
-        preview.channel.emit('updateStoryArgs', told)
-      },
+      (told) =>
+        new Promise((resolve) => {
+          const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
+            .__STORYBOOK_PREVIEW__
+          interface Channel {
+            emit(event: string, data: unknown): void
+            once(event: string, listener: () => void): void
+          }
+          channel.once('storyFinished', resolve)
+          channel.emit('updateStoryArgs', told)
+        }),
       { storyId, updatedArgs },
     )
   }
