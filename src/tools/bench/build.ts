@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { printTable } from '../table.ts'
 import { grownSite } from './grown-site.ts'
-import { printTable } from './table.ts'
 
 interface Measured {
   pages: number

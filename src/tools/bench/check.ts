@@ -4,8 +4,8 @@ import { checkSite } from '../../engine/check.ts'
 import { loadContracts } from '../../engine/contracts.ts'
 import { loadSite } from '../../engine/load.ts'
 import { refreshFile } from '../../engine/sources.ts'
+import { median, printTable } from '../table.ts'
 import { grownSite } from './grown-site.ts'
-import { median, printTable } from './table.ts'
 
 /** Checks a large site whole, then again after each of some edits, as `npm run check -- --watch` does. */
 export async function benchCheck([pages = 4000]: number[] = []): Promise<void> {

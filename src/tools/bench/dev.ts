@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../browser.ts'
 import { buildParts, copyProject } from '../project-copy.ts'
-import { median, printTable } from './table.ts'
+import { median, printTable } from '../table.ts'
 
 /** From the save of a document to the change in the open page, beside a reload of that page, on the dev server. */
 export async function benchDev([rounds = 9]: number[] = []): Promise<void> {

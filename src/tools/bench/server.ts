@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { printTable } from './table.ts'
+import { printTable } from '../table.ts'
 
 const port = 20_000 + (process.pid % 20_000)
 const connections = 16

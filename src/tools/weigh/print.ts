@@ -1,3 +1,6 @@
+import { printTable } from '../table.ts'
+import { blockWeights } from './block-weights.ts'
+import { differences, type Entry } from './last-ledger.ts'
 import { overBudget } from './over-budget.ts'
 import { total, type Weight } from './weight.ts'
 
@@ -14,14 +17,16 @@ const columns: [string, (weight: Weight) => string][] = [
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
-/** Prints the weights as a table in KB, then what is over budget. */
-export function printLedger(weights: Weight[]): void {
-  const rows = weights.map((weight) => [weight.path, ...columns.map(([, value]) => value(weight))])
-  const head = ['route (KB, brotli, phone, until idle)', ...columns.map(([name]) => name)]
-  const widths = head.map((name, index) => Math.max(name.length, ...rows.map((row) => row[index]?.length ?? 0)))
-  const line = (row: string[]) =>
-    row.map((cell, index) => (index ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[0] ?? 0))).join('  ')
-  console.log([head, ...rows].map(line).join('\n'))
+/** Prints the weights by route and by block, in KB, then what changed since the last commit, then what is over budget. */
+export function printLedger(weights: Weight[], last: Record<string, Entry>): void {
+  const routes = weights.map((weight) => [weight.path, ...columns.map(([, value]) => value(weight))])
+  printTable('Routes (KB, brotli, phone, until idle)', ['', ...columns.map(([name]) => name)], routes)
+  const blocks = blockWeights(weights).map(({ type, usual, heaviest, places }) => [
+    ...[type, `${places}`, kilobytes(usual), `${heaviest.name} ${kilobytes(heaviest.bytes)}`],
+  ])
+  printTable('Blocks (HTML, KB, brotli)', ['', 'places', 'usual', 'heaviest'], blocks)
+  const changed = differences(last, weights)
+  console.log(`\nSince the last commit, in bytes:\n${changed.join('\n') || 'nothing changed'}`)
   const over = weights.flatMap(overBudget)
   console.log(over.length ? `\nOver budget:\n${over.join('\n')}` : `\n${weights.length} routes, all within budget.`)
 }

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from '../server/main.ts'
+import { readSettings } from '../server/settings.ts'
+import { findBrowser, launchOptions } from './browser.ts'
+import { printTable } from './table.ts'
+
+/**
+ * `npm run lighthouse`: Lighthouse over every route of dist/, as a phone and as a desktop; `-- mobile` or `-- desktop`
+ * for one of them, `-- mobile /about /career` for some routes. npx fetches it: the last version for Node 20 brings 150
+ * packages, which nothing else here needs.
+ */
+const lighthouse = ['--yes', 'lighthouse@12.8.2']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+interface Audit {
+  title: string
+  score: number | null
+  scoreDisplayMode: string
+}
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, Audit>
+}
+
+const words = process.argv.slice(2)
+const forms = ['mobile', 'desktop'].filter(
+  (form) => words.includes(form) || !words.some((word) => !word.startsWith('/')),
+)
+const policies = JSON.parse(readFileSync('dist/csp.json', 'utf8')) as { pages: object }
+const routes = words.filter((word) => word.startsWith('/'))
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+const server = await serve(readSettings({ PORT: '0', DATA_DIR: join(folder, 'data') }), 'dist', () => {})
+try {
+  for (const form of forms) {
+    const rows: string[][] = []
+    for (const path of routes.length ? routes : Object.keys(policies.pages))
+      rows.push(row(path, await audit(path, form)))
+    printTable(`Lighthouse, ${form}`, ['', ...categories, 'below 100 because of'], rows)
+  }
+} finally {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function audit(path: string, form: string): Promise<Report> {
+  const output = join(folder, 'report.json')
+  const { args, chromiumSandbox } = launchOptions()
+  const flags = ['--headless=new', ...args, ...(chromiumSandbox ? [] : ['--no-sandbox'])].join(' ')
+  const options = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`]
+  const preset = form === 'desktop' ? ['--preset=desktop'] : []
+  const child = spawn('npx', [...lighthouse, new URL(path, server.url).href, ...options, ...preset], {
+    env: { ...process.env, CHROME_PATH: findBrowser() },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`Lighthouse could not look at ${path}.`)
+  return JSON.parse(readFileSync(output, 'utf8')) as Report
+}
+
+/** Scores, and for what is below 100 the audits that cost something. */
+function row(path: string, report: Report): string[] {
+  const scores = categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100))
+  const faults = categories
+    .filter((_, index) => (scores[index] ?? 0) < 100)
+    .flatMap((name) => report.categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id)
+  return [path, ...scores.map(String), [...new Set(faults)].join(', ')]
+}
