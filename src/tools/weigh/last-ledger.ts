@@ -29,8 +29,8 @@ export function lastLedger(root: string): Record<string, Entry> {
 }
 
 export function writeLedger(root: string, weights: Weight[]): void {
-  const lines = weights.map((weight) => `  ${JSON.stringify(weight.path)}: ${JSON.stringify(entryOf(weight))}`)
-  writeFileSync(join(root, file), `{\n${lines.join(',\n')}\n}\n`)
+  const entries = Object.fromEntries(weights.map((weight) => [weight.path, entryOf(weight)]))
+  writeFileSync(join(root, file), `${JSON.stringify(entries, null, 2)}\n`)
 }
 
 /** What became heavier or lighter, in words: "/about: document +120, data -30"; routes more and less too. */
