@@ -17,7 +17,6 @@ export interface Bundle {
   script: string
   /** Addresses of the fonts that every page shows. */
   fonts: string[]
-  clientManifest: Manifest
 }
 
 /**
@@ -48,7 +47,6 @@ export async function bundle(
     styles: new PageStyles(server, manifest, serverEntry),
     script: `/${fileOf(clientManifest, clientEntry)}`,
     fonts: mainFonts(out),
-    clientManifest,
   }
 }
 

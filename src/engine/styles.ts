@@ -43,12 +43,6 @@ export class PageStyles {
     return css
   }
 
-  /** The block's own styles in bytes, for the ledger. */
-  ofBlock(type: string): string {
-    const chunk = this.manifest[this.#blockEntry(type)]
-    return (chunk?.css ?? []).map((file) => this.#text(file)).join('')
-  }
-
   #blockEntry(type: string): string {
     const start = `blocks/${type}/`
     return Object.keys(this.manifest).find((key) => key.startsWith(start) && key.endsWith('.tsx')) ?? ''
