@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildParts, copyProject } from '../../src/tools/project-copy.ts'
 
-const parts = [...buildParts, '.biome.json', '.gitignore', '.vscode', 'tsconfig.json', 'tests']
+const parts = [...buildParts, '.biome.json', '.gitignore', '.storybook', '.vscode', 'tsconfig.json', 'tests']
 
 /** A copy of the project in a temporary folder, to be changed as an editor or developer would. */
 export const copyOfSite = (): string => copyProject(process.cwd(), parts)
