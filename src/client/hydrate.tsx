@@ -21,6 +21,7 @@ export async function hydrate(island: HTMLElement): Promise<void> {
           root.unmount()
           roots.delete(island)
           island.innerHTML = finished
+          island.dataset.awake = 'failed'
         })
       },
     })

@@ -41,9 +41,12 @@ function wakeIsland(island: HTMLElement): Promise<void> {
   if (known) return known
   const awake = import('./hydrate.tsx')
     .then(({ hydrate }) => hydrate(island))
-    .catch(console.warn)
-    .then(() => {
-      island.dataset.awake = ''
+    .catch((error) => {
+      console.warn(error)
+      return 'failed'
+    })
+    .then((state) => {
+      island.dataset.awake = state ?? ''
     })
   waking.set(island, awake)
   return awake

@@ -103,7 +103,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           action={unsent.refill ? 'Fill it in again' : 'Send it again'}
           onTake={takeUnsent}
         />
-        <form ref={form} className={styles.form} method="post" noValidate aria-busy={sending} onSubmit={onSubmit}>
+        <form method="dialog" ref={form} className={styles.form} noValidate aria-busy={sending} onSubmit={onSubmit}>
           <ErrorSummary errors={errors} labels={labels} idOf={idOf} />
           {children(field)}
           <Honeypot name={honeypot} />
