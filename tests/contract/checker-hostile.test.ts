@@ -65,6 +65,12 @@ describe('a hostile document', () => {
     ['a picture of 1 MB', withCard({ title: 'x', alt: '', image: `${'a-'.repeat(500_000)}a.jpg` }), 'missing-picture'],
     ['braces without end', withCard({ title: '{'.repeat(300) }), 'unknown-token'],
     ['marks without end', withCard({ title: 'x', description: `${'[*'.repeat(900)}**` }), 'broken-marks'],
+    ['a script as the address of a link', withCard({ title: 'x', to: 'javascript:alert(1)' }), 'wrong-form'],
+    [
+      'a script as an address in a text',
+      withCard({ title: 'x', description: '[x](javascript:alert(1))' }),
+      'mark-address',
+    ],
     ['an anchor that is no address', withCard({ title: 'x', to: '#%E0%A4%A' }), 'dead-anchor'],
   ])('%s gives a message, never a stack trace', (_name, text, rule) => {
     const { rules, printed } = reportOn(text)
