@@ -47,16 +47,11 @@ function openDialog(opener: HTMLAnchorElement): void {
   )
 }
 
-function closeMenu(chosen: Element): void {
-  const menu = chosen.closest<HTMLElement>('#menu')
-  if (menu?.matches(':popover-open')) menu.hidePopover()
-}
-
 /** What a press on a link does here; false leaves it to the browser. */
 function follow(link: HTMLAnchorElement): boolean {
   if (link.dataset.dialog) openDialog(link)
   else if (!pageLink(link) || (staysHere(link) && link.hash)) return false
-  else if (staysHere(link)) scrollTo({ top: 0 })
+  else if (staysHere(link)) scrollTo(0, 0)
   else return app?.navigate(link.href) ?? false
   return true
 }
@@ -64,7 +59,8 @@ function follow(link: HTMLAnchorElement): boolean {
 function press(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !isPlainClick(event)) return
-  closeMenu(link)
+  // Of a menu that is not open nothing is hidden.
+  link.closest<HTMLElement>('#menu')?.hidePopover()
   if (follow(link)) event.preventDefault()
 }
 

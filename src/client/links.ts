@@ -10,6 +10,6 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefi
 export const staysHere = (link: HTMLAnchorElement): boolean =>
   link.pathname === location.pathname && link.search === location.search
 
-/** A plain press of the first button: others open tabs, windows or menus and are the browser's. */
+/** A press that asks for nothing special: with these keys the browser opens tabs, windows or downloads. */
 export const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

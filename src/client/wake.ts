@@ -1,4 +1,5 @@
 import { elements } from '../elements/registry.ts'
+import { isPlainClick } from './links.ts'
 import { moved } from './moved.ts'
 
 /** How far below the view something may be when its script is fetched. */
@@ -60,7 +61,7 @@ export function keepEarlyEvents(): void {
       type,
       (event) => {
         const [island] = sleeping(event.target)
-        if (!island) return
+        if (!island || !isPlainClick(event as MouseEvent)) return
         event.preventDefault()
         event.stopPropagation()
         const { target } = event
