@@ -21,7 +21,7 @@ async function read(page: Page, path: string): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      await new Promise((done) => setTimeout(done, 50))
     }
   })
   await page.waitForLoadState('networkidle')
