@@ -32,9 +32,9 @@ describe('spec 2.2 · breadcrumb', () => {
   })
 
   it('has one entry for each segment of a deeper path', () => {
-    expect(breadcrumb('/work/case-one', {}).map(({ label, href }) => [label, href])).toEqual([
+    expect(breadcrumb('/stories/case-one', {}).map(({ label, href }) => [label, href])).toEqual([
       ['Home', '/'],
-      ['Work', '/work'],
+      ['Stories', '/stories'],
       ['Case One', undefined],
     ])
   })
