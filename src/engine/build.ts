@@ -9,15 +9,17 @@ import { compressFolder } from './compress.ts'
 import type { Contracts } from './contracts.ts'
 import { installIcons, robotsTxt, sitemapXml, webManifest } from './findability.ts'
 import { codeFingerprint } from './fingerprint.ts'
+import { hashOf } from './hash.ts'
 import { sprite } from './icons.ts'
+import { KeptValues } from './kept-values.ts'
 import { nameOf, type SiteSources } from './load.ts'
 import { makePictures } from './pictures.ts'
 import type { BuildContext } from './prerender.ts'
 import { redirectsOf, writeRedirects } from './redirects.ts'
 import { type Assets, resolver } from './resolve.ts'
 import { notFoundPath } from './routes.ts'
-import { replaceFolder, workFolder } from './work-folder.ts'
-import { type Written, writePages } from './write-pages.ts'
+import { type keptFolders, replaceFolder, workFolder } from './work-folder.ts'
+import { type PageSettings, type Written, writePages } from './write-pages.ts'
 
 /** What makes files that are no pages: the engine says when and from what, the site how they look. */
 export interface Makers {
@@ -46,6 +48,7 @@ export async function buildSite(
   const cache = join(root, 'node_modules/.cache/page-engine')
   const work = workFolder(cache)
   const out = join(work, 'dist')
+  const kept = (name: (typeof keptFolders)[number]) => join(cache, name)
   mkdirSync(join(out, 'assets'), { recursive: true })
   try {
     const written = await fill(out)
@@ -58,12 +61,12 @@ export async function buildSite(
   async function fill(out: string): Promise<Written[]> {
     say('Scripts and styles')
     const codeKey = codeFingerprint(root)
-    const code = await bundle(root, { cache: join(cache, 'code'), work: join(work, 'code'), key: codeKey, out })
+    const code = await bundle(root, { cache: kept('code'), work: join(work, 'code'), key: codeKey, out })
     say('Pictures')
     const from = join(root, 'pages-data/media')
-    const pictures = await makePictures(site.media, from, { cache: join(cache, 'pictures'), out: join(out, 'media') })
+    const pictures = await makePictures(site.media, from, { cache: kept('pictures'), out: join(out, 'media') })
     const assets = builtAssets(pictures, join(out, 'assets'))
-    const cards = await makeCards(site, makers.card, { cache: join(cache, 'cards'), out: join(out, 'media') })
+    const cards = await makeCards(site, makers.card, { cache: kept('cards'), out: join(out, 'media') })
     say(`Pages (${site.pages.length})`)
     const context: BuildContext = {
       resolver: resolver(site, contracts, assets),
@@ -74,14 +77,14 @@ export async function buildSite(
       fonts: code.fonts,
       card: ({ path }) => cards.get(path),
     }
-    const written = await writePages(site, context, { codeKey, cache: join(cache, 'pages'), out })
+    const written = await writePages(site, context, { codeKey, cache: kept('pages'), out })
     const unchanged = written.filter(({ unchanged }) => unchanged).length
     if (unchanged) say(`  ${unchanged} of them as they were`)
     say('Files around the pages')
     await writeSurroundings(site, written, out)
-    await writeDocuments(site, makers.document, join(out, 'documents'))
+    await writeDocuments(site, makers.document, { codeKey, cache: kept('documents'), out: join(out, 'documents') })
     await makers.hosting(out)
-    await compressFolder(out)
+    await compressFolder(out, kept('compressed'))
     return written
   }
 }
@@ -134,10 +137,18 @@ async function writeSurroundings(site: SiteSources, written: Written[], out: str
   writeRedirects(redirectsOf(site), company.siteUrl, out)
 }
 
-async function writeDocuments(site: SiteSources, make: Makers['document'], folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
+async function writeDocuments(
+  site: SiteSources,
+  make: Makers['document'],
+  { codeKey, cache, out }: PageSettings,
+): Promise<void> {
+  mkdirSync(out, { recursive: true })
+  const kept = new KeptValues<Uint8Array>(cache)
+  const company = site.company.data as Company
   for (const document of site.documents) {
-    const pdf = await make(document.data, site.company.data as Company)
-    writeFileSync(join(folder, `${nameOf(document)}.pdf`), pdf)
+    const key = hashOf(codeKey, document.data, company)
+    const pdf = await kept.getOrMake(key, () => make(document.data, company))
+    writeFileSync(join(out, `${nameOf(document)}.pdf`), pdf)
   }
+  kept.keepUsed()
 }

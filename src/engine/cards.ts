@@ -18,7 +18,7 @@ export interface CardContent {
 export type DrawCard = (content: CardContent) => Promise<Buffer>
 
 /** Raised when the drawing changes, so that the cache forgets what it has. */
-const recipe = 1
+const recipe = 2
 
 interface Page {
   path: string

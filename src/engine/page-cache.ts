@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { deserialize, serialize } from 'node:v8'
+import { hashOf } from './hash.ts'
+import { KeptValues } from './kept-values.ts'
 import type { Resolver } from './resolve.ts'
 
 /** What a page looked up while it was made, each with a hash of what it found. */
@@ -21,11 +19,13 @@ export interface Kept<T> {
 
 /** Pages of earlier builds: one that would come out the same is not made again. */
 export class PageCache<T> {
+  readonly #kept: KeptValues<Kept<T>>
+
   constructor(
-    private readonly folder: string,
+    folder: string,
     private readonly using: Resolver,
   ) {
-    mkdirSync(folder, { recursive: true })
+    this.#kept = new KeptValues(folder)
   }
 
   /**
@@ -33,7 +33,7 @@ export class PageCache<T> {
    * @param key of everything that is not looked up: the document, the code
    */
   get(name: string, key: string): T | undefined {
-    const kept = this.#read(name)
+    const kept = this.#kept.get(name)
     if (kept?.key !== key) return undefined
     const { collections, pictures, sprites } = kept.uses
     const same = (then: Record<string, string>, now: (name: string) => string) =>
@@ -45,29 +45,12 @@ export class PageCache<T> {
   }
 
   put(name: string, kept: Kept<T>): void {
-    const file = this.#file(name)
-    const whole = `${file}.${process.pid}`
-    writeFileSync(whole, serialize(kept))
-    renameSync(whole, file)
+    this.#kept.put(name, kept)
   }
 
   /** Forgets the pages that the site no longer has. */
-  keepOnly(names: Iterable<string>): void {
-    const files = new Set([...names].map((name) => this.#file(name)))
-    for (const name of readdirSync(this.folder))
-      if (!files.has(join(this.folder, name))) rmSync(join(this.folder, name), { force: true })
-  }
-
-  #read(name: string): Kept<T> | undefined {
-    try {
-      return deserialize(readFileSync(this.#file(name))) as Kept<T>
-    } catch {
-      return undefined
-    }
-  }
-
-  #file(name: string): string {
-    return join(this.folder, encodeURIComponent(name))
+  keepUsed(): void {
+    this.#kept.keepUsed()
   }
 }
 
@@ -97,10 +80,6 @@ export function noting(using: Resolver): { using: Resolver; uses: Uses } {
   }
   return { using: noted, uses }
 }
-
-/** A hash of values, such as texts and data. */
-export const hashOf = (...values: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(values)).digest('base64url')
 
 const collectionHash = ({ site }: Resolver, name: string): string => hashOf(site.collections.get(name)?.data)
 

@@ -13,6 +13,12 @@ export function documentOf(site: SiteSources, file: string): SourceDocument | un
   return documentsOf(site).find((doc) => doc.file === file)
 }
 
+/** Looks the text of a document up by its path; for many look-ups. */
+export function textsOf(site: SiteSources): (file: string) => string | undefined {
+  const texts = new Map(documentsOf(site).map(({ file, text }) => [file, text]))
+  return (file) => texts.get(file)
+}
+
 /** Puts a document in the place of the one with its path, or adds it. All others stay as they were read. */
 export function putDocument(site: SiteSources, doc: SourceDocument): void {
   const kind = siteKind(doc.file)

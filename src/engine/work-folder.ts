@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 const prefix = 'building-'
 
+/** Folders that builds leave to later builds, below the cache: each holds what is made of the same content again and again. */
+export const keptFolders = ['code', 'pictures', 'cards', 'pages', 'documents', 'compressed'] as const
+
 /**
  * A folder of this process alone: two builds of one checkout do not meet in it. Those of builds that were killed go.
  * @param cache folder of what is kept between builds

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { compress, compressedSize } from './compress.ts'
+import { hashOf } from './hash.ts'
 import { inParallel } from './in-parallel.ts'
 import { nameOf, type SiteSources, type SourceDocument } from './load.ts'
-import { hashOf, noting, PageCache } from './page-cache.ts'
+import { noting, PageCache } from './page-cache.ts'
 import { type BuildContext, renderPage } from './prerender.ts'
 import type { Resolver } from './resolve.ts'
 import { dataFile, htmlFile } from './routes.ts'
@@ -54,7 +55,7 @@ export async function writePages(site: SiteSources, context: BuildContext, setti
     for (const [file, content] of Object.entries(made.files)) write(join(settings.out, file), content)
     return { ...made.written, unchanged: known !== undefined }
   })
-  pages.keepOnly(site.pages.map(nameOf))
+  pages.keepUsed()
   return written
 
   async function make(document: SourceDocument, name: string, key: string): Promise<Made> {

@@ -2,17 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, type Makers, type Progress } from '../engine/build.ts'
 import { BuildError } from '../engine/build-error.ts'
-import { checkSite, documentsOf } from '../engine/check.ts'
+import { checkSite } from '../engine/check.ts'
 import { loadContracts } from '../engine/contracts.ts'
 import { isDraft, withoutDrafts } from '../engine/drafts.ts'
 import { fingerprint } from '../engine/fingerprint.ts'
 import { loadSite } from '../engine/load.ts'
 import { report } from '../engine/report.ts'
+import { textsOf } from '../engine/sources.ts'
 import type { Written } from '../engine/write-pages.ts'
-import { buildDocument } from './documents/build-document.ts'
 import type { DocumentContent } from './documents/content.ts'
 import { writeHosting } from './hosting/write.ts'
-import { drawCard } from './social-cards/card.ts'
 
 /**
  * Checks and builds the site. Mistakes in page data are printed and nothing is built.
@@ -24,9 +23,7 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   const contracts = loadContracts(root)
   const errors = checkSite(site, contracts).filter(({ severity }) => severity === 'error')
   if (errors.length) {
-    const texts = new Map(documentsOf(site).map(({ file, text }) => [file, text]))
-    const textOf = (file: string) => texts.get(file)
-    console.error(report(errors, { format: 'pretty', colour: process.stderr.isTTY, textOf }))
+    console.error(report(errors, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(site) }))
     return undefined
   }
   try {
@@ -43,8 +40,10 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
 }
 
 const makers: Makers = {
-  document: (content, company) => buildDocument(content as DocumentContent, company),
-  card: drawCard,
+  // Drawing takes a while to load, and a build that has all drawings needs none of it.
+  document: async (content, company) =>
+    (await import('./documents/build-document.ts')).buildDocument(content as DocumentContent, company),
+  card: async (content) => (await import('./social-cards/card.ts')).drawCard(content),
   hosting: writeHosting,
 }
 

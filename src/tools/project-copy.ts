@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { keptFolders } from '../engine/work-folder.ts'
 
 /** What a build needs. */
 export const buildParts = ['package.json', 'package-lock.json', 'vite.config.ts', 'schema', 'src', 'pages-data']
@@ -14,7 +15,7 @@ export function copyProject(from: string, parts: string[]): string {
   for (const part of parts) cpSync(join(from, part), join(root, part), { recursive: true })
   for (const name of readdirSync(join(from, 'node_modules')))
     if (name !== '.cache') link(join(from, 'node_modules', name), join(root, 'node_modules', name))
-  for (const name of ['pictures', 'cards', 'code', 'pages']) {
+  for (const name of keptFolders) {
     const kept = join('node_modules/.cache/page-engine', name)
     if (existsSync(join(from, kept))) cpSync(join(from, kept), join(root, kept), { recursive: true })
   }

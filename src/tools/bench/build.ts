@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keptFolders } from '../../engine/work-folder.ts'
 import { printTable } from '../table.ts'
 import { grownSite } from './grown-site.ts'
 
@@ -22,7 +23,7 @@ export async function benchBuild(sizes = [40, 400, 4000]): Promise<void> {
   for (const size of sizes) {
     const root = grownSite(size)
     try {
-      for (const kept of ['code', 'pages', 'cards'])
+      for (const kept of keptFolders.filter((name) => name !== 'pictures'))
         rmSync(join(root, 'node_modules/.cache/page-engine', kept), { recursive: true, force: true })
       const first = measure(root)
       full.push(first)
