@@ -1,10 +1,11 @@
 import { whereOf } from './checks/contract.ts'
 import { factsOf } from './checks/facts.ts'
+import { findingsIn } from './checks/findings.ts'
 import { rules } from './checks/index.ts'
-import type { Context, Finding, Meta, Place } from './checks/rule.ts'
+import type { Finding, Meta, Place, Report, SiteContext } from './checks/rule.ts'
 import { indexSite } from './checks/site-index.ts'
 import type { Contracts } from './contracts.ts'
-import { type SiteSources, siteKind } from './load.ts'
+import type { SiteSources } from './load.ts'
 import { rangeOf, rangeWithin } from './position.ts'
 import { byPlace, type Problem, type Range } from './problem.ts'
 import { documentsOf } from './sources.ts'
@@ -24,27 +25,30 @@ export function checkSite(site: SiteSources, contracts: Contracts, { only }: Che
   const chosen = documentsOf(site).filter((doc) => !only || only.has(doc.file))
   const problems = chosen.flatMap((doc) => doc.problems)
   const documents = chosen.filter((doc) => doc.data !== undefined)
-  const facts: Context['facts'] = (doc) => factsOf(doc, contracts)
-  const shared: Omit<Context, 'report'> = {
-    site,
-    contracts,
+  const facts: SiteContext['facts'] = (doc) => factsOf(doc, contracts)
+  const index = indexSite(site, contracts, facts)
+  const parts = { site, contracts, index, facts }
+  const found = documents.map((doc) => findingsIn(doc, parts)).filter(({ size }) => size)
+  const pages = new Set(site.pages)
+  const shared: Omit<SiteContext, 'report'> = {
+    ...parts,
     documents,
-    facts,
-    index: indexSite(site, contracts, facts),
-    pages: documents.filter((doc) => siteKind(doc.file) === 'page'),
+    pages: documents.filter((doc) => pages.has(doc)),
     whole: !only,
     sound: () => problems.every(({ severity }) => severity === 'warning'),
   }
   const spoken = new Map<string, Meta>()
-  for (const { meta, check } of rules) {
-    const report: Context['report'] = (place, finding, name) => {
+  for (const rule of rules) {
+    const { meta } = rule
+    const report: Report = (place, finding, name) => {
       const token = tokenOf(place)
       const before = token && spoken.get(token)
       if (before && before !== meta) return
       if (token) spoken.set(token, meta)
       problems.push(problemAt(place, finding, { ...meta, name: name ?? meta.name }))
     }
-    check({ ...shared, report })
+    if ('checkSite' in rule) rule.checkSite({ ...shared, report })
+    else for (const reports of found) for (const said of reports.get(rule) ?? []) report(...said)
   }
   return problems.sort(byPlace)
 }

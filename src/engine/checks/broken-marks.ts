@@ -1,18 +1,16 @@
 import { marksIn } from '../rich-text.ts'
 import { replaceTokens, type Tokens } from '../tokens.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { DocumentRule, Finding } from './rule.ts'
 
 /** **strong** and [words](address) work only when they are whole; halves would be shown as they are. */
-export const brokenMarks: Rule = {
+export const brokenMarks: DocumentRule = {
   meta: { name: 'broken-marks', description: 'Marks in texts are opened and closed.', severity: 'error' },
 
-  check({ documents, index, facts, report }) {
-    for (const doc of documents) {
-      for (const mention of facts(doc).texts) {
-        if (!/\*\*|\]\(/.test(mention.value)) continue
-        for (const { 0: written, index: start } of withoutWhole(mention.value, index.tokens).matchAll(halves))
-          report({ ...mention, span: [start, start + written.length] }, findingFor(written))
-      }
+  checkDocument(doc, { index, facts, report }) {
+    for (const mention of facts(doc).texts) {
+      if (!/\*\*|\]\(/.test(mention.value)) continue
+      for (const { 0: written, index: start } of withoutWhole(mention.value, index.tokens).matchAll(halves))
+        report({ ...mention, span: [start, start + written.length] }, findingFor(written))
     }
   },
 }

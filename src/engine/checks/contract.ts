@@ -4,7 +4,7 @@ import { explainMissing, explainUnknown, explainWrongChoice } from '../explain/n
 import type { Paired } from '../explain/pair.ts'
 import { type Explanation, explainValue } from '../explain/words.ts'
 import type { Path, SourceDocument } from '../load.ts'
-import type { Meta, Place, Rule } from './rule.ts'
+import type { DocumentRule, Meta, Place } from './rule.ts'
 
 /** The rules that the contracts state, by the kind of mistake. */
 export const contractMetas: Meta[] = [
@@ -24,15 +24,13 @@ export const contractMetas: Meta[] = [
 ]
 
 /** Every document fits its contract: the page's envelope, and each block the contract of its type (design 5). */
-export const contract: Rule = {
+export const contract: DocumentRule = {
   meta: { name: 'contract', description: 'Every document fits its contract.', severity: 'error' },
 
-  check({ documents, contracts, report }) {
-    for (const doc of documents) {
-      for (const { cause, description } of causesIn(doc, contracts)) {
-        const { rule, ...finding } = explain(cause, description)
-        report({ doc, ...placeOf(cause) }, finding, rule)
-      }
+  checkDocument(doc, { contracts, report }) {
+    for (const { cause, description } of causesIn(doc, contracts)) {
+      const { rule, ...finding } = explain(cause, description)
+      report({ doc, ...placeOf(cause) }, finding, rule)
     }
   },
 }

@@ -1,30 +1,28 @@
 import { didYouMean, nearest, oneOf, surely } from '../near.ts'
 import { quote } from '../words.ts'
 import { internalAddress } from './addresses.ts'
-import type { Rule } from './rule.ts'
+import type { DocumentRule } from './rule.ts'
 
 /** /documents/x.pdf is made of pages-data/documents/x.json. */
-export const deadDocument: Rule = {
+export const deadDocument: DocumentRule = {
   meta: {
     name: 'dead-document',
     description: 'Every linked document has its source in pages-data/documents.',
     severity: 'error',
   },
 
-  check({ documents, index, facts, report }) {
-    for (const doc of documents) {
-      for (const mention of facts(doc).links) {
-        const target = internalAddress(mention, index)
-        if (!target?.path.startsWith('/documents/') || index.documents.has(target.path)) continue
-        const near = nearest(target.path, index.documents)
-        report(mention, {
-          message: `There is no document ${quote(target.path)}: pages-data has no ${target.path.slice(1).replace(/\.pdf$/, '')}.json.`,
-          suggestion:
-            didYouMean(near) ??
-            (index.documents.size ? `The documents are ${oneOf([...index.documents], 'and')}.` : 'Write it.'),
-          replacement: surely(near),
-        })
-      }
+  checkDocument(doc, { index, facts, report }) {
+    for (const mention of facts(doc).links) {
+      const target = internalAddress(mention, index)
+      if (!target?.path.startsWith('/documents/') || index.documents.has(target.path)) continue
+      const near = nearest(target.path, index.documents)
+      report(mention, {
+        message: `There is no document ${quote(target.path)}: pages-data has no ${target.path.slice(1).replace(/\.pdf$/, '')}.json.`,
+        suggestion:
+          didYouMean(near) ??
+          (index.documents.size ? `The documents are ${oneOf([...index.documents], 'and')}.` : 'Write it.'),
+        replacement: surely(near),
+      })
     }
   },
 }

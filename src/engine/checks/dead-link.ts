@@ -2,27 +2,25 @@ import { isDraft } from '../drafts.ts'
 import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
 import { quote } from '../words.ts'
 import { canonical, type InternalAddress, internalAddress } from './addresses.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { DocumentRule, Finding } from './rule.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** Links to pages lead to pages, in the one spelling that each page has. */
-export const deadLink: Rule = {
+export const deadLink: DocumentRule = {
   meta: { name: 'dead-link', description: 'Every link to a page leads to one that exists.', severity: 'error' },
 
-  check({ site, documents, index, facts, report }) {
-    for (const doc of documents) {
-      for (const mention of facts(doc).links) {
-        const target = internalAddress(mention, index)
-        if (!target || target.path.startsWith('/documents/')) continue
-        const page = index.pages.get(target.path)?.doc
-        if (page && isDraft(page) && !isDraft(doc)) report(mention, leadsToDraft(target, page.file))
-        if (page) continue
-        // A site without a home page has one mistake, which another rule names.
-        if (target.path === '/') continue
-        // A redirect that leads to a redirect has a rule of its own.
-        if (doc === site.redirects && index.redirects.has(target.path)) continue
-        report(mention, findingFor(target, index))
-      }
+  checkDocument(doc, { site, index, facts, report }) {
+    for (const mention of facts(doc).links) {
+      const target = internalAddress(mention, index)
+      if (!target || target.path.startsWith('/documents/')) continue
+      const page = index.pages.get(target.path)
+      if (page?.isDraft && !isDraft(doc)) report(mention, leadsToDraft(target, page.file))
+      if (page) continue
+      // A site without a home page has one mistake, which another rule names.
+      if (target.path === '/') continue
+      // A redirect that leads to a redirect has a rule of its own.
+      if (doc === site.redirects && index.redirects.has(target.path)) continue
+      report(mention, findingFor(target, index))
     }
   },
 }

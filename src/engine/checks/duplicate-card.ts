@@ -2,26 +2,26 @@ import { blocksOf } from '../blocks-of.ts'
 import type { Path } from '../load.ts'
 import { remember } from '../remember.ts'
 import { quote } from '../words.ts'
-import type { Rule } from './rule.ts'
+import type { DocumentRule } from './rule.ts'
 
 /** Two entries of a list with the same words are usually a copy that was not finished. */
-export const duplicateCard: Rule = {
+export const duplicateCard: DocumentRule = {
   meta: {
     name: 'duplicate-card',
     description: 'No two cards of a list have the same title or text.',
     severity: 'warning',
   },
+  about: 'pages',
 
-  check({ pages, contracts, report }) {
-    for (const doc of pages)
-      for (const { path, text, first } of repeatedIn(doc, contracts))
-        report(
-          { doc, path },
-          {
-            message: `${quote(text)} is in this list already, at [${first}].`,
-            suggestion: 'Finish the copy, or remove it.',
-          },
-        )
+  checkDocument(doc, { contracts, report }) {
+    for (const { path, text, first } of repeatedIn(doc, contracts))
+      report(
+        { doc, path },
+        {
+          message: `${quote(text)} is in this list already, at [${first}].`,
+          suggestion: 'Finish the copy, or remove it.',
+        },
+      )
   },
 }
 

@@ -1,15 +1,15 @@
 import { quote } from '../words.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { Finding, SiteRule } from './rule.ts'
 
 /** pages-data/site/redirects.json leads from addresses of the past to pages of today, each in one step. */
-export const redirects: Rule = {
+export const redirects: SiteRule = {
   meta: {
     name: 'redirect',
     description: 'Redirects lead in one step from addresses that have no page.',
     severity: 'error',
   },
 
-  check({ site, documents, index, report }) {
+  checkSite({ site, documents, index, report }) {
     const doc = site.redirects
     if (!doc || !documents.includes(doc)) return
     const told = new Set<string>()

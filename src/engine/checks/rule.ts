@@ -32,11 +32,25 @@ export interface Finding {
   replacement?: string
 }
 
-/** What a rule sees, and how it speaks. */
-export interface Context {
-  site: SiteSources
+/** Says what a rule found. `name` is that of the problem's rule, where one rule stands for several. */
+export type Report = (place: Place, finding: Finding, name?: string) => void
+
+/**
+ * What a rule about one document sees besides it. Of other documents that is only what the index says of them: what
+ * it found stays true until the document or the index changes, and need not be found again.
+ */
+export interface DocumentContext {
+  site: Pick<SiteSources, 'company' | 'redirects' | 'media'>
   contracts: Contracts
   index: SiteIndex
+  /** What a document mentions; nothing where it could not be read. */
+  facts(doc: SourceDocument): Facts
+  report: Report
+}
+
+/** What a rule about the whole site sees. */
+export interface SiteContext extends DocumentContext {
+  site: SiteSources
   /** The documents to check that could be read, pages first. */
   documents: SourceDocument[]
   /** Those of them that are pages. */
@@ -45,14 +59,22 @@ export interface Context {
   whole: boolean
   /** Whether nothing was found wrong so far: only then it can be said of something that nobody mentions it. */
   sound(): boolean
-  /** What a document mentions; undefined where it could not be read. */
-  facts(doc: SourceDocument): Facts
-  /** @param name name of the problem's rule, where one rule stands for several */
-  report(place: Place, finding: Finding, name?: string): void
+}
+
+/** A rule about one document at a time. */
+export interface DocumentRule {
+  meta: Meta
+  /** Pages alone; by default every document that could be read. */
+  about?: 'pages'
+  /** Reports on this document only. */
+  checkDocument(doc: SourceDocument, context: DocumentContext): void
+}
+
+/** A rule about documents beside each other. */
+export interface SiteRule {
+  meta: Meta
+  checkSite(context: SiteContext): void
 }
 
 /** A rule about the site's data that no schema can state. */
-export interface Rule {
-  meta: Meta
-  check(context: Context): void
-}
+export type Rule = DocumentRule | SiteRule

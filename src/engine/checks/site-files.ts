@@ -1,14 +1,13 @@
-import { isDraft } from '../drafts.ts'
 import { nameOf, type SourceDocument } from '../load.ts'
 import { didYouMean, nearest, oneOf } from '../near.ts'
 import { notFoundPath } from '../routes.ts'
-import type { Rule } from './rule.ts'
+import type { SiteRule } from './rule.ts'
 
 /** Every file of pages-data is read, and the ones that a site cannot be without are there. */
-export const siteFiles: Rule = {
+export const siteFiles: SiteRule = {
   meta: { name: 'site-files', description: 'No file of pages-data is missing or left unread.', severity: 'error' },
 
-  check({ site, documents, index, contracts, whole, report }) {
+  checkSite({ site, documents, index, contracts, whole, report }) {
     const at = (file: string): { doc: SourceDocument; path: [] } => ({
       doc: { file, text: '', problems: [] },
       path: [],
@@ -29,8 +28,8 @@ export const siteFiles: Rule = {
       ['/', 'home'],
       [notFoundPath, nameOfNotFound],
     ] as const) {
-      const page = index.pages.get(path)?.doc
-      if (!page || isDraft(page))
+      const page = index.pages.get(path)
+      if (!page || page.isDraft)
         report(at(`pages-data/${name}.json`), {
           message: `The page ${path} is missing.`,
           suggestion: page ? 'It is a draft: remove "draft" from it.' : 'Write its document.',

@@ -1,6 +1,8 @@
 import { blocksOf } from '../blocks-of.ts'
 import type { Contracts } from '../contracts.ts'
+import { isDraft } from '../drafts.ts'
 import { causesIn } from '../explain/document.ts'
+import { hashOf } from '../hash.ts'
 import { nameOf, type SiteSources, type SourceDocument } from '../load.ts'
 import { redirectsOf } from '../redirects.ts'
 import { pathOfName } from '../routes.ts'
@@ -9,15 +11,19 @@ import type { Facts } from './facts.ts'
 
 /** A page as others see it. */
 export interface IndexedPage {
-  doc: SourceDocument
+  /** Path of its document. */
+  file: string
+  isDraft: boolean
   /** Ids that links can lead to; undefined while a mistake in the page hides some of them. */
-  readonly anchors: Set<string> | undefined
+  readonly anchors: Anchors
 }
+
+export type Anchors = ReadonlySet<string> | undefined
 
 /** What exists on the site, for rules that ask whether something does. */
 export interface SiteIndex {
   /** By path. A page is known by the path its file's name gives it, whatever the document says. */
-  pages: Map<string, IndexedPage>
+  pages: Pick<ReadonlyMap<string, IndexedPage>, 'get' | 'has' | 'keys'>
   /** Addresses of the documents: /documents/<name>.pdf. */
   documents: Set<string>
   /** Ids by the name of the collection; undefined while a mistake in the collection hides some of them. */
@@ -29,6 +35,8 @@ export interface SiteIndex {
   redirects: ReadonlyMap<string, string>
   /** The lookup from label to path (spec 2.2); undefined while it cannot be read. */
   labels?: Map<string, string>
+  /** Differs whenever anything above does, apart from the anchors of pages, or pictures or contracts are others. */
+  state: string
 }
 
 /** Draws up what exists. */
@@ -39,33 +47,68 @@ export function indexSite(site: SiteSources, contracts: Contracts, facts: (doc: 
   for (const [name, value] of Object.entries(objectOf(site.company.data)))
     if (Array.isArray(value)) collections.set(name, new Set())
   const tokens = tokensOf(site.company.data)
-  return {
-    pages: new Map(site.pages.map((doc) => [pathOfName(nameOf(doc)), indexedPage(doc)])),
-    documents: new Set(site.documents.map((doc) => `/documents/${nameOf(doc)}.pdf`)),
-    collections,
-    tokens,
-    tokenNames: new Set([...textsOfCompany(contracts), ...tokens.keys()]),
-    redirects: redirectsOf(site),
-    labels: lookupOf(objectOf(site.navigation.data).paths),
-  }
-
-  function indexedPage(doc: SourceDocument): IndexedPage {
-    let known: { anchors: Set<string> | undefined } | undefined
-    return {
-      doc,
-      get anchors() {
-        known ??= { anchors: hidesAnchors(doc, contracts, facts(doc)) ? undefined : anchorsOf(doc) }
-        return known.anchors
-      },
-    }
-  }
-
-  function anchorsOf(doc: SourceDocument): Set<string> {
+  const documents = new Set(site.documents.map((doc) => `/documents/${nameOf(doc)}.pdf`))
+  const tokenNames = new Set([...textsOfCompany(contracts), ...tokens.keys()])
+  const redirects = redirectsOf(site)
+  const labels = lookupOf(objectOf(site.navigation.data).paths)
+  const pages = new Map<string, IndexedPage>()
+  const state = hashOf(
+    numberOf(contracts),
+    site.pages.map((doc) => (isDraft(doc) ? [doc.file] : doc.file)),
+    [...documents],
+    [...collections].map(([name, ids]) => [name, ids && [...ids]]),
+    [...tokens],
+    [...tokenNames],
+    [...redirects],
+    labels && [...labels],
+    [...site.media],
+    site.company.data === undefined,
+  )
+  const anchorsOf = (doc: SourceDocument): Anchors => {
     const { anchors, collections: shown } = facts(doc)
+    if (hidesAnchors(doc, contracts, facts(doc))) return undefined
     // The entries of a collection carry their ids on the page that shows them.
     const entries = shown.flatMap(({ collection }) => [...(collections.get(collection) ?? [])])
     return new Set([...anchors.map(({ value }) => value), ...entries])
   }
+  for (const doc of site.pages) pages.set(pathOfName(nameOf(doc)), new Page(doc, state, anchorsOf))
+  return { pages, documents, collections, tokens, tokenNames, redirects, labels, state }
+}
+
+const knownAnchors = new WeakMap<SourceDocument, { state: string; anchors: Anchors }>()
+
+class Page implements IndexedPage {
+  constructor(
+    private readonly doc: SourceDocument,
+    private readonly state: string,
+    private readonly anchorsOf: (doc: SourceDocument) => Anchors,
+  ) {}
+
+  get file(): string {
+    return this.doc.file
+  }
+
+  get isDraft(): boolean {
+    return isDraft(this.doc)
+  }
+
+  get anchors(): Anchors {
+    const known = knownAnchors.get(this.doc)
+    if (known?.state === this.state) return known.anchors
+    const anchors = this.anchorsOf(this.doc)
+    knownAnchors.set(this.doc, { state: this.state, anchors })
+    return anchors
+  }
+}
+
+const numbers = new WeakMap<Contracts, number>()
+let last = 0
+
+/** Tells contracts apart: those read again are others. */
+function numberOf(contracts: Contracts): number {
+  const number = numbers.get(contracts) ?? ++last
+  numbers.set(contracts, number)
+  return number
 }
 
 /** Whether a page has a mistake that keeps one of its ids from being known: that is the mistake, not the links to it. */

@@ -1,12 +1,18 @@
 import type { SourceDocument } from '../load.ts'
-import type { Rule } from './rule.ts'
+import type { SiteRule } from './rule.ts'
+import { tallies } from './tally.ts'
+
+const names = ['title', 'description'] as const
+const countTexts = tallies()
 
 /** Search engines and visitors tell pages apart by title and description. */
-export const uniqueMeta: Rule = {
+export const uniqueMeta: SiteRule = {
   meta: { name: 'unique-meta', description: 'No two pages have the same title or description.', severity: 'error' },
 
-  check({ site, pages, report }) {
-    for (const name of ['title', 'description'] as const) {
+  checkSite({ site, pages, report }) {
+    const counts = countTexts(site, site.pages, '', textsOf)
+    if ([...counts.values()].every((count) => count === 1)) return
+    for (const name of names) {
       const owners = new Map<string, SourceDocument[]>()
       for (const doc of site.pages) {
         const value = metaOf(doc, name)
@@ -26,7 +32,10 @@ export const uniqueMeta: Rule = {
   },
 }
 
-function metaOf(doc: SourceDocument, name: 'title' | 'description'): string | undefined {
+/** Title and description of a page, each told apart from the other. */
+const textsOf = (doc: SourceDocument) => new Set(names.map((name) => `${name}: ${metaOf(doc, name) ?? doc.file}`))
+
+function metaOf(doc: SourceDocument, name: (typeof names)[number]): string | undefined {
   const value = (doc.data as { meta?: Record<string, unknown> } | undefined)?.meta?.[name]
   return typeof value === 'string' ? value : undefined
 }

@@ -1,21 +1,20 @@
 import type { Contracts } from '../contracts.ts'
 import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
 import { quote } from '../words.ts'
-import type { Finding, Place, Rule } from './rule.ts'
+import type { DocumentRule, Finding, Place } from './rule.ts'
 
 /** Every block names a type that has a folder in src/blocks (design 5). */
-export const unknownBlock: Rule = {
+export const unknownBlock: DocumentRule = {
   meta: { name: 'unknown-block', description: 'Every block is of a type that exists.', severity: 'error' },
+  about: 'pages',
 
-  check({ pages, contracts, report }) {
-    for (const doc of pages) {
-      const { blocks } = doc.data as { blocks?: unknown }
-      if (!Array.isArray(blocks)) continue
-      for (const [index, block] of blocks.entries()) {
-        const found = faultOf(block, contracts)
-        if (found)
-          report({ doc, ...found.place, path: ['blocks', index, ...found.place.path] }, found.finding, found.rule)
-      }
+  checkDocument(doc, { contracts, report }) {
+    const { blocks } = doc.data as { blocks?: unknown }
+    if (!Array.isArray(blocks)) return
+    for (const [index, block] of blocks.entries()) {
+      const found = faultOf(block, contracts)
+      if (found)
+        report({ doc, ...found.place, path: ['blocks', index, ...found.place.path] }, found.finding, found.rule)
     }
   },
 }

@@ -1,38 +1,36 @@
 import { didYouMean, nearest, severalOf, surely } from '../near.ts'
 import { quote } from '../words.ts'
-import type { Rule } from './rule.ts'
+import type { DocumentRule } from './rule.ts'
 
 /** { "collection": …, "only": […] } names a file of pages-data/site and ids of its entries. */
-export const unknownEntry: Rule = {
+export const unknownEntry: DocumentRule = {
   meta: {
     name: 'unknown-entry',
     description: 'Collections and the entries chosen from them exist.',
     severity: 'error',
   },
 
-  check({ documents, index, facts, report }) {
-    for (const doc of documents) {
-      for (const mention of facts(doc).collections) {
-        if (!index.collections.has(mention.collection)) {
-          const near = nearest(mention.collection, index.collections.keys())
-          report(mention, {
-            message: `There is no collection ${quote(mention.collection)}.`,
-            suggestion: didYouMean(near) ?? `Write pages-data/site/${mention.collection.slice(0, 40)}.json.`,
-            replacement: surely(near),
-          })
-          continue
-        }
-        const ids = index.collections.get(mention.collection)
-        if (!ids) continue
-        for (const chosen of mention.only) {
-          if (ids.has(chosen.value)) continue
-          const near = nearest(chosen.value, ids)
-          report(chosen, {
-            message: `There is no entry ${quote(chosen.value)} in pages-data/site/${mention.collection}.json.`,
-            suggestion: didYouMean(near) ?? `Its entries are ${severalOf(chosen.value, ids)}.`,
-            replacement: surely(near),
-          })
-        }
+  checkDocument(doc, { index, facts, report }) {
+    for (const mention of facts(doc).collections) {
+      if (!index.collections.has(mention.collection)) {
+        const near = nearest(mention.collection, index.collections.keys())
+        report(mention, {
+          message: `There is no collection ${quote(mention.collection)}.`,
+          suggestion: didYouMean(near) ?? `Write pages-data/site/${mention.collection.slice(0, 40)}.json.`,
+          replacement: surely(near),
+        })
+        continue
+      }
+      const ids = index.collections.get(mention.collection)
+      if (!ids) continue
+      for (const chosen of mention.only) {
+        if (ids.has(chosen.value)) continue
+        const near = nearest(chosen.value, ids)
+        report(chosen, {
+          message: `There is no entry ${quote(chosen.value)} in pages-data/site/${mention.collection}.json.`,
+          suggestion: didYouMean(near) ?? `Its entries are ${severalOf(chosen.value, ids)}.`,
+          replacement: surely(near),
+        })
       }
     }
   },

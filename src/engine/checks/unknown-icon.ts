@@ -1,28 +1,26 @@
 import { hasIcon, iconNames } from '../icons.ts'
 import { didYouMean, nearest, surely } from '../near.ts'
 import { quote } from '../words.ts'
-import type { Rule } from './rule.ts'
+import type { DocumentRule } from './rule.ts'
 
 /** Icons are Phosphor's: duotone on pages, fill for the company's social profiles. */
-export const unknownIcon: Rule = {
+export const unknownIcon: DocumentRule = {
   meta: {
     name: 'unknown-icon',
     description: 'Every icon is one of Phosphor, named without its style.',
     severity: 'error',
   },
 
-  check({ site, documents, facts, report }) {
-    for (const doc of documents) {
-      const style = doc === site.company ? 'fill' : 'duotone'
-      for (const mention of facts(doc).icons) {
-        if (mention.value === '' || hasIcon(`${mention.value}-${style}`)) continue
-        const near = nearest(mention.value.replace(/-(duotone|fill|bold|light|thin)$/, ''), namesOf(style))
-        report(mention, {
-          message: `There is no icon ${quote(mention.value)}.`,
-          suggestion: didYouMean(near) ?? 'Choose one at phosphoricons.com and write its name without the style.',
-          replacement: surely(near),
-        })
-      }
+  checkDocument(doc, { site, facts, report }) {
+    const style = doc === site.company ? 'fill' : 'duotone'
+    for (const mention of facts(doc).icons) {
+      if (mention.value === '' || hasIcon(`${mention.value}-${style}`)) continue
+      const near = nearest(mention.value.replace(/-(duotone|fill|bold|light|thin)$/, ''), namesOf(style))
+      report(mention, {
+        message: `There is no icon ${quote(mention.value)}.`,
+        suggestion: didYouMean(near) ?? 'Choose one at phosphoricons.com and write its name without the style.',
+        replacement: surely(near),
+      })
     }
   },
 }

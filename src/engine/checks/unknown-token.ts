@@ -2,25 +2,23 @@ import type { Path } from '../load.ts'
 import { didYouMean, nearest, oneOf, surely } from '../near.ts'
 import { remember } from '../remember.ts'
 import { quote } from '../words.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { DocumentRule, Finding } from './rule.ts'
 import type { SiteIndex } from './site-index.ts'
 
 /** Braces in a text hold the name of a text of company.json (design 3). */
-export const unknownToken: Rule = {
+export const unknownToken: DocumentRule = {
   meta: {
     name: 'unknown-token',
     description: 'Every {token} is a text of pages-data/site/company.json.',
     severity: 'error',
   },
 
-  check({ site, documents, contracts, index, report }) {
+  checkDocument(doc, { site, contracts, index, report }) {
     // Without a company there is nothing to compare with, and its own problem says so.
     if (site.company.data === undefined) return
-    for (const doc of documents) {
-      for (const { path, start, written } of bracesIn(doc, contracts)) {
-        const finding = doc === site.company ? inCompany(written) : findingFor(written, index)
-        if (finding) report({ doc, path, span: [start, start + written.length] }, finding)
-      }
+    for (const { path, start, written } of bracesIn(doc, contracts)) {
+      const finding = doc === site.company ? inCompany(written) : findingFor(written, index)
+      if (finding) report({ doc, path, span: [start, start + written.length] }, finding)
     }
   },
 }

@@ -1,16 +1,19 @@
-import type { Rule } from './rule.ts'
+import type { SiteRule } from './rule.ts'
+import { tallies } from './tally.ts'
+
+const countPictures = tallies()
 
 /** A picture that nothing shows is left over, or was forgotten. */
-export const unusedMedia: Rule = {
+export const unusedMedia: SiteRule = {
   meta: {
     name: 'unused-media',
     description: 'Something shows every picture of pages-data/media.',
     severity: 'warning',
   },
 
-  check({ site, documents, whole, sound, facts, report }) {
+  checkSite({ site, documents, whole, sound, facts, report }) {
     if (!whole || !sound()) return
-    const used = new Set(documents.flatMap((doc) => facts(doc).pictures.map(({ value }) => value)))
+    const used = countPictures(site, documents, '', (doc) => new Set(facts(doc).pictures.map(({ value }) => value)))
     for (const name of site.media) {
       // The brand's own pictures belong to the site's frame, which code draws; remarks on sources are for people.
       if (used.has(name) || name.startsWith('brand/') || name.endsWith('.md')) continue

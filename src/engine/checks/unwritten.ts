@@ -1,30 +1,29 @@
 import { isDraft, toWrite } from '../drafts.ts'
 import type { Path } from '../load.ts'
 import { quote } from '../words.ts'
-import type { Rule } from './rule.ts'
+import type { DocumentRule } from './rule.ts'
 
 /** A new page begins with the words of its model, each marked; none of them reaches visitors. */
-export const unwritten: Rule = {
+export const unwritten: DocumentRule = {
   meta: {
     name: 'unwritten',
     description: 'No page that is no draft has a text still to be written.',
     severity: 'error',
   },
+  about: 'pages',
 
-  check({ pages, report }) {
-    for (const doc of pages) {
-      if (isDraft(doc)) continue
-      forTexts(doc.data, [], (text, path) => {
-        if (text.startsWith(toWrite))
-          report(
-            { doc, path: [...path] },
-            {
-              message: `${quote(text)} is not written yet.`,
-              suggestion: `Write your own words without ${toWrite}, or keep the page from visitors: "draft": true.`,
-            },
-          )
-      })
-    }
+  checkDocument(doc, { report }) {
+    if (isDraft(doc)) return
+    forTexts(doc.data, [], (text, path) => {
+      if (text.startsWith(toWrite))
+        report(
+          { doc, path: [...path] },
+          {
+            message: `${quote(text)} is not written yet.`,
+            suggestion: `Write your own words without ${toWrite}, or keep the page from visitors: "draft": true.`,
+          },
+        )
+    })
   },
 }
 

@@ -18,16 +18,21 @@ export function grownSite(pages: number): string {
   const templates = own
     .filter((name) => name !== 'home.json' && name !== 'not-found.json')
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Document)
+  const pathOf = (number: number) => `${(templates[number % templates.length] as Document).path}-${number}`
   for (let number = own.length; number < pages; number++) {
     const template = templates[number % templates.length] as Document
-    const path = `${template.path}-${number}`
+    const path = pathOf(number)
     const { title, description } = template.meta
     const meta = {
       ...template.meta,
       title: `${number} ${beginningOf(title, 40)}`,
       description: `${number} ${beginningOf(description, 120)}`,
     }
-    writeFileSync(join(folder, `${path.slice(1)}.json`), JSON.stringify({ ...template, path, meta }, null, 2))
+    const text = JSON.stringify({ ...template, path, meta }, null, 2)
+    // Its links lead to the pages that follow, so that there is one to nearly each.
+    let next = number
+    const linked = text.replaceAll(/(?<="to": ")\/[^"]*/g, () => (++next < pages ? pathOf(next) : '/'))
+    writeFileSync(join(folder, `${path.slice(1)}.json`), linked)
   }
   return root
 }

@@ -5,7 +5,7 @@ import { type Contracts, loadContracts } from '../../engine/contracts.ts'
 import { mendDocument } from '../../engine/fix.ts'
 import { loadSite, type SiteSources } from '../../engine/load.ts'
 import { report } from '../../engine/report.ts'
-import { documentOf, documentsOf } from '../../engine/sources.ts'
+import { documentsOf, textsOf } from '../../engine/sources.ts'
 import { type CheckArguments, readArguments, UsageError, usage } from './arguments.ts'
 import { watchSite } from './watch.ts'
 
@@ -70,7 +70,7 @@ export function tell({ site, contracts, wanted }: Round, around: Surroundings): 
     report(problems, {
       format: wanted.format,
       colour: around.colour,
-      textOf: (file) => documentOf(site, file)?.text,
+      textOf: textsOf(site),
       checked: { pages: site.pages.filter(({ file }) => !only || only.has(file)).length },
     }),
   )

@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { checkSite } from '../../src/engine/check.ts'
+import { loadContracts } from '../../src/engine/contracts.ts'
+import { loadSite } from '../../src/engine/load.ts'
+import { refreshFile } from '../../src/engine/sources.ts'
+import { Random } from '../../src/tools/check-score/random.ts'
+import { removeSites, siteWith } from '../fixtures/site-with.ts'
+
+afterAll(removeSites)
+
+const root = siteWith()
+const contracts = loadContracts(root)
+const random = new Random('again')
+
+const filesNow = (): string[] =>
+  readdirSync(join(root, 'pages-data'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => `pages-data/${name}`)
+    .sort()
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const originals = new Map(filesNow().map((file) => [file, read(file)]))
+const documents = [...originals.keys()].filter((file) => file.endsWith('.json'))
+const literal = /"(?:[^"\\]|\\.)*"/g
+const texts = [...originals.values()].flatMap((text) => text.match(literal) ?? [])
+const property = /"(\w+)": ("(?:[^"\\]|\\.)*")/g
+const properties = [...originals.values()].flatMap((text) => [...text.matchAll(property)])
+
+function write(file: string, text: string): string {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+  return file
+}
+
+const present = (): string => random.pick(documents.filter((file) => existsSync(join(root, file))))
+
+/** A value takes that of a property of the same name: a link leads to another page, an id is another's. */
+function replaceValue(): string {
+  const file = present()
+  const own = [...read(file).matchAll(property)]
+  if (!own.length) return file
+  const [whole, name, value] = random.pick(own) as unknown as [string, string, string]
+  const others = properties.filter((other) => other[1] === name)
+  const other = random.pick(others.length ? others : properties)[2] as string
+  return write(
+    file,
+    read(file).replace(whole, () => whole.replace(value, () => other)),
+  )
+}
+
+/** What people do to a site. Each gives the file that it was done to. */
+const edits: (() => string)[] = [
+  // A text takes the place of another, from anywhere: links lead elsewhere, ids and titles are taken or gone.
+  function replaceText() {
+    const file = present()
+    const own = read(file).match(literal) ?? ['']
+    const [from, to] = [random.pick(own), random.pick(texts)]
+    return write(
+      file,
+      read(file).replace(from, () => to),
+    )
+  },
+  function cutOff() {
+    const file = present()
+    return write(file, read(file).slice(0, -20))
+  },
+  function makeDraft() {
+    const file = random.pick(['pages-data/about.json', 'pages-data/home.json'])
+    return write(file, (originals.get(file) as string).replace('{', '{ "draft": true,'))
+  },
+  function copyPage() {
+    const about = originals.get('pages-data/about.json') as string
+    return write('pages-data/another.json', about.replaceAll('/about', '/another').replaceAll('About', 'Another'))
+  },
+  function renameSection() {
+    const file = random.pick(['pages-data/about.json', 'pages-data/home.json'])
+    return write(file, (originals.get(file) as string).replace(/"id": "\w+"/, '"id": "others"'))
+  },
+  function remove() {
+    const file = random.pick(filesNow())
+    rmSync(join(root, file))
+    return file
+  },
+]
+
+/** Puts one file right that is not as it was. */
+function putRight(): string | undefined {
+  const added = filesNow().find((file) => !originals.has(file))
+  if (added) rmSync(join(root, added))
+  const wrong = [...originals].find(([file, text]) => !existsSync(join(root, file)) || read(file) !== text)
+  return added ?? (wrong && write(...wrong))
+}
+
+/** A few edits, then each put right: where all is broken, documents say little about each other. */
+function* episode(): Generator<string> {
+  for (let count = random.below(3); count >= 0; count--)
+    yield random.pick([replaceValue, replaceValue, replaceValue, ...edits])()
+  for (let file = putRight(); file; file = putRight()) yield file
+}
+
+describe('issue 9 · a site that is checked again after an edit', () => {
+  test('has the problems that a site read anew has, whatever was done to it', () => {
+    const site = loadSite(root)
+    const said = new Set<string>()
+    for (let round = 0; round < 150; round++) {
+      for (const file of episode()) {
+        refreshFile(site, file)
+        const problems = checkSite(site, contracts)
+        expect(problems, `in round ${round}, after an edit of ${file}`).toEqual(checkSite(loadSite(root), contracts))
+        for (const problem of problems) if (problem.file !== file) said.add(problem.rule)
+        const only = new Set([present()])
+        expect(checkSite(site, contracts, { only })).toEqual(checkSite(loadSite(root), contracts, { only }))
+      }
+      expect(checkSite(site, contracts)).toEqual([])
+    }
+    // The edits did break what other documents say, in the ways in which documents depend on each other.
+    const between = ['dead-link', 'dead-anchor', 'unknown-entry', 'missing-picture']
+    expect([...said]).toEqual(expect.arrayContaining([...between, 'unique-meta', 'orphan-page', 'unused-media']))
+  })
+})
