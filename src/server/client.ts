@@ -2,7 +2,25 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
 /** The app's environment: Node's request when it listens; a test gives its own or none. */
-export type ServerEnv = { Bindings: Partial<HttpBindings> }
+export type ServerEnv = {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    /** What every answer carries; a handler may write them itself, and says by `whole` which answer has them. */
+    securityHeaders?: Readonly<Record<string, string>>
+    whole?: Response
+  }
+}
+
+/** Path and query of the address as it was sent. The server's library has made it whole: scheme, host, path. */
+export function addressOf(c: Context<ServerEnv>): { pathname: string; search: string } {
+  const { url } = c.req
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  const hash = url.indexOf('#', start)
+  const end = hash < 0 ? url.length : hash
+  const query = url.indexOf('?', start)
+  if (query < 0 || query > end) return { pathname: url.slice(start, end), search: '' }
+  return { pathname: url.slice(start, query), search: url.slice(query, end) }
+}
 
 /**
  * The address of the visitor. Every proxy appends the address it saw to X-Forwarded-For, so with `trustedProxies` proxies

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { ServerEnv } from './client.ts'
+import { addressOf, type ServerEnv } from './client.ts'
 
 /** Takes one line. */
 export type Log = (line: string) => void
@@ -11,7 +11,7 @@ export function logRequests(log: Log): MiddlewareHandler<ServerEnv> {
     const start = performance.now()
     await next()
     // Of the address as it was sent: a decoded path could break the line.
-    const { pathname } = new URL(c.req.url)
+    const { pathname } = addressOf(c)
     const milliseconds = Math.round(performance.now() - start)
     log(`${new Date().toISOString()} ${c.req.method} ${pathname.slice(0, 200)} ${c.res.status} ${milliseconds} ms`)
   }

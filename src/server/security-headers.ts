@@ -15,16 +15,19 @@ const headers = {
   'X-Frame-Options': 'DENY',
 }
 
+const headersOverTls = { ...headers, 'Strict-Transport-Security': 'max-age=63072000' }
+
 /** The headers that every answer carries; a handler that knows better has set its own Content-Security-Policy before. */
-export function securityHeaders(overTls: boolean): Record<string, string> {
-  return overTls ? { ...headers, 'Strict-Transport-Security': 'max-age=63072000' } : headers
-}
+export const securityHeaders = (overTls: boolean): Record<string, string> => (overTls ? headersOverTls : headers)
 
 export function addSecurityHeaders(settings: Settings): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
+    const headers = securityHeaders(isSecure(c, settings.trustedProxies))
+    c.set('securityHeaders', headers)
     await next()
-    for (const [name, value] of Object.entries(securityHeaders(isSecure(c, settings.trustedProxies))))
-      c.res.headers.set(name, value)
+    // To open the headers of a finished answer takes longer than all else about sending a file.
+    if (c.res === c.get('whole')) return
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', apiPolicy)
   }
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Context, Handler } from 'hono'
-import type { ServerEnv } from './client.ts'
+import { addressOf, type ServerEnv } from './client.ts'
 import { refusals } from './refusals.ts'
 import { sendFile } from './site/send-file.ts'
 import type { SiteFiles } from './site/site-files.ts'
@@ -35,7 +35,7 @@ export async function createSite(distFolder: string): Promise<Site> {
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 async function answer(c: Context<ServerEnv>, { files, reader }: Content): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url)
+  const { pathname, search } = addressOf(c)
   const path = decodePath(pathname)
   const file = files.byPath.get(path)
   if (file) return sendFile(c, file, reader)

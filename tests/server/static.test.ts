@@ -38,11 +38,11 @@ async function build(folder: string, content: typeof files = files): Promise<voi
   }
 }
 
-async function testSite(content = files) {
+async function testSite(content = files, settings: Record<string, string> = {}) {
   const folder = join(await temporaryFolder(), 'dist')
   await build(folder, content)
   const site = await createSite(folder)
-  const { app, lines } = await testApp({}, { site })
+  const { app, lines } = await testApp(settings, { site })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { headers, method })
   return { folder, get, lines }
@@ -246,6 +246,25 @@ test('a new build in the place of the old one is served', async () => {
   await rename(`${folder}.new`, folder)
   await expect.poll(async () => (await get('/')).text(), { timeout: 3000 }).toBe('<h1>New</h1>')
   expect(lines.filter((line) => / 5\d\d /.test(line))).toEqual([])
+})
+
+test('every answer with a file carries the headers of all answers, and HSTS where the visitor came over TLS', async () => {
+  const { get } = await testSite(files, { TRUST_PROXY: '1' })
+  const etag = (await get('/about')).headers.get('etag') as string
+  const asked: [number, string, Record<string, string>][] = [
+    [200, '/about', {}],
+    [304, '/about', { 'if-none-match': etag }],
+    [206, '/about', { range: 'bytes=0-3' }],
+    [416, '/about', { range: 'bytes=900-' }],
+    [404, '/nothing', {}],
+  ]
+  // Each in turn: what is kept of one answer must not reach the next visitor.
+  for (const proto of ['https', 'http', 'https'])
+    for (const [status, path, headers] of asked) {
+      const answer = await get(path, { ...headers, 'x-forwarded-proto': proto })
+      expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([status, 'nosniff'])
+      expect([proto, answer.headers.has('strict-transport-security')]).toEqual([proto, proto === 'https'])
+    }
 })
 
 test('a folder that is not there is an error at the start', async () => {

@@ -25,22 +25,10 @@ const largestInMemory = 1024 * 1024
 /** Reads files; keeps small ones in memory up to `mostInMemory` bytes, those used longest ago go first. */
 export function createReader(mostInMemory = 64 * 1024 * 1024): Reader {
   const etags = new Map<string, string>()
-  const kept = new Map<string, Buffer<ArrayBuffer>>()
+  const kept = new Map<string, Representation>()
   let keptBytes = 0
 
   return async (path) => {
-    const bytes = await bytesOf(path)
-    const etag = etags.get(path) ?? (await hashOf(bytes ?? createReadStream(path)))
-    etags.set(path, etag)
-    if (bytes) {
-      return { etag, size: bytes.length, body: (range) => (range ? bytes.subarray(range.start, range.end + 1) : bytes) }
-    }
-    const { size } = await stat(path)
-    return { etag, size, body: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream }
-  }
-
-  /** The content of a small file; undefined for a large one. */
-  async function bytesOf(path: string) {
     const known = kept.get(path)
     if (known) {
       // The last in the map is the last used.
@@ -48,16 +36,35 @@ export function createReader(mostInMemory = 64 * 1024 * 1024): Reader {
       kept.set(path, known)
       return known
     }
-    if ((await stat(path)).size > largestInMemory) return undefined
-    const bytes = await readFile(path)
-    if (!kept.has(path)) keptBytes += bytes.length
-    kept.set(path, bytes)
-    for (const [oldest, { length }] of kept) {
+    const { size } = await stat(path)
+    return size > largestInMemory ? large(path, size) : keep(path, await readFile(path))
+  }
+
+  async function large(path: string, size: number): Promise<Representation> {
+    return {
+      etag: await etagOf(path, () => createReadStream(path)),
+      size,
+      body: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream,
+    }
+  }
+
+  async function keep(path: string, bytes: Buffer<ArrayBuffer>): Promise<Representation> {
+    const body = (range?: ByteRange) => (range ? bytes.subarray(range.start, range.end + 1) : bytes)
+    const made = { etag: await etagOf(path, () => bytes), size: bytes.length, body }
+    keptBytes += made.size - (kept.get(path)?.size ?? 0)
+    kept.set(path, made)
+    for (const [oldest, { size }] of kept) {
       if (keptBytes <= mostInMemory) break
       kept.delete(oldest)
-      keptBytes -= length
+      keptBytes -= size
     }
-    return bytes
+    return made
+  }
+
+  async function etagOf(path: string, content: () => Uint8Array | Readable): Promise<string> {
+    const etag = etags.get(path) ?? (await hashOf(content()))
+    etags.set(path, etag)
+    return etag
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -13,6 +13,8 @@ interface Load {
   perSecond: number
   /** In ms. */
   p99: number
+  /** Processor time of the server for each request, in µs; undefined where the system does not tell. */
+  cpu?: number
 }
 
 /** Requests for one page, as many as the server answers, beside nginx with the same files where it is installed. */
@@ -23,13 +25,13 @@ export async function benchServer([seconds = 5]: number[] = []): Promise<void> {
   const rows: string[][] = []
   try {
     await Promise.all([untilUp(port), nginx && untilUp(port + 1)])
-    await load(port, 1)
+    await load(port, own, 1)
     const before = await memoryOf(own)
     for (const round of ['first', 'second', 'third']) {
-      rows.push(row(`this server, ${round} round`, await load(port, seconds)))
-      if (nginx) rows.push(row(`nginx, ${round} round`, await load(port + 1, seconds)))
+      rows.push(row(`this server, ${round} round`, await load(port, own, seconds)))
+      if (nginx) rows.push(row(`nginx, ${round} round`, await load(port + 1, nginx, seconds)))
     }
-    printTable(`Server: ${path} with gzip, ${connections} connections`, ['', 'requests per second', 'p99 ms'], rows)
+    printTable(`Server: ${path} with gzip, ${connections} connections`, head, rows)
     if (!nginx) console.log('For a comparison: apt-get install nginx')
     console.log(`Memory of this server: ${before} MB before, ${await memoryOf(own)} MB after all requests`)
   } finally {
@@ -39,7 +41,14 @@ export async function benchServer([seconds = 5]: number[] = []): Promise<void> {
   }
 }
 
-const row = (what: string, { perSecond, p99 }: Load) => [what, perSecond.toFixed(0), p99.toFixed(1)]
+const head = ['', 'requests per second', 'p99 ms', 'CPU µs per request']
+
+const row = (what: string, { perSecond, p99, cpu }: Load) => [
+  what,
+  perSecond.toFixed(0),
+  p99.toFixed(1),
+  cpu?.toFixed(0) ?? '',
+]
 
 function ownServer(folder: string): ChildProcess {
   const env = { ...process.env, PORT: `${port}`, DATA_DIR: join(folder, 'data') }
@@ -58,14 +67,14 @@ function memoryOf(server: ChildProcess): Promise<number> {
 const nginxProgram = () =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx')).find(existsSync)
 
-/** One worker, as the other has one thread; it sends the same compressed copies. */
+/** One process, as the other has one thread; it sends the same compressed copies. */
 function startNginx(folder: string): ChildProcess | undefined {
   const program = nginxProgram()
   if (!program) return undefined
   const config = join(folder, 'nginx.conf')
   writeFileSync(
     config,
-    `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
 events {}
 http { include /etc/nginx/mime.types; access_log off; sendfile on; keepalive_requests 1000000; open_file_cache max=1000;
   server { listen 127.0.0.1:${port + 1}; root ${process.cwd()}/dist;
@@ -93,9 +102,21 @@ function ask(at: number, agent: Agent): Promise<number> {
   })
 }
 
-async function load(at: number, seconds: number): Promise<Load> {
+/** Processor time a process has taken, in µs, on Linux. */
+function cpuOf({ pid }: ChildProcess): number | undefined {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    const ticksPerSecond = 100
+    return ((Number(afterName[11]) + Number(afterName[12])) * 1e6) / ticksPerSecond
+  } catch {
+    return undefined
+  }
+}
+
+async function load(at: number, server: ChildProcess, seconds: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
+  const before = cpuOf(server)
   const end = performance.now() + seconds * 1000
   const connection = async () => {
     while (performance.now() < end) {
@@ -107,5 +128,7 @@ async function load(at: number, seconds: number): Promise<Load> {
   await Promise.all(Array.from({ length: connections }, connection))
   agent.destroy()
   times.sort((a, b) => a - b)
-  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
+  const after = cpuOf(server)
+  const cpu = before === undefined || after === undefined ? undefined : (after - before) / times.length
+  return { perSecond: times.length / seconds, p99: times[Math.floor(times.length * 0.99)] ?? 0, cpu }
 }
