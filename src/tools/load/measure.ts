@@ -5,7 +5,7 @@ import { readSettings } from '../../server/settings.ts'
 import { readSiteFiles } from '../../server/site/site-files.ts'
 import { openStore } from '../../server/store/open.ts'
 
-/** What a stretch of visits showed. Times in ms, memory in bytes at the end of each quarter. */
+/** What a stretch of visits showed. Times in ms, memory in bytes at the end of each tenth. */
 export interface Load {
   answers: number
   wrong: number
@@ -15,6 +15,8 @@ export interface Load {
   p99: number
   seconds: number
   memory: number[]
+  /** Memory at the end as a share of what it was after three tenths, when caches are full. */
+  grown: number
 }
 
 /** Visitors at a time. */
@@ -47,9 +49,9 @@ export async function measureLoad(requests: number, dataFolder: string): Promise
     if (!answer.ok) wrong += 1
   }
   const began = performance.now()
-  for (let quarter = 0; quarter < 4; quarter++) {
-    let next = Math.floor((requests * quarter) / 4)
-    const end = Math.floor((requests * (quarter + 1)) / 4)
+  for (let tenth = 0; tenth < 10; tenth++) {
+    let next = Math.floor((requests * tenth) / 10)
+    const end = Math.floor((requests * (tenth + 1)) / 10)
     const visit = async () => {
       while (next < end) await ask(next++).catch(() => (wrong += 1))
     }
@@ -62,7 +64,8 @@ export async function measureLoad(requests: number, dataFolder: string): Promise
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
   const kept = await countKept(env)
-  return { answers: times.length, wrong, sent, kept, p50: at(0.5), p99: at(0.99), seconds, memory }
+  const grown = (memory.at(-1) as number) / (memory[2] as number)
+  return { answers: times.length, wrong, sent, kept, p50: at(0.5), p99: at(0.99), seconds, memory, grown }
 }
 
 function enquire(url: string, index: number): Promise<Response> {
