@@ -14,6 +14,8 @@ import { printTable } from './table.ts'
  * packages, which nothing else here needs.
  */
 const lighthouse = ['--yes', 'lighthouse@12.8.2']
+/** How often a page is tried: now and then Lighthouse loses the browser. */
+const tries = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 interface Audit {
@@ -48,6 +50,14 @@ try {
 }
 
 async function audit(path: string, form: string): Promise<Report> {
+  for (let left = tries; left > 0; left--) {
+    const report = await auditOnce(path, form)
+    if (report) return report
+  }
+  throw new Error(`Lighthouse could not look at ${path}: its own words stand above.`)
+}
+
+async function auditOnce(path: string, form: string): Promise<Report | undefined> {
   const output = join(folder, 'report.json')
   const { args, chromiumSandbox } = launchOptions()
   const flags = ['--headless=new', ...args, ...(chromiumSandbox ? [] : ['--no-sandbox'])].join(' ')
@@ -58,8 +68,7 @@ async function audit(path: string, form: string): Promise<Report> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`Lighthouse could not look at ${path}.`)
-  return JSON.parse(readFileSync(output, 'utf8')) as Report
+  return code === 0 ? (JSON.parse(readFileSync(output, 'utf8')) as Report) : undefined
 }
 
 /** Scores, and for what is below 100 the audits that cost something. */
