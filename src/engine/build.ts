@@ -7,7 +7,7 @@ import { type Bundle, bundle } from './bundle.ts'
 import { type DrawCard, makeCards } from './cards.ts'
 import { compressFolder } from './compress.ts'
 import type { Contracts } from './contracts.ts'
-import { installIcons, robotsTxt, sitemapXml, webManifest } from './findability.ts'
+import { installIcons, maskableIcon, robotsTxt, sitemapXml, themeColour, webManifest } from './findability.ts'
 import { codeFingerprint } from './fingerprint.ts'
 import { hashOf } from './hash.ts'
 import { sprite } from './icons.ts'
@@ -121,8 +121,14 @@ async function writeSurroundings(site: SiteSources, written: Written[], out: str
   const brand = join(site.root, 'pages-data/media/brand')
   for (const name of ['favicon.svg', 'icon-180.png']) cpSync(join(brand, name), join(out, name))
   // The drawing is small: without more dots an inch it would be drawn first and enlarged then.
-  for (const [name, edge] of Object.entries(installIcons))
-    await sharp(join(brand, 'favicon.svg'), { density: edge }).resize(edge).png().toFile(join(out, name))
+  const drawn = (edge: number) => sharp(join(brand, 'favicon.svg'), { density: edge }).resize(edge)
+  for (const [name, edge] of Object.entries(installIcons)) await drawn(edge).png().toFile(join(out, name))
+  const { name, edge, markEdge } = maskableIcon
+  const margin = (edge - markEdge) / 2
+  await drawn(markEdge)
+    .flatten({ background: themeColour })
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: themeColour })
+    .toFile(join(out, name))
   writeFileSync(join(out, 'manifest.webmanifest'), webManifest(company))
   writeFileSync(
     join(out, 'sitemap.xml'),

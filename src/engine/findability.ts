@@ -7,13 +7,14 @@ export const themeColour = '#0a2150'
 /** Icons of an installed site: file name to edge length, px. */
 export const installIcons: Record<string, number> = { 'icon-192.png': 192, 'icon-512.png': 512 }
 
+/** The icon for systems that cut icons to a shape of their own: all of its mark stands in the circle they leave. */
+export const maskableIcon = { name: 'icon-512-maskable.png', edge: 512, markEdge: 460 }
+
 /** manifest.webmanifest: name, colours and icons for visitors who keep the site on their home screen. */
 export function webManifest({ company, tagline }: Company): string {
-  const icons = Object.entries(installIcons).map(([name, edge]) => ({
-    src: `/${name}`,
-    sizes: `${edge}x${edge}`,
-    type: 'image/png',
-  }))
+  const png = (name: string, edge: number) => ({ src: `/${name}`, sizes: `${edge}x${edge}`, type: 'image/png' })
+  const icons = Object.entries(installIcons).map(([name, edge]) => png(name, edge))
+  const maskable = { ...png(maskableIcon.name, maskableIcon.edge), purpose: 'maskable' }
   return JSON.stringify({
     name: company,
     short_name: company,
@@ -23,7 +24,7 @@ export function webManifest({ company, tagline }: Company): string {
     display: 'browser',
     background_color: '#ffffff',
     theme_color: themeColour,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icons],
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icons, maskable],
   })
 }
 

@@ -54,7 +54,7 @@ export async function renderPage(document: unknown, context: BuildContext): Prom
     css,
     fonts: context.fonts,
     card: context.card(page),
-    structuredData: structuredData(page, company),
+    structuredData: structuredData(page, company, renderer.describeBlocks(page)),
   })
   const policy = contentSecurityPolicy(html, [new URL(company.mapEmbedUrl).origin])
   return { path: page.path, html, css, data: JSON.stringify({ ...page, client: context.script }), policy }

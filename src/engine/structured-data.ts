@@ -1,7 +1,10 @@
 import type { Company, PageData } from '../contract/index.ts'
 
-/** schema.org objects of a page: who publishes, which site, where in it (spec 2.2), and the service it offers. */
-export function structuredData(page: PageData, company: Company): object[] {
+/**
+ * schema.org objects of a page: who publishes, which site, where in it (spec 2.2), and the service it offers.
+ * @param ofBlocks what its blocks add, such as the postings of jobs
+ */
+export function structuredData(page: PageData, company: Company, ofBlocks: object[]): object[] {
   const id = (name: string) => `${company.siteUrl}/#${name}`
   const organization = {
     '@type': 'Organization',
@@ -30,7 +33,7 @@ export function structuredData(page: PageData, company: Company): object[] {
     name: company.company,
     publisher: { '@id': id('organization') },
   }
-  const graph = [organization, site, ...breadcrumbList(page, company), ...service(page, company)]
+  const graph = [organization, site, ...breadcrumbList(page, company), ...service(page, company), ...ofBlocks]
   return [{ '@context': 'https://schema.org', '@graph': graph }]
 }
 

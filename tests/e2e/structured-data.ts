@@ -7,7 +7,7 @@ interface TypeRule {
 }
 
 /** The part of schema.org that the site uses, with what search engines require of it. */
-export const vocabulary: Record<string, TypeRule> = {
+const vocabulary: Record<string, TypeRule> = {
   Organization: {
     required: ['name'],
     known: {
@@ -47,6 +47,9 @@ export const vocabulary: Record<string, TypeRule> = {
       directApply: 'boolean',
     },
   },
+  FAQPage: { required: ['mainEntity'], known: { mainEntity: ['Question'] } },
+  Question: { required: ['name', 'acceptedAnswer'], known: { name: 'text', acceptedAnswer: ['Answer'] } },
+  Answer: { required: ['text'], known: { text: 'text' } },
   PropertyValue: { required: ['value'], known: { name: 'text', value: 'text' } },
   Place: { required: ['address'], known: { address: ['PostalAddress'] } },
   Country: { required: ['name'], known: { name: 'text' } },
@@ -70,6 +73,50 @@ const plain: Record<string, (value: unknown) => boolean> = {
   date: (value) => typeof value === 'string' && /^\d{4}(-\d\d-\d\d(T.*)?)?$/.test(value),
   number: (value) => typeof value === 'number',
   boolean: (value) => typeof value === 'boolean',
+}
+
+/** Properties that hold codes, dates or names for machines: nobody reads them on the page. */
+const codes =
+  /\.(url|logo|sameAs|item|identifier|addressCountry|applicantLocationRequirements|employmentType|jobLocationType|\w*[dD]ate\w*|validThrough|position|directApply)$|^WebSite/
+
+/** The texts of objects with their places, codes and addresses left out. */
+export function wordsOf(value: unknown, place = ''): { place: string; text: string }[] {
+  if (codes.test(place)) return []
+  if (typeof value === 'string') return [{ place, text: value }]
+  if (Array.isArray(value)) return value.flatMap((one) => wordsOf(one, place))
+  if (typeof value !== 'object' || value === null) return []
+  const { '@type': type = '' } = value as Node
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name.startsWith('@') ? [] : wordsOf(inner, `${type || place}.${name}`),
+  )
+}
+
+/** The words of a piece of HTML, as they are read: tags away, spaces between blocks, characters for their codes. */
+export function textOf(html: string): string {
+  const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+  return html
+    .replace(/<(script|style)[\s\S]*?<\/\1>|<\/?(a|b|strong|em|span)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(\w+|#\w+);/g, (code, name: string) => characters[name] ?? code)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Kinds of employment that search engines know. */
+const employment = /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/
+
+/** What search engines would not take of a posting that schema.org allows. */
+export function postingFindings(posting: Record<string, unknown>): string[] {
+  const { title, description, datePosted, validThrough, employmentType, identifier } = posting
+  const place = JSON.stringify([posting.jobLocationType, posting.applicantLocationRequirements])
+  return [
+    ...(employment.test(`${employmentType}`) ? [] : [`employmentType ${employmentType}`]),
+    ...(`${validThrough}` > `${datePosted}` ? [] : [`valid through ${validThrough}, posted ${datePosted}`]),
+    ...(/^\[null,null\]$|^\["TELECOMMUTE",\{.*"Country"/.test(place) ? [] : [`place ${place}`]),
+    ...(/^(<(p|ul|li)>|<\/(p|ul|li)>|[^<])*$/.test(`${description}`) ? [] : ['description has other tags']),
+    ...(textOf(`${description}`).length > 100 && description !== title ? [] : ['description says little']),
+    ...(identifier ? [] : ['no identifier']),
+  ]
 }
 
 /** What is wrong with the objects of a page: unknown types and properties, missing ones, values of another kind. */

@@ -5,12 +5,11 @@ import { JobApplication } from './JobApplication.tsx'
 import { JobDetail } from './JobDetail.tsx'
 import { JobList } from './JobList.tsx'
 import { JobSearchBanner } from './JobSearchBanner.tsx'
-import { jobPostings } from './job-posting.ts'
 import { searchable } from './search.ts'
 import { usePlace } from './use-place.ts'
 
 /** The careers page's board: search, list, one job, its application form (spec 2.7, 4). The address says which. */
-export default function JobBoard({ id, title, description, jobs, employer, level, page }: BlockProps<'job-board'>) {
+export default function JobBoard({ id, title, description, jobs, level, page }: BlockProps<'job-board'>) {
   const [place, go] = usePlace(page.path)
   const search = useMemo(() => searchable(jobs), [jobs])
   const found = useMemo(() => search(place), [search, place])
@@ -20,10 +19,6 @@ export default function JobBoard({ id, title, description, jobs, employer, level
   useReadingOn(board, view, job?.id)
 
   const links = { path: page.path, place }
-  const structured = useMemo(
-    () => JSON.stringify(jobPostings(jobs, employer, page.path)).replaceAll('<', '\\u003c'),
-    [jobs, employer, page.path],
-  )
   return (
     <>
       <JobSearchBanner
@@ -43,7 +38,6 @@ export default function JobBoard({ id, title, description, jobs, employer, level
           {job && place.applying && <JobApplication key={job.id} job={job} {...links} />}
         </div>
       </Section>
-      <script type="application/ld+json">{structured}</script>
     </>
   )
 }

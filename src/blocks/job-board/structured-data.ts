@@ -3,8 +3,8 @@ import type { BlockProps, Job } from '../../contract/index.ts'
 type Employer = BlockProps<'job-board'>['employer']
 
 /** The postings as schema.org JobPosting, for search engines (spec 2.7; each posting at its own address). */
-export function jobPostings(jobs: Job[], employer: Employer, path: string): object {
-  return { '@context': 'https://schema.org', '@graph': jobs.map((job) => jobPosting(job, employer, path)) }
+export default function jobPostings({ jobs, employer, page }: BlockProps<'job-board'>): object[] {
+  return jobs.map((job) => jobPosting(job, employer, page.path))
 }
 
 function jobPosting(job: Job, employer: Employer, path: string): object {
