@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 interface Locked {
   version?: string
   optionalDependencies?: Record<string, string>
   engines?: { node?: string }
   dev?: boolean
+  deprecated?: string
+  license?: string
+  resolved?: string
+  integrity?: string
+  optional?: boolean
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
@@ -34,4 +39,30 @@ test('nothing asks for a Node newer than the one the project promises', () => {
     .filter(([path, { engines }]) => path && /^>=\s*2[1-9]/.test(engines?.node ?? ''))
     .map(([path, { engines }]) => `${path} ${engines?.node}`)
   expect(tooNew).toEqual([])
+})
+
+describe('issue 10 · packages', () => {
+  const locked = Object.entries(packages).filter(([path]) => path)
+
+  test('each comes from the registry, as what its hash says', () => {
+    // Where no address stands the registry is meant.
+    const elsewhere = locked.filter(
+      ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
+    )
+    expect(elsewhere).toEqual([])
+    // Programs for other platforms are looked at where they are installed.
+    const everywhere = locked.filter(([, { optional }]) => !optional)
+    expect(everywhere.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
+  })
+
+  test('none was given up by its makers', () => {
+    expect(locked.filter(([, { deprecated }]) => deprecated)).toEqual([])
+  })
+
+  test('what runs on the server or in the browser may be used in any product', () => {
+    const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense']
+    const running = locked.filter(([, { dev }]) => !dev)
+    expect(running.length).toBeGreaterThan(40)
+    expect(running.filter(([, { license = '' }]) => !permissive.includes(license))).toEqual([])
+  })
 })

@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import company from '../../pages-data/site/company.json' with { type: 'json' }
+import { writeRedirects } from '../../src/engine/redirects.ts'
+import { type RunningServer, serve } from '../../src/server/main.ts'
+import { readSettings } from '../../src/server/settings.ts'
+import { writeHosting } from '../../src/tools/hosting/write.ts'
 import { needProgram } from './programs.ts'
 import { expect, routes, test } from './site.ts'
 
@@ -36,13 +42,77 @@ async function answerOf(request: APIRequestContext, url: string): Promise<Record
 
 const pages = routes.filter((path) => path !== '/not-found')
 
+/** A page that was renamed: its old path leads to the new one. */
+const renamed = { from: '/get-in-touch', to: '/contact' }
+
+const call = '/api/Email/SubmitEnquiry'
+
+/** Answers of every kind, refusals included: method, path, headers and status. */
+const kinds: Record<string, [method: string, path: string, headers: Record<string, string>, status: number]> = {
+  page: ['GET', '/contact', {}, 200],
+  'page that is known': ['GET', '/contact', { 'if-none-match': '*' }, 304],
+  'file that is kept for long': ['GET', '/favicon.svg', {}, 200],
+  document: ['GET', '/documents/gender-pay-gap-report.pdf', {}, 200],
+  'part of a document': ['GET', '/documents/gender-pay-gap-report.pdf', { range: 'bytes=0-9' }, 206],
+  'part that there is not': ['GET', '/documents/gender-pay-gap-report.pdf', { range: 'bytes=999999999-' }, 416],
+  'other spelling': ['GET', '/Contact/', {}, 308],
+  'renamed page': ['GET', renamed.from, {}, 308],
+  'no such page': ['GET', '/no-such-page', {}, 404],
+  'no such script': ['GET', '/assets/none.js', {}, 404],
+  'wrong method': ['POST', '/contact', {}, 405],
+  'refused call': ['POST', call, { 'content-type': 'application/json' }, 422],
+  'call from another site': ['POST', call, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+  'no such call': ['GET', '/api/none', {}, 404],
+}
+
+/** What every answer tells browsers, besides its Content-Security-Policy. */
+const protection = {
+  'x-content-type-options': /^nosniff$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+  'x-frame-options': /^DENY$/,
+}
+
+const overTlsOnly = 'strict-transport-security'
+
+/** What an answer lacks of what every answer tells. */
+function unprotected(headers: Record<string, string>, overTls: boolean): string[] {
+  const wanted = { ...protection, 'content-security-policy': /frame-ancestors 'none'/ }
+  const lacking = Object.entries(wanted).filter(([name, value]) => !value.test(headers[name] ?? ''))
+  const isTold = /max-age=\d{8}/.test(headers[overTlsOnly] ?? '')
+  return [...lacking.map(([name]) => name), ...(isTold === overTls ? [] : [overTlsOnly])]
+}
+
+/** The built site with a page that was renamed, and what other hosts need to serve it. */
+async function siteWithRenamed(): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'hosted-')), 'dist')
+  await cp('dist', folder, { recursive: true })
+  writeRedirects(new Map([[renamed.from, renamed.to]]), company.siteUrl, folder)
+  await writeHosting(folder)
+  return folder
+}
+
 /** Addresses of every kind: pages, other spellings of them, files, notes of the build, and what there is not. */
 async function addresses(request: APIRequestContext): Promise<string[]> {
   const html = await (await request.get('/')).text()
   const named = [...html.matchAll(/"(\/(?:assets|media)\/[^" ]+)"/g)].map((match) => match[1] as string)
   return [
     ...pages,
-    ...['/about/', '/About', '/ABOUT/', '/about/index.html', '/index.html', '/about/?x=1', '/about?x=1', '/about//'],
+    ...[
+      '/about/',
+      '/About',
+      renamed.from,
+      `${renamed.from}?x=1`,
+      '/Get-In-Touch/',
+      '/ABOUT/',
+      '/about/index.html',
+      '/index.html',
+      '/about/?x=1',
+      '/about?x=1',
+      '/about//',
+    ],
     ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png', '/data/about.json'],
     ...['/documents/gender-pay-gap-report.pdf', ...new Set(named)],
     ...['/no-such-page', '/assets/none.js', '/csp.json', '/_headers', '/_nginx.conf', '/_redirects', '/404'],
@@ -57,76 +127,114 @@ async function freePort(): Promise<number> {
   return port
 }
 
-test.describe('issue 10 · hosts other than our own server', () => {
-  let nginx: ChildProcess | undefined
-  test.afterEach(() => nginx?.kill())
+async function startNginx(
+  dist: string,
+  behind: string,
+): Promise<{ process: ChildProcess; http: string; https: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  const [port, tlsPort] = [await freePort(), await freePort()]
+  // The certificate that this library brings for tests.
+  const { key, cert } = createRequire(import.meta.url)('smtp-server/lib/tls-options.js')({})
+  await writeFile(join(folder, 'key.pem'), key)
+  await writeFile(join(folder, 'cert.pem'), cert)
+  const tls = `listen 127.0.0.1:${tlsPort} ssl; ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem`
+  const site = (await readFile(join(dist, '_nginx.conf'), 'utf8'))
+    .replace('listen 8080', `listen 127.0.0.1:${port}; ${tls}`)
+    .replace('root /srv/site', `root ${dist}`)
+    .replace('http://127.0.0.1:4173', behind)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
+  const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr error; worker_processes 1;
+events {} http { access_log off; ${paths} ${site} }`
+  await writeFile(join(folder, 'nginx.conf'), main)
+  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return { process: nginx, http: `http://127.0.0.1:${port}`, https: `https://127.0.0.1:${tlsPort}` }
+}
 
-  test('nginx with the configuration of the build answers as our server does', async ({ request, baseURL }) => {
+test.describe('issue 10 · our own server and other hosts', () => {
+  test.use({ ignoreHTTPSErrors: true })
+  let nginx: ChildProcess | undefined
+  let own: RunningServer | undefined
+  test.afterEach(async () => {
+    nginx?.kill()
+    await own?.close()
+  })
+
+  /** Our server with the site in a folder, as it runs behind a proxy. */
+  async function startOwn(dist: string): Promise<string> {
+    const settings = { PORT: '0', DATA_DIR: join(dist, '../data'), RATE_LIMIT: '0', TRUST_PROXY: '1' }
+    own = await serve(readSettings(settings), dist, () => {})
+    return own.url
+  }
+
+  test('nginx with the configuration of the build answers as our server does, and both protect every answer', async ({
+    request,
+  }) => {
     needProgram('nginx', '-v', 'nginx-light')
     test.slow()
-    const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-    const port = await freePort()
-    const site = (await readFile('dist/_nginx.conf', 'utf8'))
-      .replace('listen 8080', `listen 127.0.0.1:${port}`)
-      .replace('root /srv/site', `root ${resolve('dist')}`)
-      .replace('http://127.0.0.1:4173', baseURL as string)
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
-    const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr error; worker_processes 1;
-events {} http { access_log off; ${paths} ${site} }`
-    await writeFile(join(folder, 'nginx.conf'), main)
-    nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: ['ignore', 'ignore', 'inherit'] })
-    const there = `http://127.0.0.1:${port}`
-    await expect
-      .poll(() =>
-        request.get(there).then(
-          () => true,
-          () => false,
-        ),
+    const dist = await siteWithRenamed()
+    const here = await startOwn(dist)
+    const there = await startNginx(dist, here)
+    nginx = there.process
+    const isUp = () =>
+      request.get(there.http).then(
+        () => true,
+        () => false,
       )
-      .toBe(true)
+    await expect.poll(isUp).toBe(true)
 
     for (const path of await addresses(request))
-      expect.soft(await answerOf(request, there + path), path).toEqual(await answerOf(request, path))
+      expect.soft(await answerOf(request, there.http + path), path).toEqual(await answerOf(request, here + path))
 
-    const call = '/api/Email/SubmitEnquiry'
-    const handedOn = await request.post(there + call, { data: {} })
-    expect(handedOn.status()).toBe(422)
-    expect(handedOn.headersArray().filter(({ name }) => name.toLowerCase() === 'x-content-type-options')).toHaveLength(
-      1,
-    )
-    expect((await request.get('/about')).headers()['strict-transport-security'], 'without TLS').toBeUndefined()
+    const overTls = { 'x-forwarded-proto': 'https' }
+    const hosts = [
+      { host: 'our server', url: here, given: {}, isTls: false },
+      { host: 'our server behind TLS', url: here, given: overTls, isTls: true },
+      { host: 'nginx', url: there.http, given: {}, isTls: false },
+      { host: 'nginx over TLS', url: there.https, given: {}, isTls: true },
+    ]
+    for (const { host, url, given, isTls } of hosts)
+      for (const [kind, [method, path, headers, status]] of Object.entries(kinds)) {
+        // There nginx itself repeats every header.
+        if (status === 416 && host.startsWith('nginx')) continue
+        const answer = await request.fetch(url + path, {
+          method,
+          headers: { ...given, ...headers },
+          maxRedirects: 0,
+          ...(method === 'POST' && { data: '{}' }),
+        })
+        const told = answer.headersArray().map(({ name }) => name.toLowerCase())
+        const twice = Object.keys(protection).filter((name) => told.indexOf(name) !== told.lastIndexOf(name))
+        const faults = [...unprotected(answer.headers(), isTls), ...twice.map((name) => `${name} twice`)]
+        expect.soft({ status: answer.status(), faults }, `${kind} of ${host}`).toEqual({ status, faults: [] })
+      }
   })
 
   test('_headers and _redirects tell hosts of plain files the same', async ({ request }) => {
-    const rules = (await readFile('dist/_headers', 'utf8')).trim().split('\n\n')
+    const dist = await siteWithRenamed()
+    const here = await startOwn(dist)
+    const rules = (await readFile(join(dist, '_headers'), 'utf8')).trim().split('\n\n')
     const parsed = rules.map((rule) => {
       const [path = '', ...lines] = rule.split('\n')
-      return {
-        path,
-        headers: Object.fromEntries(
-          lines.map((line) =>
-            line
-              .trim()
-              .toLowerCase()
-              .split(/: (.*)/s),
-          ),
-        ),
-      }
+      const pairs = lines.map((line) => line.trim().split(/: (.*)/s))
+      return { path, headers: Object.fromEntries(pairs.map(([name = '', value]) => [name.toLowerCase(), value])) }
     })
     // Limits of Cloudflare Pages.
     expect(rules.length).toBeLessThanOrEqual(100)
     for (const line of rules.join('\n').split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
     const fits = (rule: string, path: string) =>
       rule === path || (rule.endsWith('/*') && path.startsWith(rule.slice(0, -1)))
-    for (const path of pages) {
-      const here = parsed.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers)
-      const { 'strict-transport-security': overTls, ...headers } = Object.assign({}, ...here)
-      const own = (await request.get(path)).headers()
-      for (const [name, value] of Object.entries(headers))
-        expect(value, `${path} ${name}`).toBe(own[name]?.toLowerCase())
-      expect(overTls).toMatch(/max-age=\d{8}/)
-      expect(headers).toHaveProperty('content-security-policy')
+    const headersOf = (path: string): Record<string, string> =>
+      Object.assign({}, ...parsed.filter((rule) => fits(rule.path, path)).map(({ headers }) => headers))
+    for (const path of [...pages, '/documents/gender-pay-gap-report.pdf']) {
+      const headers = headersOf(path)
+      expect(unprotected(headers, true), path).toEqual([])
+      const { [overTlsOnly]: _, ...anywhere } = headers
+      expect((await request.get(here + path)).headers(), path).toMatchObject(anywhere)
     }
+    expect(Object.keys(headersOf('/no-such-page'))).toEqual(expect.arrayContaining(Object.keys(protection)))
+    expect(await readFile(join(dist, '_redirects'), 'utf8')).toBe(`${renamed.from} ${renamed.to} 308\n`)
   })
 })
