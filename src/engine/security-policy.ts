@@ -5,7 +5,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 
 /**
  * The Content-Security-Policy of a page: nothing inline but what the build wrote, by its hash, and no other host
- * but the map's frame.
+ * but the map's frame. No text becomes HTML or script at run time (Trusted Types), and nothing may make an exception.
  * @param html the finished document
  * @param frames hosts that a frame may show
  */
@@ -23,6 +23,8 @@ export function contentSecurityPolicy(html: string, frames: string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
 }
 
