@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { buildSite, type Makers, type Progress } from '../engine/build.ts'
 import { BuildError } from '../engine/build-error.ts'
 import { checkSite } from '../engine/check.ts'
-import { loadContracts } from '../engine/contracts.ts'
+import { type Contracts, loadContracts } from '../engine/contracts.ts'
 import { isDraft, withoutDrafts } from '../engine/drafts.ts'
 import { fingerprint } from '../engine/fingerprint.ts'
-import { loadSite } from '../engine/load.ts'
+import { loadSite, type SiteSources } from '../engine/load.ts'
 import { report } from '../engine/report.ts'
 import { textsOf } from '../engine/sources.ts'
 import type { Written } from '../engine/write-pages.ts'
@@ -19,13 +19,9 @@ import { writeHosting } from './hosting/write.ts'
  */
 export async function buildChecked(root: string, say: Progress): Promise<Written[] | undefined> {
   process.env.NODE_ENV = 'production'
-  const site = loadSite(root)
   const contracts = loadContracts(root)
-  const errors = checkSite(site, contracts).filter(({ severity }) => severity === 'error')
-  if (errors.length) {
-    console.error(report(errors, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(site) }))
-    return undefined
-  }
+  const site = soundSite(root, contracts)
+  if (!site) return undefined
   try {
     const drafts = site.pages.filter(isDraft)
     if (drafts.length) say(`Drafts, left out: ${drafts.map(({ file }) => file).join(', ')}`)
@@ -37,6 +33,17 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
     console.error(error.message)
     return undefined
   }
+}
+
+/** The site where it has no mistakes; else they are printed. */
+function soundSite(root: string, contracts: Contracts): SiteSources | undefined {
+  const site = loadSite(root)
+  const errors = checkSite(site, contracts).filter(({ severity }) => severity === 'error')
+  // All that is known of a document by now is kept with it, and building needs the data alone: memory for thousands.
+  if (!errors.length)
+    return { ...site, pages: site.pages.map(({ file, data }) => ({ file, data, text: '', problems: [] })) }
+  console.error(report(errors, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(site) }))
+  return undefined
 }
 
 const makers: Makers = {

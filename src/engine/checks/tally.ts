@@ -4,6 +4,7 @@ import type { SiteSources, SourceDocument } from '../load.ts'
 class Tally {
   readonly #words = new Map<SourceDocument, ReadonlySet<string>>()
   readonly #counts = new Map<string, number>()
+  #last: readonly SourceDocument[] = []
   #state = ''
 
   count(
@@ -11,20 +12,25 @@ class Tally {
     state: string,
     wordsOf: (doc: SourceDocument) => ReadonlySet<string>,
   ): ReadonlyMap<string, number> {
-    const there = new Set(state === this.#state ? docs : [])
+    const last = this.#last
+    const isAsBefore = (index: number) => state === this.#state && docs[index] === last[index]
+    const gone = last.filter((_doc, index) => !isAsBefore(index))
+    const added = docs.filter((_doc, index) => !isAsBefore(index))
+    for (const doc of gone) this.#forget(doc)
+    for (const doc of added) this.#learn(doc, wordsOf(doc))
+    this.#last = docs
     this.#state = state
-    for (const [doc, words] of this.#words) {
-      if (there.has(doc)) continue
-      this.#words.delete(doc)
-      for (const word of words) this.#add(word, -1)
-    }
-    for (const doc of docs) {
-      if (this.#words.has(doc)) continue
-      const words = wordsOf(doc)
-      this.#words.set(doc, words)
-      for (const word of words) this.#add(word, 1)
-    }
     return this.#counts
+  }
+
+  #learn(doc: SourceDocument, words: ReadonlySet<string>): void {
+    this.#words.set(doc, words)
+    for (const word of words) this.#add(word, 1)
+  }
+
+  #forget(doc: SourceDocument): void {
+    for (const word of this.#words.get(doc) ?? []) this.#add(word, -1)
+    this.#words.delete(doc)
   }
 
   #add(word: string, number: number): void {

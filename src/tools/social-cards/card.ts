@@ -33,7 +33,7 @@ ${words.join('')}
 <rect x="80" y="${under}" width="72" height="6" rx="3" fill="${colours.marigold}"/>
 ${art ? place(art, 640, 95, 520, 440) : ''}
 </svg>`
-  return sharp(Buffer.from(svg)).jpeg({ quality: 82, optimiseCoding: true }).toBuffer()
+  return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer()
 }
 
 function grid(): string {
