@@ -14,9 +14,15 @@ const ids = [
 const list = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' })
 const active = (page: Page) => list(page).locator('[aria-current]')
 
-/** Scrolls until a section's own middle is at the middle of the view. */
+/** Scrolls until a section's own middle is at the middle of the view, and the page was told so. */
 const middle = (page: Page, id: string) =>
-  page.locator(`#${id}`).evaluate((section) => section.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  page.locator(`#${id}`).evaluate(
+    (section) =>
+      new Promise((told) => {
+        addEventListener('scroll', told, { once: true })
+        section.scrollIntoView({ block: 'center', behavior: 'instant' })
+      }),
+  )
 
 test.use({ viewport: { width: 1600, height: 900 } })
 
@@ -77,10 +83,9 @@ test.describe('spec 4, 9 · section highlight', () => {
     for (const id of ['career-sec', 'why-choose-us', 'design-dev']) {
       const before = await active(page).getAttribute('href')
       await middle(page, id)
-      // The scroll event comes with the next frame, in which the 100 ms begin.
-      await page.clock.runFor(50)
+      await page.clock.runFor(90)
       await expect(active(page)).toHaveAttribute('href', before as string)
-      await page.clock.runFor(150)
+      await page.clock.runFor(20)
       await expect(active(page)).toHaveAttribute('href', `#${id}`)
     }
   })

@@ -19,6 +19,11 @@ export function observeShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+/** A phone has no mouse; a headless browser moves one when it takes the phone's size. */
+export function takeNoMouse(): void {
+  addEventListener('pointermove', (event) => event.stopImmediatePropagation(), { capture: true })
+}
+
 /** File names of the pictures above the fold. */
 export const picturesInView = (): string[] =>
   [...document.images]

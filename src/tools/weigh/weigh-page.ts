@@ -10,6 +10,7 @@ import {
   picturesInView,
   shiftsSoFar,
   standsWithoutFonts,
+  takeNoMouse,
 } from './in-browser.ts'
 import { heaviestFirst, type Part, type Weight } from './weight.ts'
 
@@ -25,6 +26,7 @@ export async function weighPage(browser: Browser, url: string, path: string, dis
   try {
     const page = await context.newPage()
     await page.addInitScript(observeShifts)
+    await page.addInitScript(takeNoMouse)
     const letThrough = await holdBack(page, /\.woff2$/)
     const fetched = listen(page, new URL(url).origin)
     await page.goto(new URL(path, url).href, { waitUntil: 'commit' })
