@@ -1,5 +1,6 @@
 import { axeFindings } from './axe.ts'
-import { focusFindings, isWiderThanWindow, orderFindings, printFindings } from './layout.ts'
+import { forcedColourFindings } from './forced-colours.ts'
+import { focusFindings, isWiderThanWindow, orderFindings, printFindings, structureFindings } from './layout.ts'
 import { expect, routes, test } from './site.ts'
 
 /** Desk, tablet and phone. */
@@ -12,12 +13,20 @@ test.describe('design 9 · accessible at three widths, at 320 px and on paper', 
     test(path, async ({ page }) => {
       test.slow()
       await page.goto(path)
+      expect.soft(await structureFindings(page), 'structure').toEqual([])
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         expect.soft(await axeFindings(page), `axe at ${width} px`).toEqual([])
         expect.soft(await orderFindings(page), `reading order at ${width} px`).toEqual([])
       }
       expect.soft(await focusFindings(page), 'focus').toEqual([])
+      expect.soft(await page.evaluate(() => document.getAnimations().length), 'moves by itself').toBe(0)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme })
+        expect.soft(await forcedColourFindings(page), `forced colours, ${colorScheme}`).toEqual([])
+      }
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
       await page.setViewportSize({ width: 320, height: 700 })
       expect.soft(await isWiderThanWindow(page), 'scrolls sideways at 320 px').toBe(false)
       // The width of A4 at 96 px an inch, without margins.
@@ -25,4 +34,37 @@ test.describe('design 9 · accessible at three widths, at 320 px and on paper', 
       await page.emulateMedia({ media: 'print' })
       expect.soft(await printFindings(page), 'on paper').toEqual([])
     })
+})
+
+/** One thing wrong of each kind that the checks above are there for. */
+const planted = `<h5>Left out</h5><main>Second</main><nav>Unnamed</nav><img src="/favicon.svg"><p style="color: #bbb">Pale</p>
+<button style="padding: 0; font-size: 6px">a</button><button style="padding: 0; font-size: 6px">b</button>
+<a href="/" style="outline: none !important">No outline</a><p style="width: 400px; flex: none">Wide</p>
+<p style="position: relative; top: -900px">Read late</p>
+<span><svg width="20" height="20" style="color: #111; forced-color-adjust: none"><use href="#"/></svg></span>`
+
+test('design 9 · what is wrong is found', async ({ page }) => {
+  await page.route('**/privacypolicy', async (route) => {
+    const html = await (await route.fetch()).text()
+    await route.fulfill({ contentType: 'text/html', body: html.replace('</main>', `${planted}</main><p>Outside</p>`) })
+  })
+  await page.goto('/privacypolicy')
+  const rules = (await axeFindings(page)).map((finding) => finding.split(':')[0])
+  const broken = ['color-contrast', 'heading-order', 'image-alt', 'landmark-no-duplicate-main', 'region', 'target-size']
+  expect(rules).toEqual(expect.arrayContaining(broken))
+  const found = [
+    await structureFindings(page),
+    await focusFindings(page),
+    await orderFindings(page),
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }).then(() => forcedColourFindings(page)),
+    await page
+      .emulateMedia({ forcedColors: 'none', colorScheme: 'light', media: 'print' })
+      .then(() => printFindings(page)),
+  ].flat()
+  for (const finding of [/2 × main/, /h5 after h[12]/, /navigations/, /no outline: a/, /Read late.* is read after/])
+    expect(found).toContainEqual(expect.stringMatching(finding))
+  for (const finding of [/^icon: span/, /^no edge: button/, /^pale: p/])
+    expect(found).toContainEqual(expect.stringMatching(finding))
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await isWiderThanWindow(page)).toBe(true)
 })

@@ -1,9 +1,37 @@
 import type { Page } from '@playwright/test'
 
 /** Names an element for a message: its tag, class and first words. */
-const naming = `globalThis.named = (element) => element.localName + '.' + element.className + ' "' + (element.textContent ?? '').trim().slice(0, 30) + '"'`
+export function named(element: Element): string {
+  return `${element.localName}.${element.className} "${(element.textContent ?? '').trim().slice(0, 30)}"`
+}
 
-declare const named: (element: Element) => string
+/** Whether an element with the focus shows it, by an outline of its own or of what it stands for. */
+function showsFocus(element: Element): boolean {
+  const shown = [element, element.closest('li'), element.closest('label'), element.nextElementSibling]
+  return shown.some((one) => !!one && getComputedStyle(one).outlineStyle !== 'none')
+}
+
+/**
+ * Contrast (WCAG 1.4.3) of a colour on a ground, both as CSS writes them.
+ * @param ground colours painted one over the other, the last may be half transparent
+ */
+export function contrast(ground: string[], colour: string): number {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  if (!canvas) return 0
+  const luminanceWith = (paint: string) => {
+    canvas.fillStyle = paint
+    canvas.fillRect(0, 0, 1, 1)
+    const linear = (part: number) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => linear(part / 255))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+  }
+  const [below = 1] = ground.map(luminanceWith).slice(-1)
+  const above = luminanceWith(colour)
+  return Math.max(below, above) / Math.min(below, above)
+}
+
+/** Makes these functions known to those that run in the page. */
+export const helpers = `Object.assign(globalThis, { named: ${named}, showsFocus: ${showsFocus}, contrast: ${contrast} })`
 
 /** Whether the page is wider than its window. */
 export const isWiderThanWindow = (page: Page): Promise<boolean> =>
@@ -14,7 +42,7 @@ export const isWiderThanWindow = (page: Page): Promise<boolean> =>
  * part of it may lie under the sticky header (2.4.11, 2.4.12).
  */
 export async function focusFindings(page: Page): Promise<string[]> {
-  await page.evaluate(naming)
+  await page.evaluate(helpers)
   // After a key, focus given by script shows as the keyboard's does.
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
@@ -23,12 +51,10 @@ export async function focusFindings(page: Page): Promise<string[]> {
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]'),
     ].filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
-    const hasOutline = (element: Element | null) => !!element && getComputedStyle(element).outlineStyle !== 'none'
     for (const element of [...stops, ...stops.toReversed()]) {
       element.focus()
       if (document.activeElement !== element) continue
-      const shown = [element, element.closest('li'), element.closest('label'), element.nextElementSibling]
-      if (!shown.some(hasOutline)) findings.push(`no outline: ${named(element)}`)
+      if (!showsFocus(element)) findings.push(`no outline: ${named(element)}`)
       if (header.contains(element)) continue
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const covered = (y: number) => header.contains(document.elementFromPoint((left + right) / 2, y))
@@ -40,11 +66,31 @@ export async function focusFindings(page: Page): Promise<string[]> {
 }
 
 /**
+ * What keeps a visitor from seeing where the keyboard's focus is: nothing has it, it has no outline, it stands outside
+ * the window, or something lies over its middle. Empty where all is well.
+ */
+export async function focusFault(page: Page): Promise<string> {
+  await page.evaluate(helpers)
+  return page.evaluate(() => {
+    const { activeElement: element } = document
+    if (!element || element === document.body) return 'nothing has the focus'
+    if (!showsFocus(element)) return `no outline: ${named(element)}`
+    // A link in a text may go over two lines: its first is looked for.
+    const { left, right, top, bottom } = element.getClientRects()[0] as DOMRect
+    const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
+    const front = document.elementFromPoint(x, y)
+    if (!front) return `outside the window: ${named(element)}`
+    const isSeen = element.contains(front) || front.closest('label')?.contains(element)
+    return isSeen ? '' : `${named(element)} lies under ${named(front)}`
+  })
+}
+
+/**
  * Compares the order of texts in the document, in which a screen reader reads them, with their places: no text may stand
  * entirely above or left of the one read before it.
  */
 export async function orderFindings(page: Page): Promise<string[]> {
-  await page.evaluate(naming)
+  await page.evaluate(helpers)
   return page.evaluate(() => {
     scrollTo(0, 0)
     const tags = ['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'label', 'button', 'summary']
@@ -65,22 +111,32 @@ export async function orderFindings(page: Page): Promise<string[]> {
   })
 }
 
+/**
+ * What a page lacks for those who go by its structure: one main part, header and footer, one first heading and no level
+ * left out (axe asks for less), navigations told apart by name, and a first link that leads past the header.
+ */
+export const structureFindings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+    const shown = (selector: string) => all(selector).filter((element) => element.checkVisibility())
+    const findings: string[] = []
+    for (const selector of ['main', 'body > header', 'body > footer', 'h1'])
+      if (all(selector).length !== 1) findings.push(`${all(selector).length} × ${selector}`)
+    const levels = shown('h1, h2, h3, h4, h5, h6').map(({ localName }) => Number(localName.slice(1)))
+    for (const [index, level] of levels.entries())
+      if (level > (levels[index - 1] ?? 0) + 1) findings.push(`h${level} after h${levels[index - 1] ?? 0}`)
+    const names = all('nav').map((nav) => nav.ariaLabel ?? '')
+    if (names.includes('') || new Set(names).size < names.length) findings.push(`navigations: ${names.join(', ')}`)
+    const [skip] = all('a') as HTMLAnchorElement[]
+    const target = skip && document.querySelector<HTMLElement>(skip.getAttribute('href') ?? '')
+    if (target?.localName !== 'main' || target.getAttribute('tabindex') !== '-1') findings.push('no skip link')
+    return findings
+  })
+
 /** Texts of the page as printed that are too pale for white paper (WCAG 1.4.3), cut off, or missing in the main part. */
 export async function printFindings(page: Page): Promise<string[]> {
-  await page.evaluate(naming)
+  await page.evaluate(helpers)
   return page.evaluate(() => {
-    const canvas = document
-      .createElement('canvas')
-      .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D
-    const contrastOnWhite = (colour: string) => {
-      canvas.fillStyle = '#fff'
-      canvas.fillRect(0, 0, 1, 1)
-      canvas.fillStyle = colour
-      canvas.fillRect(0, 0, 1, 1)
-      const linear = (part: number) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
-      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => linear(part / 255))
-      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
-    }
     const findings = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     // What needs script or a mouse has no place on paper.
@@ -95,7 +151,7 @@ export async function printFindings(page: Page): Promise<string[]> {
           findings.add(`missing: ${named(element)}`)
         continue
       }
-      if (contrastOnWhite(getComputedStyle(element).color) < 4.5) findings.add(`pale: ${named(element)}`)
+      if (contrast(['#fff'], getComputedStyle(element).color) < 4.5) findings.add(`pale: ${named(element)}`)
       if (box.right > innerWidth + 1) findings.add(`cut off: ${named(element)}`)
     }
     return [...findings]

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { contrast, helpers, named } from './layout.ts'
+
+/**
+ * Where a page in the visitor's own few colours (`forced-colors: active`) hides something: icons and rings that the ground
+ * swallows (WCAG 1.4.11), controls without an edge, and current entries that only a colour told from the others (1.4.1).
+ */
+export async function forcedColourFindings(page: Page): Promise<string[]> {
+  await page.evaluate(helpers)
+  return page.evaluate(() => {
+    const findings = new Set<string>()
+    const all = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          element.getBoundingClientRect().width > 2,
+      )
+    const groundOf = (element: Element): string => {
+      const { backgroundColor } = getComputedStyle(element)
+      const isClear = /, 0\)$/.test(backgroundColor) && element.parentElement
+      return isClear ? groundOf(element.parentElement as Element) : backgroundColor
+    }
+    const standsOut = (element: Element, colour: string) =>
+      contrast([groundOf(document.body), groundOf(element)], colour) >= 3
+
+    for (const icon of all('svg:has(use)'))
+      if (!standsOut(icon, getComputedStyle(icon).color)) findings.add(`icon: ${named(icon.parentElement as Element)}`)
+    for (const ring of all('svg [stroke-dasharray]'))
+      if (!standsOut(ring, getComputedStyle(ring).stroke)) findings.add(`ring: ${named(ring.closest('li') as Element)}`)
+
+    /** How much of a drawing stands out from a ground, from 0 to 1. */
+    const seen = (picture: HTMLImageElement, ground: string): number => {
+      const canvas = new OffscreenCanvas(12, 12).getContext('2d', { willReadFrequently: true })
+      if (!canvas) return 0
+      canvas.drawImage(picture, 0, 0, 12, 12)
+      const { data } = canvas.getImageData(0, 0, 12, 12)
+      const pixels = Array.from({ length: 12 * 12 }, (_, index) => [...data.subarray(index * 4, index * 4 + 4)])
+      const drawn = pixels.filter((pixel) => (pixel[3] as number) > 200)
+      const clear = drawn.filter(([red, green, blue]) => contrast([ground], `rgb(${red} ${green} ${blue})`) >= 1.6)
+      return clear.length / Math.max(1, drawn.length)
+    }
+    for (const mark of all('img[src$=".svg"]') as HTMLImageElement[]) {
+      const isWorse = mark.clientWidth < 260 && seen(mark, groundOf(mark)) < 0.5 && seen(mark, '#fff') >= 0.5
+      if (isWorse) findings.add(`mark: ${mark.getAttribute('src')}`)
+    }
+
+    const drawnByBrowser = '[type=radio], [type=checkbox], [type=file], select'
+    for (const control of all('button, input, textarea, a[class*=button]')) {
+      const { borderTopStyle, borderTopColor } = getComputedStyle(control)
+      const hasEdge = borderTopStyle !== 'none' && standsOut(control, borderTopColor)
+      if (!hasEdge && !control.matches(drawnByBrowser) && !control.querySelector('svg'))
+        findings.add(`no edge: ${named(control)}`)
+    }
+
+    /** What of an entry is no colour: lines that can be seen, weight, underline, and the size of its mark. */
+    const look = (element: Element) =>
+      ['', '::before'].map((part) => {
+        const style = getComputedStyle(element, part)
+        const lines = ['top', 'left', 'bottom'].map((side) =>
+          standsOut(element, style.getPropertyValue(`border-${side}-color`))
+            ? style.getPropertyValue(`border-${side}-width`)
+            : '0px',
+        )
+        return [...lines, style.fontWeight, style.textDecorationLine, part && style.blockSize].join(' ')
+      })
+    // Elsewhere, as in the footer, the eye is told nothing.
+    const current = ':is(header, ns-tabs, ns-carousel, ns-section-list) a:is([aria-selected=true], [aria-current])'
+    for (const entry of all(current)) {
+      const other = [...(entry.closest('ul, ol')?.querySelectorAll('a') ?? [])].find((link) => !link.matches(current))
+      if (other && look(entry).join() === look(other).join()) findings.add(`like the others: ${named(entry)}`)
+    }
+    return [...findings]
+  })
+}
