@@ -28,8 +28,9 @@ export function Dialog({ title, opener, onClose, className, children }: DialogPr
     dialog.querySelector<HTMLElement>('h2')?.focus()
     const leaveHistory = addDialogStep(() => dialog.close())
     const onClosed = () => {
-      leaveHistory()
       focusOpener(opener)
+      // On the way back the browser gives the focus to what the address names, as after the skip link.
+      leaveHistory().then(() => requestAnimationFrame(() => focusOpener(opener)))
       closed.current()
     }
     dialog.addEventListener('close', onClosed)

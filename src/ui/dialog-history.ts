@@ -12,9 +12,10 @@ let arrived: Promise<void> = Promise.resolve()
 /**
  * Puts a step into the history for an open dialog, so that Back closes it and leaves the page as it is.
  * @param close closes the dialog; called when the visitor goes back
- * @returns call it when the dialog was closed in another way: takes its step, and those above it, out again
+ * @returns call it when the dialog was closed in another way: takes its step, and those above it, out again, and settles
+ *   once the history stands there
  */
-export function addDialogStep(close: () => void): () => void {
+export function addDialogStep(close: () => void): () => Promise<void> {
   const step = { id: `${Date.now()}-${Math.random()}`, close }
   if (!open.length) addEventListener('popstate', closeLeftDialogs)
   open.push(step)
@@ -33,12 +34,13 @@ export function closeAllDialogs(): Promise<void> {
   return arrived
 }
 
-function leave(step: Step): void {
+function leave(step: Step): Promise<void> {
   const at = open.indexOf(step)
-  if (at < 0) return
+  if (at < 0) return arrived
   const left = open.splice(at)
   if (!open.length) removeEventListener('popstate', closeLeftDialogs)
   arrived = arrived.then(() => goBack(left.findIndex(({ id }) => id === history.state?.dialog) + 1))
+  return arrived
 }
 
 function goBack(steps: number): Promise<void> | undefined {

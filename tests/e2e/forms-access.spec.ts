@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import {
   errorsOf,
@@ -14,12 +14,6 @@ import {
   test,
   type,
 } from './forms.ts'
-
-const focusedName = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const { activeElement: element } = document
-    return element?.getAttribute('name') ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
-  })
 
 /** Sideways scrolling, in px: 0 where everything fits. */
 const overflow = (element: Locator): Promise<number> => element.evaluate((node) => node.scrollWidth - node.clientWidth)
@@ -68,41 +62,6 @@ for (const [view, query] of [
     await openBoard(page, query)
     expect(await axeFindings(page)).toEqual([])
   })
-
-test('an application is written and sent by keyboard alone, in the order it is read', async ({ page }) => {
-  const form = await open(page, 'application')
-  await form.locator('[name=Name]').focus()
-  const typed: Record<string, string> = { ...right, Current_CTC: '6', Expected_CTC: '8' }
-  const order: string[] = []
-  for (let press = 0; press < 20 && order.at(-1) !== 'Submit application'; press++) {
-    const name = await focusedName(page)
-    order.push(name)
-    if (name === 'ExperienceLevel') await page.keyboard.press('ArrowRight')
-    if (name === 'UploadFile') await form.locator('[name=UploadFile]').setInputFiles('tests/fixtures/cv/cv.pdf')
-    if (typed[name]) await page.keyboard.type(typed[name])
-    if (name === 'Captcha') await page.keyboard.type(await shownCode(form))
-    if (name !== 'Submit application') await page.keyboard.press('Tab')
-  }
-  expect(order).toEqual([
-    'Name',
-    'Email',
-    'Phone',
-    'Post',
-    'ExperienceLevel',
-    'Current_CTC',
-    'Expected_CTC',
-    'Message',
-    'UploadFile',
-    'Show another code',
-    'Listen to the code',
-    'Captcha',
-    'Submit application',
-  ])
-  await page.keyboard.press('Enter')
-  await expect(received(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(form.getByRole('button', { name: 'Submit application' })).toBeFocused()
-})
 
 test('on a phone every form fits, the overlay is in sight, and the hidden field is not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })

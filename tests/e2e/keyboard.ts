@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+import { focusFault } from './layout.ts'
+import { expect } from './site.ts'
+
+/** More presses of Tab than any page needs from its beginning to its end. */
+const enough = 150
+
+/** The element with the focus can be seen (WCAG 2.4.7, 2.4.11), once smooth scrolling has come to rest. */
+export const expectFocusInSight = (page: Page, message?: string): Promise<void> =>
+  expect.poll(() => focusFault(page), { message }).toBe('')
+
+/**
+ * Presses Tab, or Shift+Tab, until the focus is on what is looked for; wherever it comes by it can be seen.
+ * Fails where it never gets there.
+ */
+export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let press = 0; press < enough; press += 1) {
+    await page.keyboard.press(key)
+    await expectFocusInSight(page, `on the way to ${wanted}`)
+    if (await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return
+  }
+  throw new Error(`${wanted} cannot be reached by ${key}`)
+}
+
+/** Opens a page and goes past its header, as visitors without a mouse do: by the skip link. */
+export async function skipToContent(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+}
