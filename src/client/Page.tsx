@@ -34,7 +34,7 @@ export function Page({ page }: { page: PageData<AnyBlock> }) {
   })
 }
 
-/** A block that fails here stands finished in the page's own file: load that. */
+/** A block that fails here stands finished in the page's own file: load that, unless the visitor has typed something. */
 class FinishedInstead extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -43,7 +43,8 @@ class FinishedInstead extends Component<{ children: ReactNode }, { failed: boole
   }
 
   override componentDidCatch() {
-    location.reload()
+    const reload = () => location.reload()
+    import('./recover.ts').then(({ canLeave }) => canLeave() && reload(), reload)
   }
 
   override render() {

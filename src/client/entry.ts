@@ -41,10 +41,9 @@ async function fetchApp(href: string): Promise<App> {
 }
 
 function openDialog(opener: HTMLAnchorElement): void {
-  import('./dialogs.tsx').then(
-    (dialogs) => dialogs.openDialog(opener.dataset.dialog as 'enquiry' | 'call', opener),
-    () => location.assign(opener.href),
-  )
+  import('./dialogs.tsx')
+    .then((code) => code.openDialog(opener.dataset.dialog as 'enquiry' | 'call', opener))
+    .catch(() => location.assign(opener.href))
 }
 
 /** What a press on a link does here; false leaves it to the browser. */

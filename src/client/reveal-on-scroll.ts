@@ -16,7 +16,7 @@ export function revealOnScroll(): void {
   const start = () => {
     begin.abort()
     // Where the script does not arrive, everything simply stands.
-    const fetchIt = () => import('../elements/reveal.ts').then(({ reveal }) => reveal(signal), console.warn)
+    const fetchIt = () => import('../elements/reveal.ts').then((code) => code.reveal(signal)).catch(console.warn)
     if ('requestIdleCallback' in window) requestIdleCallback(fetchIt)
     else setTimeout(fetchIt)
   }

@@ -41,9 +41,10 @@ function wakeIsland(island: HTMLElement): Promise<void> {
   const known = waking.get(island)
   if (known) return known
   const awake = import('./hydrate.tsx')
-    .then(({ hydrate }) => hydrate(island))
+    .then((code) => code.hydrate(island))
     .catch((error) => {
       console.warn(error)
+      import('./recover.ts').then((code) => code.recover()).catch(console.warn)
       return 'failed'
     })
     .then((state) => {

@@ -7,6 +7,8 @@ import { replaceFolder } from './work-folder.ts'
 
 const serverEntry = 'engine/render.tsx'
 const clientEntry = 'client/entry.ts'
+/** Pages of earlier releases ask for it (client/recover.ts): it has no hash in its name. */
+const steadyChunk = 'recover'
 const manifestName = 'manifest.json'
 
 /** The code of the site, built: what renders pages here, and what visitors' browsers load. */
@@ -86,7 +88,10 @@ async function buildCode(root: string, work: string): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: join(root, 'src', clientEntry),
-        output: { codeSplitting: { groups: [{ name: 'blocks', test: travelsWithApp(islandTypes) }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'blocks', test: travelsWithApp(islandTypes) }] },
+          chunkFileNames: ({ name }) => (name === steadyChunk ? `${name}.js` : 'assets/[name]-[hash].js'),
+        },
       },
     },
   })

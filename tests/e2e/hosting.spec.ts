@@ -113,7 +113,15 @@ async function addresses(request: APIRequestContext): Promise<string[]> {
       '/about?x=1',
       '/about//',
     ],
-    ...['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/favicon.svg', '/icon-192.png', '/data/about.json'],
+    ...[
+      '/sitemap.xml',
+      '/robots.txt',
+      '/manifest.webmanifest',
+      '/favicon.svg',
+      '/icon-192.png',
+      '/data/about.json',
+      '/recover.js',
+    ],
     ...['/documents/gender-pay-gap-report.pdf', ...new Set(named)],
     ...['/no-such-page', '/assets/none.js', '/csp.json', '/_headers', '/_nginx.conf', '/_redirects', '/404'],
   ]

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
 import { withoutDrafts } from '../../src/engine/drafts.ts'
 import { loadSite, nameOf } from '../../src/engine/load.ts'
 import { pathOfName } from '../../src/engine/routes.ts'
@@ -32,6 +32,39 @@ export function listen(page: Page, ownOrigin: string): Noise {
     if (/^https?:$/.test(protocol) && origin !== ownOrigin && origin !== mapHost) noise.foreign.push(request.url())
   })
   return noise
+}
+
+/** Documents the browser asked for: a navigation within the app asks for none. */
+export function countDocuments(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1
+  })
+  return () => count
+}
+
+/** Reaches for a link of the main menu and waits until the app is there for it. */
+export async function reachFor(page: Page, name: string): Promise<Locator> {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+  const arrived = page.waitForResponse((response) => response.url().includes('/data/'))
+  await link.hover()
+  await arrived
+  // And scripts of the page's blocks.
+  await page.waitForTimeout(100)
+  return link
+}
+
+/** Lets a held request go, or fail. */
+export type LetGo = (how?: 'fallback' | 'abort') => void
+
+/** Holds back what a page asks for until it is let go. */
+export async function hold(page: Page, url: RegExp): Promise<LetGo> {
+  let letGo: LetGo = () => {}
+  const held = new Promise<'fallback' | 'abort'>((resolve) => {
+    letGo = (how = 'fallback') => resolve(how)
+  })
+  await page.route(url, async (route) => route[await held]())
+  return letGo
 }
 
 /** A test that fails on any console message or request to another host, unless it says `quiet: false`. */

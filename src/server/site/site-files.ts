@@ -103,7 +103,7 @@ function describeFile(folder: string, name: string, names: Set<string>, policies
 export const cacheRules: { files: RegExp; value: string }[] = [
   // The names in these folders hold a hash of the content.
   { files: /^\/(assets|media)\//, value: 'public, max-age=31536000, immutable' },
-  { files: /^\/data\/|\.html$/, value: 'no-cache' },
+  { files: /^\/data\/|\.html$|^\/recover\.js$/, value: 'no-cache' },
   { files: /^/, value: 'public, max-age=3600' },
 ]
 

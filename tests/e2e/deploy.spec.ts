@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { formOf, open, openBoard, received, right, shownCode, submit, type } from './forms.ts'
+import { expect, test } from './own-site.ts'
+import { countDocuments, hold, type LetGo } from './site.ts'
+
+// What is gone is told in the console by the browser itself.
+test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
+
+const island = '[data-island=enquiry-form]'
+
+/** Opens the contact page and types into its form while that is asleep. The answer lets it ask for its script. */
+async function typeIntoSleeping(page: Page): Promise<LetGo> {
+  const wake = await hold(page, /\/assets\/hydrate-/)
+  await page.goto('/contact')
+  await page.locator('main form').scrollIntoViewIfNeeded()
+  await type(page.locator('main form'), right)
+  return wake
+}
+
+async function expectTyped(page: Page, values: Record<string, string> = right): Promise<void> {
+  const typed = () =>
+    page.locator('main form').evaluate((form) => Object.fromEntries(new FormData(form as HTMLFormElement)))
+  await expect.poll(typed).toMatchObject(values)
+}
+
+/** The count, once the page has had time to go wrong. */
+async function settledCount(page: Page, documents: () => number): Promise<number> {
+  await page.waitForTimeout(500)
+  return documents()
+}
+
+test.describe('issue 10 · faults: a deploy while an old page is open', () => {
+  test('a form whose script is gone comes alive at its place, with every letter typed up to then', async ({
+    page,
+    deploy,
+  }) => {
+    const wake = await typeIntoSleeping(page)
+    const place = await page.evaluate(() => scrollY)
+    expect(place).toBeGreaterThan(0)
+    await deploy()
+    const documents = countDocuments(page)
+    const leaves = page.waitForRequest((request) => request.isNavigationRequest())
+    const arrive = await hold(page, /\/contact$/)
+    // The new document takes its time; whether there is one is found out at once.
+    await page.route(/\/contact$/, (route) =>
+      route.request().isNavigationRequest() ? route.fallback() : route.continue(),
+    )
+    wake()
+    await leaves
+    await page.keyboard.type(' And a third.')
+    arrive()
+    const form = page.locator('main form')
+    await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
+    await expectTyped(page, { ...right, Message: 'Two words. And a third.' })
+    await expect(form.locator('[name=Message]')).toBeFocused()
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2)
+    expect(documents()).toBe(1)
+    await type(form, { Captcha: await shownCode(form) })
+    await submit(form)
+    await expect(received(page)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('carried-over'))).not.toContain(right.Email)
+  })
+
+  test('where the script of the new release is gone, too, one reload is all, and the typed text stands there', async ({
+    page,
+    deploy,
+  }) => {
+    const wake = await typeIntoSleeping(page)
+    await deploy(/hydrate-/)
+    const documents = countDocuments(page)
+    wake()
+    await expect(page.locator('script[src*=_next]')).toHaveCount(1)
+    await expect(page.locator(`${island}[data-awake=failed]`).getByText(/needs JavaScript/)).toBeVisible()
+    await expectTyped(page)
+    expect(await settledCount(page, documents)).toBe(1)
+  })
+
+  test('where a cache goes on answering with the old page, one reload is all', async ({ page, deploy }) => {
+    const wake = await typeIntoSleeping(page)
+    for (const path of ['/contact', (await page.locator('script[type=module]').getAttribute('src')) as string]) {
+      const response = await page.request.get(path)
+      const old = { body: await response.body(), contentType: response.headers()['content-type'] as string }
+      await page.route(`**${path}`, (route) =>
+        route.request().resourceType() === 'fetch' ? route.fallback() : route.fulfill(old),
+      )
+    }
+    await deploy()
+    const documents = countDocuments(page)
+    const again = page.waitForEvent('load')
+    wake()
+    await again
+    await page.locator('main form').scrollIntoViewIfNeeded()
+    await expect(page.locator(`${island}[data-awake=failed]`)).toBeVisible()
+    await expectTyped(page)
+    expect(await settledCount(page, documents)).toBe(1)
+  })
+
+  for (const [what, cause] of [
+    ['the site is the same', () => {}],
+    ['nothing can be reached', (page: Page) => page.context().setOffline(true)],
+    ['the browser stores nothing', refuseStorage],
+  ] as const)
+    test(`where ${what}, the page stays with what was typed`, async ({ page, deploy }) => {
+      const wake = await typeIntoSleeping(page)
+      if (cause === refuseStorage) await deploy()
+      await cause(page)
+      const documents = countDocuments(page)
+      wake('abort')
+      await expect(page.locator(`${island}[data-awake=failed]`)).toBeVisible()
+      expect(await settledCount(page, documents)).toBe(0)
+      await expectTyped(page)
+    })
+
+  test('an application that is being filled in is not taken away, whatever else of the page is gone', async ({
+    page,
+    deploy,
+  }) => {
+    const form = await open(page, 'application')
+    await type(form, right)
+    await deploy()
+    const documents = countDocuments(page)
+    await page.locator(island).scrollIntoViewIfNeeded()
+    await expect(page.locator(`${island}[data-awake=failed]`)).toBeVisible()
+    expect(await settledCount(page, documents)).toBe(0)
+    await expect(form.locator('[name=Message]')).toHaveValue(right.Message)
+  })
+
+  test('the application form, fetched by a press on Apply, comes with the new release', async ({ page, deploy }) => {
+    await openBoard(page)
+    await deploy()
+    const documents = countDocuments(page)
+    await page
+      .getByRole('link', { name: /^Apply/ })
+      .first()
+      .click()
+    const form = formOf(page, 'application')
+    await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
+    expect(documents()).toBe(1)
+  })
+
+  test('the lightbox opens with the next press', async ({ page, deploy }) => {
+    await page.goto('/gallery')
+    await page.mouse.move(5, 5)
+    await expect(page.locator('[data-island=gallery]')).toHaveAttribute('data-awake', '')
+    await deploy()
+    await page.locator('article a').first().click()
+    await expect(page.locator('script[src*=_next]')).toHaveCount(1)
+    await page.mouse.move(9, 9)
+    await expect(page.locator('[data-island=gallery]')).toHaveAttribute('data-awake', '')
+    await page.locator('article a').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('a dialog becomes the contact page', async ({ page, deploy }) => {
+    await page.goto('/about')
+    await deploy()
+    await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('script[src*=_next]')).toHaveCount(1)
+  })
+
+  test('what helps has an address of its own, is asked for anew each time, and needs nothing else', async ({
+    request,
+    baseURL,
+  }) => {
+    const answer = await request.get(`${baseURL}/recover.js`)
+    expect(answer.headers()['cache-control']).toBe('no-cache')
+    expect(await answer.text()).not.toMatch(/\bimport\b/)
+    expect(await answer.text()).toMatch(/export\{.*\bas recover\b/)
+  })
+})
+
+/** Makes the browser say no where it is asked to store something. */
+async function refuseStorage(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    }),
+  )
+}
