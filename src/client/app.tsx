@@ -13,13 +13,13 @@ import { ErrorScreen } from './ErrorScreen.tsx'
 import { unmountIslands } from './hydrate.tsx'
 import { announceLocation } from './location.ts'
 import { loadBlocks, Page } from './Page.tsx'
-import { fetchPage } from './page-data.ts'
+import { fetchPage, leave } from './page-data.ts'
 
 /** Navigation without a new document, from the first intent on. */
 export interface App {
   /** Fetches what a link leads to, without showing it. */
   preload(href: string): void
-  /** Shows the page of an address. False where the browser is quicker: the first page's data is not here yet. */
+  /** Shows the page of an address. False where the browser is quicker: what the first page takes is not here yet. */
   navigate(href: string): boolean
 }
 
@@ -34,8 +34,8 @@ export function createApp(): App {
     getParentRoute: () => root,
     loader: async ({ location, preload }: { location: { pathname: string }; preload: boolean }) => {
       const page = await fetchPage(location.pathname, preload)
+      await loadBlocks(page).catch(() => leave(preload))
       ready.add(location.pathname)
-      await loadBlocks(page)
       return page
     },
     staleTime: Number.POSITIVE_INFINITY,

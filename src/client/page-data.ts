@@ -19,10 +19,16 @@ const ownVersion = (): string =>
 /** A page that only an ordinary navigation can show. */
 export class NotWithinApp extends Error {}
 
-/** A promise that never settles: the document is being replaced. But nobody is taken away by a link they point at. */
-function leaveFor(path: string, ahead: boolean): Promise<never> {
-  if (ahead) throw new NotWithinApp(path)
-  location.assign(path)
+/**
+ * Fetches the document of the address, which is that of the wanted page already. But nobody is taken away by a link they
+ * only point at.
+ * @param ahead before the visitor decided to go there
+ * @returns a promise that never settles: this document is being replaced
+ * @throws NotWithinApp ahead
+ */
+export async function leave(ahead: boolean): Promise<never> {
+  if (ahead) throw new NotWithinApp()
+  location.reload()
   return new Promise(() => {})
 }
 
@@ -34,9 +40,9 @@ function leaveFor(path: string, ahead: boolean): Promise<never> {
  */
 export async function fetchPage(path: string, ahead = false): Promise<FetchedPage> {
   const answer = await fetch(`/${dataFile(path)}`).catch(() => undefined)
-  if (!answer) return leaveFor(path, ahead)
+  if (!answer) return leave(ahead)
   if (answer.status === 404 && path !== notFoundPath) return fetchPage(notFoundPath, ahead)
   if (!answer.ok) throw new RouteErrorResponse(answer.status, answer.statusText)
   const page = (await answer.json()) as FetchedPage
-  return page.client === ownVersion() ? page : leaveFor(path, ahead)
+  return page.client === ownVersion() ? page : leave(ahead)
 }
