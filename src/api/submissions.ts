@@ -56,7 +56,8 @@ async function assertReadable(file: File): Promise<void> {
   }
 }
 
-/** An answer is read only for truthiness (spec 7). */
+/** An answer is read only for truthiness (spec 7). A page is none: a proxy, a portal or a redirect put it in its place. */
 function accepted(answer: unknown): void {
-  if (!answer) throw new RequestError('The server did not accept it.', 200)
+  const isPage = typeof answer === 'string' && /^\s*<(!doctype|html)/i.test(answer)
+  if (!answer || isPage) throw new RequestError('The server did not accept it.', 200)
 }

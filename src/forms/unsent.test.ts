@@ -31,7 +31,7 @@ test('the same content keeps its key, in whatever order its fields come', () => 
 
 test('other content gets another key and takes the place of the earlier attempt', () => {
   const first = keep(ada)
-  const second = keep({ kind: 'enquiry', fields: { Name: 'Ada', Message: 'Hello again' } }, first.key)
+  const second = keep({ kind: 'enquiry', fields: { Name: 'Ada', Message: 'Hello again' } }, first)
   expect(second.key).not.toBe(first.key)
   expect(keysOf(unsent('enquiry'))).toEqual([second.key])
 })
@@ -75,4 +75,21 @@ test('where the browser keeps nothing, the page remembers', () => {
   expect(keysOf(unsent('enquiry'))).toEqual([key])
   forget(key)
   expect(unsent('enquiry')).toEqual([])
+})
+
+test('what another tab sent and forgot keeps its key here: the server stores it once', () => {
+  const first = keep(ada)
+  forget(first.key)
+  expect(keep(ada, first).key).toBe(first.key)
+})
+
+test('where the disk is full, the page remembers beside what is stored already', () => {
+  const { key } = keep(ada)
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const second = keep({ kind: 'enquiry', fields: { Name: 'Bo' } })
+  expect(keysOf(unsent('enquiry'))).toEqual([key, second.key])
+  forget(second.key)
+  expect(keysOf(unsent('enquiry'))).toEqual([key])
 })

@@ -21,6 +21,7 @@ const keptFor = 7 * 24 * 60 * 60 * 1000
 
 /** Where the browser keeps nothing for us (a private window, a full disk), this page remembers. */
 let remembered: Unsent[] = []
+let isRefused = false
 
 /** Submissions of this kind that were not accepted yet, oldest first; also those of earlier visits. */
 export function unsent(kind: FormKind): Unsent[] {
@@ -29,12 +30,13 @@ export function unsent(kind: FormKind): Unsent[] {
 
 /**
  * Keeps a submission until it is accepted. The same content gets the same key, so that it is never stored twice.
- * @param instead key of an earlier attempt that this one takes the place of
+ * @param instead an earlier attempt that this one takes the place of; another tab may have sent and forgotten it
  */
-export function keep(submission: Pick<Unsent, 'kind' | 'fields' | 'file'>, instead?: string): Unsent {
-  const known = all().find((entry) => contentOf(entry) === contentOf(submission))
+export function keep(submission: Pick<Unsent, 'kind' | 'fields' | 'file'>, instead?: Unsent): Unsent {
+  const earlier = instead ? [instead, ...all()] : all()
+  const known = earlier.find((entry) => contentOf(entry) === contentOf(submission))
   const entry = known ?? { ...submission, key: newKey(), savedAt: Date.now() }
-  save([...all().filter(({ key }) => key !== instead && key !== entry.key), entry])
+  save([...all().filter(({ key }) => key !== instead?.key && key !== entry.key), entry])
   return entry
 }
 
@@ -56,10 +58,9 @@ function all(): Unsent[] {
 }
 
 function read(): Unsent[] {
+  if (isRefused) return remembered
   try {
-    const text = localStorage.getItem(place)
-    if (text === null) return remembered
-    const entries: unknown = JSON.parse(text)
+    const entries: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
     return Array.isArray(entries) ? entries.filter(isUnsent) : []
   } catch {
     return remembered
@@ -76,8 +77,10 @@ function save(entries: Unsent[]): void {
   try {
     if (entries.length) localStorage.setItem(place, JSON.stringify(entries))
     else localStorage.removeItem(place)
+    isRefused = false
   } catch {
-    // Remembered above, as long as this page is open.
+    // Remembered above, as long as this page is open. What may still be stored is of before.
+    isRefused = true
   }
 }
 

@@ -15,7 +15,7 @@ export function useSubmission(kind: FormKind, send: Send) {
   const [failure, setFailure] = useState<RequestError>()
   const [progress, setProgress] = useState<number>()
   const busy = useRef(false)
-  const lastKey = useRef<string>(undefined)
+  const last = useRef<Unsent>(undefined)
 
   /** @returns whether the server has it now */
   async function attempt(submission: Submission, key: string): Promise<boolean> {
@@ -46,17 +46,17 @@ export function useSubmission(kind: FormKind, send: Send) {
     isBusy: () => busy.current,
     /** Sends what was typed. Another try with the same content goes under the same key. */
     async submit(fields: Submission['fields'], file?: File): Promise<boolean> {
-      const { key } = keep({ kind, fields, file: file && chosen(file) }, lastKey.current)
-      lastKey.current = key
-      const done = await attempt({ kind, fields, file }, key)
-      if (done) lastKey.current = undefined
+      const entry = keep({ kind, fields, file: file && chosen(file) }, last.current)
+      last.current = entry
+      const done = await attempt({ kind, fields, file }, entry.key)
+      if (done) last.current = undefined
       return done
     },
     /** Sends again what an earlier visit could not. */
     resend: (entry: Unsent) => attempt({ kind, fields: entry.fields }, entry.key),
     /** What is sent next takes the place of this earlier attempt. */
     adopt(entry: Unsent): void {
-      lastKey.current = entry.key
+      last.current = entry
     },
   }
 }

@@ -3,6 +3,7 @@ import {
   calls,
   endpoints,
   expect,
+  formOf,
   keptFrom,
   open,
   received,
@@ -21,11 +22,11 @@ const unsent = (page: Page): Locator => page.getByRole('region', { name: 'Unsent
 test.use({ quiet: false })
 
 /** A way to fail, how it is brought about, what the notice says of it, and what it advises. */
-type Failure = [what: string, cause: (page: Page) => Promise<unknown>, says: string, advice: string]
+type Failure = [what: string, cause: (page: Page, url: string) => Promise<unknown>, says: string, advice: string]
 
-const answered = (answer: Parameters<Route['fulfill']>[0]) => (page: Page) =>
+const answered = (answer: Parameters<Route['fulfill']>[0]) => (page: Page, url: string) =>
   page.route(url, (route) => route.fulfill(answer))
-const broken = (reason: string) => (page: Page) => page.route(url, (route) => route.abort(reason))
+const broken = (reason: string) => (page: Page, url: string) => page.route(url, (route) => route.abort(reason))
 /** What `fetch` itself throws in a browser; without a name it is no error at all. */
 const thrown = (name?: string) => (page: Page) =>
   page.evaluate((name) => {
@@ -36,6 +37,7 @@ const thrown = (name?: string) => (page: Page) =>
 
 const again = 'Check your connection, then submit again.'
 const later = 'Wait a minute, then submit again.'
+const portal = '<!DOCTYPE html><title>Welcome</title><p>Please log in.'
 const failures: Failure[] = [
   [
     'refused',
@@ -48,33 +50,45 @@ const failures: Failure[] = [
   ['no message', answered({ status: 503, body: 'busy' }), 'Request failed with status code 503.', later],
   ['falsy answer', answered({ json: false }), 'The server did not accept it.', later],
   ['empty answer', answered({ body: '' }), 'The server did not accept it.', later],
+  ['page of a portal', answered({ contentType: 'text/html', body: portal }), 'The server did not accept it.', later],
+  ['page of a proxy', answered({ status: 502, body: portal }), 'Request failed with status code 502.', later],
+  ['redirect', answered({ status: 303, headers: { location: '/about' } }), 'The server did not accept it.', later],
   ['no connection', broken('connectionrefused'), 'Network Error.', again],
   ['connection that breaks', broken('connectionreset'), 'Network Error.', again],
+]
+/** What only `fetch` can do; a file goes another way, which tells of its progress. */
+const thrownFailures: Failure[] = [
   ['aborted', thrown('AbortError'), 'Request aborted.', again],
   ['time is up', thrown('TimeoutError'), 'timeout exceeded.', again],
   ['anything else', thrown(), 'An error occurred while making the API request.', again],
 ]
 
-test.describe('spec 8 · an enquiry that fails', () => {
-  test('each failure says what happened and what to do, and keeps what was typed', async ({ page }) => {
-    const form = await open(page, 'contact')
-    await type(form, { ...right, Captcha: await shownCode(form) })
-    const notice = form.getByRole('alert')
-    for (const [what, cause, says, advice] of failures) {
-      await test.step(what, async () => {
-        await page.unroute(url)
-        await cause(page)
-        await submit(form)
-        await expect(notice).toContainText(says)
-        await expect(notice).toContainText('Your enquiry was not sent')
-        await expect(notice).toContainText('Everything you typed is still here.')
-        await expect(notice).toContainText(advice)
-        for (const [name, value] of Object.entries(right))
-          await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
-      })
-    }
-    await expect(received(page)).toHaveCount(0)
-  })
+test.describe('spec 8 · a submission that fails', () => {
+  for (const [place, kind, possible] of [
+    ['contact', 'enquiry', [...failures, ...thrownFailures]],
+    ['application', 'application', failures],
+  ] as const)
+    test(`${kind}: each failure says what happened and what to do, and keeps what was typed`, async ({ page }) => {
+      const url = `**${endpoints[kind]}`
+      const form = await open(page, place)
+      await type(form, { ...right, Captcha: await shownCode(form) })
+      if (kind === 'application') await form.locator('[name=UploadFile]').setInputFiles('tests/fixtures/cv/cv.pdf')
+      const notice = form.getByRole('alert')
+      for (const [what, cause, says, advice] of possible) {
+        await test.step(what, async () => {
+          await page.unroute(url)
+          await cause(page, url)
+          await submit(form)
+          await expect(notice).toContainText(says)
+          await expect(notice).toContainText(`Your ${kind} was not sent`)
+          await expect(notice).toContainText('Everything you typed')
+          await expect(notice).toContainText(advice)
+          for (const [name, value] of Object.entries(right))
+            await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
+        })
+      }
+      await expect(received(page)).toHaveCount(0)
+    })
 
   test('submitting again goes under the same key, also with the captcha as it was', async ({ page }) => {
     const made = calls(page)
@@ -189,5 +203,44 @@ test.describe('an enquiry that could not be sent is kept', () => {
     await unsent(other).getByRole('button', { name: 'Send it again' }).click()
     await expect(received(other)).toBeVisible()
     await expect(unsent(page)).toHaveCount(0)
+  })
+
+  test('what another tab sent is not sent twice from the form that is still filled here', async ({ page, context }) => {
+    const Email = `both-${Date.now()}@example.com`
+    const made = calls(page)
+    await failOnce(page, Email)
+    const other = await context.newPage()
+    await other.goto('/contact')
+    await other.locator('main form').scrollIntoViewIfNeeded()
+    await unsent(other).getByRole('button', { name: 'Send it again' }).click()
+    await expect(received(other)).toBeVisible()
+    await submit(formOf(page, 'contact'))
+    await expect(received(page)).toBeVisible()
+    expect(made[0]?.headers()['idempotency-key']).toBe(made[1]?.headers()['idempotency-key'])
+    expect(await keptFrom(Email)).toHaveLength(1)
+  })
+
+  test('what two tabs could not send is kept of both', async ({ page, context }) => {
+    await failOnce(page, 'first@example.com')
+    await failOnce(await context.newPage(), 'second@example.com')
+    await page.reload()
+    await expect(unsent(page)).toHaveCount(2)
+  })
+
+  test('a full disk: an enquiry is sent, and tried again under the same key beside what is kept', async ({ page }) => {
+    const Email = `full-${Date.now()}@example.com`
+    await failOnce(page, 'kept@example.com')
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    const made = calls(page)
+    await failOnce(page, Email)
+    const form = formOf(page, 'contact')
+    await submit(form)
+    await expect(received(page)).toBeVisible()
+    expect(made[0]?.headers()['idempotency-key']).toBe(made[1]?.headers()['idempotency-key'])
+    expect(await keptFrom(Email)).toHaveLength(1)
   })
 })

@@ -36,8 +36,8 @@ interface Watch {
 /** Sees what a canvas is told to draw, as a person sees what it shows: the six characters drawn last. */
 export const test = base.extend<{ watched: undefined }>({
   watched: [
-    async ({ page }, use) => {
-      await page.addInitScript(() => {
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
         const { fillText } = CanvasRenderingContext2D.prototype
         CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
           const { dataset } = this.canvas
