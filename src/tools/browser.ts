@@ -2,15 +2,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
+/** Browsers as visitors have them. */
+export const withWindows = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe']
 /** The shell has no window to draw around a page: tests take half the time in it. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome.exe',
-]
+const names = ['chromium-headless-shell', ...withWindows]
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -18,10 +13,11 @@ const places = [
 
 /**
  * The browser to test with: CHROMIUM_PATH, else a system Chromium or Chrome, else Playwright's own.
+ * @param wanted names of programs, those to be preferred first
  * @throws Error that says how to get one
  */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string {
-  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+export function findBrowser(env: NodeJS.ProcessEnv = process.env, wanted = names): string {
+  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
   const found = [env.CHROMIUM_PATH, ...onPath, ...places, chromium.executablePath()].find(
     (file) => file && existsSync(file),
   )

@@ -1,5 +1,9 @@
-import type { Page } from '@playwright/test'
-import { expect, open, received, send, test } from './forms.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type Alive, blocks } from '../../src/blocks/registry.ts'
+import { type ElementTag, elements } from '../../src/elements/registry.ts'
+import { loadContracts } from '../../src/engine/contracts.ts'
+import { expect, open, received, right, send, submit, test } from './forms.ts'
+import { countDocuments, hold, reachFor, routes } from './site.ts'
 
 test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,34 +33,67 @@ async function read(page: Page, path: string): Promise<void> {
 
 /** What a visitor must have whatever fails: the words of the page, its links, and ways to reach the company. */
 async function expectReadable(page: Page, headings: string[]): Promise<void> {
-  await expect.poll(() => page.locator('main :is(h1, h2)').allTextContents()).toEqual(headings)
+  await expect.poll(() => headingsOf(page)).toEqual(headings)
   await expect(page.getByRole('contentinfo').locator('a[href^="mailto:"]')).toBeVisible()
   await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeVisible()
 }
+
+/** What there is to read in a page as its file has it. */
+async function inFile<T>(page: Page, path: string, read: (plain: Page) => Promise<T>): Promise<T> {
+  const plain = await page.context().newPage()
+  await plain.route('**/*.js', (route) => route.abort())
+  await plain.goto(path)
+  const found = await read(plain)
+  await plain.close()
+  return found
+}
+
+const headingsOf = (page: Page): Promise<string[]> => page.locator('main :is(h1, h2)').allTextContents()
+
+/** The first page with this in its file. */
+async function pageWith(request: APIRequestContext, html: string): Promise<string> {
+  for (const path of routes) if ((await (await request.get(path)).text()).includes(html)) return path
+  throw new Error(`No page has ${html}.`)
+}
+
+/** The name, without its hash, of the script that a registry fetches. */
+const scriptOf = ({ load }: { load: () => Promise<unknown> }): string => {
+  const [, name] = /([\w-]+)\.tsx?\b/.exec(load.toString()) ?? []
+  if (!name) throw new Error(`No module in ${load}.`)
+  return name
+}
+
+const contracts = loadContracts('.').blocks
+const islands = Object.entries(blocks as Record<string, { load: () => Promise<unknown>; alive?: Alive }>).filter(
+  ([, { alive }]) => alive?.how === 'island',
+)
+
+/** A block whose every property is of the wrong kind. */
+const broken = (type: string) => ({
+  type,
+  ...Object.fromEntries(Object.keys(contracts.get(type)?.properties ?? {}).map((name) => [name, {}])),
+})
 
 const fileOf = (url: string) => new URL(url).pathname.split('/').at(-1) as string
 
 test.describe('issue 10 · faults', () => {
   const tried = new Set<string>()
   for (const path of pages)
-    test(`each script of ${path} fails in turn, and the page can be read and left`, async ({ page, context }) => {
+    test(`each script of ${path} fails in turn, and the page can be read and left`, async ({ page }) => {
       test.slow()
       const scripts = new Set<string>()
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.add(fileOf(request.url()))
       })
       await read(page, path)
-      const headings = await page.locator('main :is(h1, h2)').allTextContents()
-      const plain = await context.browser()?.newPage({ javaScriptEnabled: false })
-      await plain?.goto(page.url())
-      const finished = (await plain?.locator('main :is(h1, h2)').allTextContents()) as string[]
-      await plain?.close()
+      const headings = await headingsOf(page)
+      const finished = await inFile(page, path, headingsOf)
       for (const script of scripts) {
         if (script.startsWith('entry') || tried.has(script)) continue
         tried.add(script)
         await page.route(`**/${script}`, (route) => route.abort())
         await read(page, path)
-        const shown = await page.locator('main :is(h1, h2)').allTextContents()
+        const shown = await headingsOf(page)
         expect([headings, finished], script).toContainEqual(shown)
         await expectReadable(page, shown)
         await page.unroute(`**/${script}`)
@@ -66,26 +103,97 @@ test.describe('issue 10 · faults', () => {
       await expect(page.locator('h1')).toBeVisible()
     })
 
-  for (const [path, component] of [
-    ['/contact', 'EnquiryForm'],
-    ['/career', 'JobBoard'],
-    ['/gallery', 'Gallery'],
-  ] as const)
-    test(`${component} throws in the browser: its finished HTML stays, the rest works`, async ({ page }) => {
-      await page.route(`**/${component}-*.js`, (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: 'export default function Broken() { throw new Error("broken on purpose") }',
-        }),
-      )
-      const plain = await page.context().browser()?.newPage({ javaScriptEnabled: false })
-      await plain?.goto(new URL(path, test.info().project.use.baseURL).href)
-      const finished = (await plain?.locator('main :is(h1, h2)').allTextContents()) as string[]
-      await plain?.close()
-      await read(page, path)
-      await expect(page.locator('[data-awake=failed]').first()).toBeVisible()
-      await expectReadable(page, finished)
+  for (const [type, definition] of islands) {
+    const script = scriptOf(definition)
+    test(`${type} throws in the browser: its finished HTML stays, the rest works`, async ({ page, request }) => {
+      const path = await pageWith(request, `data-island="${type}"`)
+      const finished = await inFile(page, path, headingsOf)
+      const documents = countDocuments(page)
+      for (const body of [
+        'export default function Broken() { throw new Error("broken on purpose") }',
+        'throw new Error("broken on purpose")',
+      ]) {
+        await page.route(`**/${script}-*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+        await read(page, path)
+        await expect(page.locator('[data-awake=failed]').first()).toBeVisible()
+        await expectReadable(page, finished)
+      }
+      expect(documents()).toBe(2)
     })
+  }
+
+  for (const tag of Object.keys(elements) as ElementTag[]) {
+    const script = scriptOf(elements[tag])
+    test(`<${tag}> throws: its finished HTML stays, the other elements work`, async ({ page, request }) => {
+      const path = await pageWith(request, `<${tag}`)
+      const contents = (page: Page) => page.locator(tag).evaluateAll((nodes) => nodes.map(({ innerHTML }) => innerHTML))
+      const finished = await inFile(page, path, contents)
+      // The list of sections needs it.
+      await page.setViewportSize({ width: 1600, height: 800 })
+      for (const body of [
+        `customElements.define('${tag}', class extends HTMLElement { connectedCallback() { throw new Error('broken') } })`,
+        'throw new Error("broken on purpose")',
+      ]) {
+        let asked = 0
+        await page.route(`**/${script}-*.js`, (route) => {
+          asked += 1
+          return route.fulfill({ contentType: 'text/javascript', body })
+        })
+        await read(page, path)
+        expect(asked).toBe(1)
+        expect(await contents(page)).toEqual(finished)
+        const others = Object.keys(elements).filter((other) => other !== tag)
+        await expect(page.locator(others.map((other) => `${other}:not(:defined)`).join())).toHaveCount(0)
+      }
+    })
+  }
+
+  test('every block fails within the app: its neighbours stay, then the finished page comes, once', async ({
+    page,
+  }) => {
+    const types = Object.keys(blocks)
+    const good = { type: 'prose', title: 'A neighbour that stays.', sections: [] }
+    await page.route('**/data/about.json', async (route) => {
+      const data = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...data, blocks: types.flatMap((type) => [broken(type), good]) } })
+    })
+    const letGo = await hold(page, /\/recover\.js$/)
+    const finished = await inFile(page, '/about', headingsOf)
+    await page.goto('/privacypolicy')
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await (await reachFor(page, 'About')).click()
+    await expect(page.getByText('A neighbour that stays.')).toHaveCount(types.length)
+    expect(errors).toHaveLength(types.length)
+    const again = page.waitForEvent('load')
+    letGo()
+    await again
+    const documents = countDocuments(page)
+    await expectReadable(page, finished)
+    await page.waitForLoadState('networkidle')
+    expect(documents()).toBe(0)
+  })
+
+  test('a block that fails within the app takes away nothing that was typed elsewhere on the page', async ({
+    page,
+  }) => {
+    await page.route('**/ApplicationForm-*.js', (route) => route.abort())
+    await page.goto('/privacypolicy')
+    await (await reachFor(page, 'Career')).click()
+    const message = page.locator('main form [name=Message]')
+    await message.fill(right.Message)
+    const documents = countDocuments(page)
+    await page
+      .getByRole('link', { name: /^Apply/ })
+      .first()
+      .click()
+    await expect(page.getByText('Open jobs')).toHaveCount(0)
+    await page.waitForTimeout(300)
+    await expect(message).toHaveValue(right.Message)
+    expect(documents()).toBe(0)
+  })
 
   test('a form without its script names mail and phone, and puts nothing into the address', async ({ page }) => {
     await page.route('**/hydrate-*.js', (route) => route.abort())
@@ -111,6 +219,37 @@ test.describe('issue 10 · faults', () => {
       Date.now = () => now() - 30 * 365 * 86_400_000
     })
     await send(await open(page, 'contact'))
+    await expect(received(page)).toBeVisible()
+  })
+
+  test('slow 3G: a page is painted before its script is here, a press on a sleeping form counts, and it can be sent', async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    })
+    await page.goto('/')
+    const [painted, arrived] = await page.evaluate(() => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]
+      return [paint?.startTime, Math.min(...scripts.map((script) => (script as PerformanceResourceTiming).responseEnd))]
+    })
+    expect(painted).toBeLessThan(arrived as number)
+
+    await page.goto('/contact')
+    const form = page.locator('main form')
+    await page.route('**/hydrate-*.js', async (route) => {
+      await expect(form.getByRole('alert')).toHaveCount(0)
+      await route.continue()
+    })
+    await expect(page.locator('[data-awake]')).toHaveCount(0)
+    await submit(form)
+    await expect(form.getByRole('alert')).toContainText('need another look')
+    await send(form)
     await expect(received(page)).toBeVisible()
   })
 })

@@ -1,0 +1,96 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { findBrowser, launchOptions, withWindows } from '../../src/tools/browser.ts'
+import { expect, open, openBoard, right, shownCode, submit, test, type } from './forms.ts'
+
+/** A browser without the switch by which Playwright has no page kept for Back. */
+const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ ...launchOptions(), executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+
+/** Leaves by an ordinary navigation, and comes back. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  const href = page.url()
+  await page.evaluate(() => Object.assign(window, { wasHere: true }))
+  await page.evaluate(() => location.assign('/privacypolicy'))
+  await expect(page).toHaveURL('/privacypolicy')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(href)
+}
+
+/** The same, to the very same document: the browser kept it. */
+async function comeBackToTheSame(page: Page): Promise<void> {
+  await leaveAndComeBack(page)
+  await expect.poll(() => page.evaluate(() => 'wasHere' in window)).toBe(true)
+}
+
+const browserWithWindows = (): string | undefined => {
+  try {
+    return findBrowser({ PATH: process.env.PATH }, withWindows)
+  } catch {
+    return undefined
+  }
+}
+
+test.describe('issue 10 · faults: Back and Forward', () => {
+  const file = browserWithWindows()
+  test.use({
+    context: async ({ baseURL }, use) => {
+      const browser = await launch(file ?? findBrowser())
+      const context: BrowserContext = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+      await use(context)
+      await browser.close()
+    },
+  })
+
+  test('nothing in a page keeps the browser from keeping it for Back', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    const reasons: string[] = []
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      for (const { type, reason } of notRestoredExplanations) if (type === 'PageSupportNeeded') reasons.push(reason)
+    })
+    await session.send('Page.enable')
+    await open(page, 'modal')
+    await leaveAndComeBack(page)
+    await openBoard(page)
+    await leaveAndComeBack(page)
+    await page.goto('/')
+    await expect(page.locator('ns-carousel')).toHaveAttribute('data-live', '')
+    await leaveAndComeBack(page)
+    await page.waitForTimeout(300)
+    expect(reasons).toEqual([])
+  })
+
+  test('a page that was kept goes on where it stood: form, job board, carousel, dialog', async ({ page }) => {
+    test.skip(!file, 'Only a browser with windows keeps pages. Debian or Ubuntu: apt-get install chromium.')
+    const form = await open(page, 'contact')
+    await type(form, right)
+    await comeBackToTheSame(page)
+    for (const [name, value] of Object.entries(right)) await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
+    await submit(form)
+    await expect(form.getByRole('alert')).toContainText('another look')
+    await type(form, { Captcha: await shownCode(form) })
+
+    await openBoard(page)
+    await comeBackToTheSame(page)
+    await page
+      .getByRole('link', { name: /^Apply/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: /^Apply for/ })).toBeVisible()
+
+    await page.goto('/')
+    const carousel = page.locator('ns-carousel')
+    await expect(carousel).toHaveAttribute('data-live', '')
+    await comeBackToTheSame(page)
+    const active = carousel.locator('[data-indicator][aria-current=true]')
+    const before = await active.getAttribute('href')
+    await carousel.locator('[data-carousel=next]').click()
+    await expect(active).not.toHaveAttribute('href', before as string)
+
+    await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+    await expect(page.locator('dialog form canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
+    await comeBackToTheSame(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
