@@ -6,7 +6,7 @@ import { loadContracts } from '../../src/engine/contracts.ts'
 import { loadSite } from '../../src/engine/load.ts'
 import { refreshFile } from '../../src/engine/sources.ts'
 import { Random } from '../../src/tools/check-score/random.ts'
-import { removeSites, siteWith } from '../fixtures/site-with.ts'
+import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
 
 afterAll(removeSites)
 
@@ -118,5 +118,25 @@ describe('issue 9 · a site that is checked again after an edit', () => {
     // The edits did break what other documents say, in the ways in which documents depend on each other.
     const between = ['dead-link', 'dead-anchor', 'unknown-entry', 'missing-picture']
     expect([...said]).toEqual(expect.arrayContaining([...between, 'unique-meta', 'orphan-page', 'unused-media']))
+  })
+
+  test('a page that a label no longer leads to is found by nobody, though the page with the label is as it was', () => {
+    const [home, about, navigation] = ['home', 'about', 'site/navigation'].map((name) =>
+      textOf(`pages-data/${name}.json`),
+    ) as [string, string, string]
+    const leadingTo = (path: string) => navigation.replace('"paths": {', `"paths": { "Crew": "${path}",`)
+    const root = siteWith({
+      'pages-data/crew.json': about.replaceAll('/about', '/crew').replaceAll('About', 'Crew'),
+      'pages-data/home.json': home.replace('"id": "services"', '"id": "services", "labels": ["Crew"]'),
+      'pages-data/site/navigation.json': leadingTo('/crew'),
+    })
+    const site = loadSite(root)
+    expect(checkSite(site, contracts)).toEqual([])
+    const file = 'pages-data/site/navigation.json'
+    writeFileSync(join(root, file), leadingTo('/about'))
+    refreshFile(site, file)
+    expect(checkSite(site, contracts).map(({ rule, file }) => [rule, file])).toEqual([
+      ['orphan-page', 'pages-data/crew.json'],
+    ])
   })
 })
