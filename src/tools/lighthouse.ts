@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { notFoundPath } from '../engine/routes.ts'
 import { serve } from '../server/main.ts'
 import { readSettings } from '../server/settings.ts'
 import { findBrowser, launchOptions } from './browser.ts'
@@ -63,7 +64,9 @@ async function auditOnce(path: string, form: string): Promise<Report | undefined
   const flags = ['--headless=new', ...args, ...(chromiumSandbox ? [] : ['--no-sandbox'])].join(' ')
   const options = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${flags}`]
   const preset = form === 'desktop' ? ['--preset=desktop'] : []
-  const child = spawn('npx', [...lighthouse, new URL(path, server.url).href, ...options, ...preset], {
+  // It answers 404, as it should.
+  const status = path === notFoundPath ? ['--ignore-status-code'] : []
+  const child = spawn('npx', [...lighthouse, new URL(path, server.url).href, ...options, ...preset, ...status], {
     env: { ...process.env, CHROME_PATH: findBrowser() },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
