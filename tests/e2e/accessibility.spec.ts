@@ -1,6 +1,13 @@
 import { axeFindings } from './axe.ts'
 import { forcedColourFindings } from './forced-colours.ts'
-import { focusFindings, isWiderThanWindow, orderFindings, printFindings, structureFindings } from './layout.ts'
+import {
+  focusFindings,
+  isWiderThanWindow,
+  orderFindings,
+  printFindings,
+  structureFindings,
+  wakeElements,
+} from './layout.ts'
 import { expect, routes, test } from './site.ts'
 
 /** Desk, tablet and phone. */
@@ -22,6 +29,7 @@ test.describe('design 9 · accessible at three widths, at 320 px and on paper', 
       expect.soft(await focusFindings(page), 'focus').toEqual([])
       expect.soft(await page.evaluate(() => document.getAnimations().length), 'moves by itself').toBe(0)
       await page.setViewportSize({ width: 1440, height: 900 })
+      await wakeElements(page)
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme })
         expect.soft(await forcedColourFindings(page), `forced colours, ${colorScheme}`).toEqual([])

@@ -30,14 +30,17 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
 
     /** How much of a drawing stands out from a ground, from 0 to 1. */
     const seen = (picture: HTMLImageElement, ground: string): number => {
-      const canvas = new OffscreenCanvas(12, 12).getContext('2d', { willReadFrequently: true })
+      const [width, height] = [120, 30]
+      const canvas = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
       if (!canvas) return 0
-      canvas.drawImage(picture, 0, 0, 12, 12)
-      const { data } = canvas.getImageData(0, 0, 12, 12)
-      const pixels = Array.from({ length: 12 * 12 }, (_, index) => [...data.subarray(index * 4, index * 4 + 4)])
-      const drawn = pixels.filter((pixel) => (pixel[3] as number) > 200)
-      const clear = drawn.filter(([red, green, blue]) => contrast([ground], `rgb(${red} ${green} ${blue})`) >= 1.6)
-      return clear.length / Math.max(1, drawn.length)
+      canvas.drawImage(picture, 0, 0, width, height)
+      const { data } = canvas.getImageData(0, 0, width, height)
+      const pixels = Array.from({ length: width * height }, (_, index) => [...data.subarray(index * 4, index * 4 + 4)])
+      const colours = pixels
+        .filter((pixel) => (pixel[3] as number) > 128)
+        .map((pixel) => `rgb(${pixel.slice(0, 3).map((part) => part - (part % 16))})`)
+      const isClear = new Map([...new Set(colours)].map((colour) => [colour, contrast([ground], colour) >= 1.6]))
+      return colours.filter((colour) => isClear.get(colour)).length / Math.max(1, colours.length)
     }
     for (const mark of all('img[src$=".svg"]') as HTMLImageElement[]) {
       const isWorse = mark.clientWidth < 260 && seen(mark, groundOf(mark)) < 0.5 && seen(mark, '#fff') >= 0.5
@@ -56,7 +59,7 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
     const look = (element: Element) =>
       ['', '::before'].map((part) => {
         const style = getComputedStyle(element, part)
-        const lines = ['top', 'left', 'bottom'].map((side) =>
+        const lines = ['left', 'bottom'].map((side) =>
           standsOut(element, style.getPropertyValue(`border-${side}-color`))
             ? style.getPropertyValue(`border-${side}-width`)
             : '0px',
@@ -66,8 +69,11 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
     // Elsewhere, as in the footer, the eye is told nothing.
     const current = ':is(header, ns-tabs, ns-carousel, ns-section-list) a:is([aria-selected=true], [aria-current])'
     for (const entry of all(current)) {
-      const other = [...(entry.closest('ul, ol')?.querySelectorAll('a') ?? [])].find((link) => !link.matches(current))
-      if (other && look(entry).join() === look(other).join()) findings.add(`like the others: ${named(entry)}`)
+      const others = [...(entry.closest('ul, ol')?.querySelectorAll('a') ?? [])].filter(
+        (link) => !link.matches(current),
+      )
+      if (others.some((other) => look(entry).join() === look(other).join()))
+        findings.add(`like the others: ${named(entry)}`)
     }
     return [...findings]
   })

@@ -37,6 +37,16 @@ export const helpers = `Object.assign(globalThis, { named: ${named}, showsFocus:
 export const isWiderThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
+/** Brings each custom element that shows into view and waits until its script is there. */
+export const wakeElements = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const element of document.querySelectorAll('*')) {
+      if (!element.localName.startsWith('ns-') || !element.checkVisibility()) continue
+      element.scrollIntoView({ block: 'center' })
+      await customElements.whenDefined(element.localName)
+    }
+  })
+
 /**
  * Sends the keyboard's focus through everything that takes it, down and up again: each must show it (WCAG 2.4.7), and no
  * part of it may lie under the sticky header (2.4.11, 2.4.12).
