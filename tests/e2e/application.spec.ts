@@ -276,6 +276,8 @@ test.describe('spec 8 · an application that fails', () => {
     const form = await open(page, 'application')
     await type(form, { ...right, Captcha: await shownCode(form) })
     await file(form).setInputFiles(path)
+    // The browser looks at a file when somebody asks for its size.
+    expect(await file(form).evaluate((input: HTMLInputElement) => input.files?.[0]?.size)).toBeGreaterThan(0)
     await writeFile(path, '%PDF-1.7 another')
     await submit(form)
     await expect(form.getByRole('alert')).toContainText('The file was changed or moved. Choose it again.')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import jobs from '../../pages-data/site/jobs.json' with { type: 'json' }
 import { expect, openBoard, test } from './forms.ts'
+import { reachFor } from './site.ts'
 
 type Posting = (typeof jobs.items)[number]
 
@@ -42,11 +43,7 @@ async function openBoardOf(page: Page, items: Posting[]): Promise<void> {
     await route.fulfill({ response: answer, json: data })
   })
   await page.goto('/about')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Career', exact: true })
-  const arrived = page.waitForResponse('**/data/career.json')
-  await link.hover()
-  await arrived
-  await link.click()
+  await (await reachFor(page, 'Career')).click()
   await expect(main(page).getByText(`${items.length} jobs available`)).toBeVisible()
 }
 

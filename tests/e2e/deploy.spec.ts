@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formOf, open, openBoard, received, right, shownCode, submit, type } from './forms.ts'
 import { expect, test } from './own-site.ts'
-import { countDocuments, hold, type LetGo } from './site.ts'
+import { countDocuments, hold, type LetGo, lookAbout } from './site.ts'
 
 // What is gone is told in the console by the browser itself.
 test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
@@ -140,12 +140,12 @@ test.describe('issue 10 · faults: a deploy while an old page is open', () => {
 
   test('the lightbox opens with the next press', async ({ page, deploy }) => {
     await page.goto('/gallery')
-    await page.mouse.move(5, 5)
+    await lookAbout(page)
     await expect(page.locator('[data-island=gallery]')).toHaveAttribute('data-awake', '')
     await deploy()
     await page.locator('article a').first().click()
     await expect(page.locator('script[src*=_next]')).toHaveCount(1)
-    await page.mouse.move(9, 9)
+    await lookAbout(page)
     await expect(page.locator('[data-island=gallery]')).toHaveAttribute('data-awake', '')
     await page.locator('article a').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page, Request } from '@playwright/test'
 import { runInbox } from '../../src/tools/inbox/command.ts'
-import { test as base, expect } from './site.ts'
+import { test as base, expect, lookAbout } from './site.ts'
 
 /** Every form of the site: where it stands, and how to get to it. */
 export const places = {
@@ -83,8 +83,7 @@ export async function open(page: Page, place: PlaceName): Promise<Locator> {
 /** Opens the careers page and waits until its board is alive: without a query it waits for a visitor who moves. */
 export async function openBoard(page: Page, query = ''): Promise<void> {
   await page.goto(`/career${query}`)
-  await page.mouse.move(5, 5)
-  await page.mouse.move(9, 9)
+  await lookAbout(page)
   await expect(page.locator('[data-island=job-board]')).toHaveAttribute('data-awake', '')
 }
 

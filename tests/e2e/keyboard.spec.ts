@@ -188,6 +188,8 @@ const focusedName = (page: Page): Promise<string> =>
 /** Enter on the field opens the browser's own window to choose a file. */
 async function chooseFile(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
+  // Once this is answered, the browser knows that it shall tell instead of opening a window.
+  await page.evaluate('')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles('tests/fixtures/cv/cv.pdf')
 }

@@ -142,6 +142,7 @@ test.describe('spec 4 · toolkit: tooltip and popover', () => {
     await openStory(page, 'Tooltip', 'OnAButton')
     const described = button(page, 'Lakhs per annum')
     const tip = page.getByRole('tooltip', { name: 'One lakh is 100,000 rupees.' })
+    await page.mouse.move(600, 500)
     await expect(described).toHaveAccessibleDescription('One lakh is 100,000 rupees.')
     await expect(tip).toBeHidden()
     await described.hover()

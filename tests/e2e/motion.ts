@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
+import { reachFor } from './site.ts'
 
 /** Opens a page whose time stands still: nothing happens by itself until the test lets time pass. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -67,10 +68,7 @@ export async function countTimers(page: Page): Promise<() => Promise<void>> {
 
 /** Leaves for another page as a visitor does, within the app: the document stays, the page goes. */
 export async function leaveFor(page: Page, name: string, heading: RegExp): Promise<void> {
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
-  const arrived = page.waitForResponse((response) => response.url().includes('/data/'))
-  await link.hover()
-  await arrived
+  const link = await reachFor(page, name)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await link.click()
   await page.clock.runFor(100)

@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { withoutDrafts } from '../../src/engine/drafts.ts'
 import { loadSite, nameOf } from '../../src/engine/load.ts'
 import { pathOfName } from '../../src/engine/routes.ts'
@@ -43,15 +43,30 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Reaches for a link of the main menu and waits until the app is there for it. */
+/** Reaches for a link of the main menu and waits until the app has what the page takes. */
 export async function reachFor(page: Page, name: string): Promise<Locator> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+  const inFlight = new Set<Request>()
+  page.on('request', (request) => inFlight.add(request))
+  page.on('requestfinished', (request) => inFlight.delete(request))
+  page.on('requestfailed', (request) => inFlight.delete(request))
   const arrived = page.waitForResponse((response) => response.url().includes('/data/'))
   await link.hover()
   await arrived
-  // And scripts of the page's blocks.
-  await page.waitForTimeout(100)
+  // First the data, then the scripts that the data asks for.
+  for (let round = 0; round < 2; round++) {
+    await page.waitForTimeout(50)
+    await expect.poll(() => inFlight.size).toBe(0)
+    // When the page has nothing else to do; idle callbacks would wait for a clock that a test may have stopped.
+    await page.evaluate(`scheduler.postTask(() => {}, { priority: 'background' })`)
+  }
   return link
+}
+
+/** Moves the mouse as a visitor does who looks about: parts that stand finished until then come alive. */
+export async function lookAbout(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(9, 9)
 }
 
 /** Lets a held request go, or fail. */

@@ -1,6 +1,6 @@
 import { followLink } from '../../src/tools/bench/follow-link.ts'
 import { budgets } from '../../src/tools/weigh/budgets.ts'
-import { expect, test } from './site.ts'
+import { expect, reachFor, test } from './site.ts'
 
 test.describe('design 6, 9 · what following a link costs', () => {
   test('the document of the first link is fetched ahead, before the app', async ({ page }) => {
@@ -16,11 +16,7 @@ test.describe('design 6, 9 · what following a link costs', () => {
 
   test('once the app has taken over, a page needs its data alone', async ({ page }) => {
     await page.goto('/privacypolicy')
-    const arrived = page.waitForResponse((response) => response.url().includes('/data/'))
-    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery', exact: true })
-    await link.hover()
-    await arrived
-    await link.click()
+    await (await reachFor(page, 'Gallery')).click()
     await expect(page).toHaveURL('/gallery')
     const { document, fetched } = await followLink(page, '/about')
     expect(document).toBe(false)
