@@ -7,8 +7,10 @@ const slider = (page: Page) => page.locator('ns-slider').first()
 /** Names of the tiles that are wholly in the row's window, from left to right; none while the row still moves. */
 function inView(page: Page): Promise<string[]> {
   return slider(page).evaluate((node) => {
-    if (node.getAnimations({ subtree: true }).length) return []
-    const window = node.firstElementChild?.getBoundingClientRect() as DOMRect
+    const row = node.firstElementChild as HTMLElement & { swiper?: { animating: boolean } }
+    // The end of a transition is told a frame later, and until then Swiper takes no other step.
+    if (node.getAnimations({ subtree: true }).length || row.swiper?.animating) return []
+    const window = row.getBoundingClientRect()
     return [...node.querySelectorAll('li')]
       .map((tile) => ({ tile, at: tile.getBoundingClientRect() }))
       .filter(({ at }) => at.left >= window.left - 1 && at.right <= window.right + 1)
