@@ -44,11 +44,17 @@ export async function followLink(page: Page, path: string, hover = 200): Promise
   })
   await page.mouse.down()
   await page.mouse.up()
-  await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, before, { polling: 'raf' })
+  await page.waitForFunction(
+    (old) =>
+      document.querySelector('h1')?.textContent !== old &&
+      performance.getEntriesByName('first-contentful-paint').length > 0,
+    before,
+    { polling: 'raf' },
+  )
   const time = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+        const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime as number
         const pressed = Number(sessionStorage.getItem('pressed'))
         const painted = performance.timeOrigin + paint
         // In a new document the browser says when it was painted; in the same one it is the frame after this.
