@@ -6,7 +6,7 @@ import { keepEarlyEvents, wake } from './wake.ts'
 /** The script of every page: wakes what comes into view, and fetches the app when a visitor reaches for a link. */
 
 let app: App | undefined
-let loading: Promise<App> | undefined
+let loading: Promise<void> | undefined
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
@@ -24,21 +24,19 @@ const prefetch = (href: string) =>
 function intend(event: Event): void {
   const link = pageLink(event.target)
   if (!link || link.pathname === location.pathname || savesData()) return
-  loading ??= fetchApp(link.href)
+  loading ??= prefetch(link.href).then(startApp)
   // Without the app a press is an ordinary navigation; the next intent may try again.
-  loading.then(
-    ({ preload }) => preload(link.href),
-    () => {
-      loading = undefined
-    },
-  )
+  loading.then(() => app?.preload(link.href))
 }
 
-async function fetchApp(href: string): Promise<App> {
-  await prefetch(href)
-  app = (await import('./app.tsx')).createApp()
-  return app
-}
+const startApp = (): Promise<void> =>
+  import('./app.tsx')
+    .then((code) => {
+      app = code.createApp()
+    })
+    .catch(() => {
+      loading = undefined
+    })
 
 function openDialog(opener: HTMLAnchorElement): void {
   import('./dialogs.tsx')
@@ -68,3 +66,8 @@ revealOnScroll()
 keepEarlyEvents()
 for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, intend, { passive: true })
 addEventListener('click', press)
+// Who came by a link of this site goes on by another: from then on a page takes its data alone.
+if (document.referrer.startsWith(origin) && !savesData())
+  addEventListener('load', () => {
+    loading ??= startApp()
+  })

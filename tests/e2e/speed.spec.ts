@@ -25,6 +25,16 @@ test.describe('design 6, 9 · what following a link costs', () => {
     expect(files[0]?.[1]).toBeLessThanOrEqual(budgets.data)
   })
 
+  test('who came by a link of this site takes the data of the next page alone', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    const app = page.waitForResponse((response) => response.url().includes('/assets/app-'))
+    await page.evaluate(() => location.assign('/gallery'))
+    await app
+    const { document, fetched } = await followLink(page, '/about')
+    expect(document).toBe(false)
+    expect([...fetched.keys()].filter((name) => /^\/(about|data)/.test(name))).toEqual(['/data/about.json'])
+  })
+
   test('for a visitor who saves data nothing is fetched ahead', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto('/privacypolicy')
@@ -32,6 +42,10 @@ test.describe('design 6, 9 · what following a link costs', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).hover()
+    await page.waitForTimeout(500)
+    expect(asked.filter((url) => /\/about|\/data\/|\/app-/.test(url))).toEqual([])
+    await page.evaluate(() => location.assign('/gallery'))
+    await expect(page).toHaveURL('/gallery')
     await page.waitForLoadState('networkidle')
     expect(asked.filter((url) => /\/about|\/data\/|\/app-/.test(url))).toEqual([])
   })
