@@ -1,5 +1,8 @@
 import { expect, mapHost, test } from './site.ts'
 
+// The place of the map is compared: nothing fades into it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test.describe('spec 2.6 · map', () => {
   test('asks its host for nothing until it comes near the view, and moves nothing then', async ({ page }) => {
     const asked: string[] = []
