@@ -3,7 +3,10 @@ import { isPlainClick, pageLink, staysHere } from './links.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
 import { keepEarlyEvents, wake } from './wake.ts'
 
-/** The script of every page: wakes what comes into view, and fetches the app when a visitor reaches for a link. */
+/**
+ * The script of every page: wakes what comes into view, and fetches the app when a visitor reaches for a link or came by
+ * one of this site.
+ */
 
 let app: App | undefined
 let loading: Promise<void> | undefined
