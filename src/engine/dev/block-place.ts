@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { rangeOf, readDocument } from '../load.ts'
-import { nameOfPath } from '../routes.ts'
+import { nameOfPath } from '../../page/routes.ts'
+import { rangeOf, readDocument } from '../content/load.ts'
 
 /**
- * Where a block of a page stands in its document, as editors take it: "/site/pages-data/about.json:14:5". On the page of
- * a block's examples, the example in the contract. A document that cannot be parsed now opens at its beginning.
+ * The place of a block in its document, in the form that editors take: "/site/pages-data/about.json:14:5". For a page of
+ * a block's examples it is the example in the contract. A document that cannot be parsed opens at its beginning.
  * @param root folder of the site
  * @param path path of the page
  */

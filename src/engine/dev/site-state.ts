@@ -1,109 +1,99 @@
 import { join } from 'node:path'
-import type { AnyBlock, PageData } from '../../contract/index.ts'
-import { checkSite } from '../check.ts'
-import { type Contracts, loadContracts } from '../contracts.ts'
-import { loadSite, readDocument, type SiteSources, type SourceDocument } from '../load.ts'
-import { makePictures } from '../pictures.ts'
-import type { Problem } from '../problem.ts'
-import { redirectsOf } from '../redirects.ts'
-import { type Resolver, resolvePage, resolver } from '../resolve.ts'
-import { nameOfPath } from '../routes.ts'
+import type { AnyBlock, Authored, Collection, PageData } from '../../contract/index.ts'
+import { carry } from '../../page/origin.ts'
+import { makeResolver, type Resolver, resolvePage, type SiteData } from '../../page/resolve.ts'
+import { pathOfName } from '../../page/routes.ts'
+import { type Pictures, readPictures } from '../build/pictures.ts'
+import type { SoundDocument } from '../check/sound-site.ts'
+import { nameOf, type SourceDocument, siteKind } from '../content/load.ts'
+import { redirectsOf } from '../content/redirects.ts'
+import { documentsOf } from '../content/sources.ts'
+import type { LiveSite } from '../live/live-site.ts'
 
-/** The site while it is being edited: shows the last good version of every page and remembers what is wrong. */
+/** The site as the dev server shows it: the last version of every document that had no mistakes. */
 export class SiteState {
-  /** Open mistakes, by file. */
-  readonly problems = new Map<string, Problem[]>()
-  #contracts: Contracts
-  #site: SiteSources
-  /** Last good version of each page, by file. */
+  /** The last version without mistakes of each document, by file. */
   readonly #good = new Map<string, SourceDocument>()
   #resolver?: Promise<Resolver>
+  #pictures?: Promise<Pictures>
 
-  constructor(private readonly root: string) {
-    this.#contracts = loadContracts(root)
-    this.#site = loadSite(root)
-    this.#checkAll()
+  /** @param root folder of the site */
+  constructor(
+    readonly live: LiveSite,
+    private readonly root: string,
+  ) {
+    this.#keepGood()
   }
 
-  get contracts(): Contracts {
-    return this.#contracts
+  /** Takes changes of the live site into account. @param files that changed, relative to the root */
+  update(files: readonly string[]): void {
+    this.#keepGood()
+    if (files.some((file) => siteKind(file) === 'media')) this.#pictures = undefined
+    // Any page may depend on site data, pictures and contracts.
+    if (files.some((file) => siteKind(file) !== 'page')) this.#resolver = undefined
   }
 
-  /**
-   * Takes a change of a file into account.
-   * @param file path relative to the root
-   */
-  update(file: string): void {
-    const index = this.#site.pages.findIndex((page) => page.file === file)
-    if (index >= 0) this.#updatePage(index, file)
-    else this.#reload()
+  #keepGood(): void {
+    const documents = documentsOf(this.live.site)
+    const mistaken = new Set(this.live.problems.flatMap(({ file, severity }) => (severity === 'error' ? file : [])))
+    const files = new Set(documents.map(({ file }) => file))
+    for (const file of this.#good.keys()) if (!files.has(file)) this.#good.delete(file)
+    for (const doc of documents) if (!mistaken.has(doc.file)) this.#good.set(doc.file, doc)
+  }
+
+  /** A document that always had mistakes is used as it is, and shown as far as possible. */
+  #best<T>(doc: SourceDocument): SoundDocument<T> {
+    return (this.#good.get(doc.file) ?? doc) as SoundDocument<T>
+  }
+
+  #shown(): SiteData {
+    const { company, navigation, collections } = this.live.site
+    return {
+      company: this.#best(company),
+      navigation: this.#best(navigation),
+      collections: new Map([...collections].map(([name, doc]) => [name, this.#best<Collection>(doc)])),
+    }
   }
 
   /** Where an address of the past leads. */
   movedTo(path: string): string | undefined {
-    return redirectsOf(this.#site).get(path)
+    const { redirects } = this.live.site
+    return redirects && redirectsOf({ redirects: this.#best(redirects) }).get(path)
   }
 
-  /** A page more or less, site data, a picture, a contract: anything may depend on it. */
-  #reload(): void {
-    this.#contracts = loadContracts(this.root)
-    this.#site = loadSite(this.root)
-    this.#resolver = undefined
-    this.#checkAll()
-  }
-
-  #updatePage(index: number, file: string): void {
-    const page = readDocument(this.root, file)
-    this.#site = { ...this.#site, pages: this.#site.pages.with(index, page) }
-    this.problems.delete(file)
-    this.#note(checkSite(this.#site, this.#contracts, { only: new Set([file]) }))
-    if (!this.problems.has(file)) this.#good.set(file, page)
-  }
-
-  #checkAll(): void {
-    this.problems.clear()
-    this.#note(checkSite(this.#site, this.#contracts))
-    const files = new Set(this.#site.pages.map(({ file }) => file))
-    for (const file of this.#good.keys()) if (!files.has(file)) this.#good.delete(file)
-    for (const page of this.#site.pages) if (!this.problems.has(page.file)) this.#good.set(page.file, page)
-  }
-
-  #note(problems: Problem[]): void {
-    for (const problem of problems) {
-      if (problem.severity === 'error')
-        this.problems.set(problem.file, [...(this.problems.get(problem.file) ?? []), problem])
-    }
-  }
-
-  /** Looks up what pages need; pictures are named as they are, so nothing is made. */
+  /** The resolver for pages. Pictures keep their original files, so nothing has to be encoded. */
   resolver(): Promise<Resolver> {
     this.#resolver ??= this.#makeResolver()
     return this.#resolver
   }
 
   async #makeResolver(): Promise<Resolver> {
-    const cache = join(this.root, 'node_modules/.cache/page-engine/pictures')
-    const pictures = await makePictures(this.#site.media, join(this.root, 'pages-data/media'), { cache })
-    return resolver(this.#site, this.#contracts, {
+    const { site, contracts } = this.live
+    if (!contracts) throw new Error('There are no contracts that could be used.')
+    this.#pictures ??= readPictures(site.media, join(this.root, 'pages-data/media'))
+    const pictures = await this.#pictures
+    return makeResolver(this.#shown(), contracts, {
       picture: (file) => pictures.get(file) ?? missing(file),
       sprite: (names) => `/assets/icons/${names.join('+')}.svg`,
     })
   }
 
   /**
-   * The last good version of a page, or, where it never was good, the present one as far as it can be shown.
-   * Undefined where there is nothing to show.
+   * The page at a path; undefined if there is none, or if it cannot be resolved.
+   * @param inFrame for the studio: values say where they are written, and a page with mistakes is shown as far as possible
    */
-  async page(path: string): Promise<PageData<AnyBlock> | undefined> {
-    const file = `pages-data/${nameOfPath(path)}.json`
-    const good = this.#good.get(file)
-    if (good) return resolvePage(good.data, await this.resolver())
-    const present = this.#site.pages.find((page) => page.file === file)
-    try {
-      return present?.data ? resolvePage(present.data, await this.resolver()) : undefined
-    } catch {
-      return undefined
-    }
+  async page(path: string, inFrame = false): Promise<PageData<AnyBlock> | undefined> {
+    const page = this.live.site.pages.find((page) => pathOfName(nameOf(page)) === path)
+    if (!page) return undefined
+    const resolver = await this.resolver()
+    const best = this.#best<Authored.Page>(page)
+    for (const { data } of inFrame && page.data !== undefined ? [page as typeof best, best] : [best])
+      try {
+        return resolvePage(data, inFrame ? { ...resolver, carry } : resolver)
+      } catch {
+        // What cannot be resolved is shown as it was last.
+      }
+    return undefined
   }
 }
 

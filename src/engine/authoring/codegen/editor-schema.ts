@@ -1,0 +1,35 @@
+type Schema = Record<string, unknown>
+type Definitions = Record<string, Schema>
+
+/**
+ * A schema as editors understand it. They ignore keywords beside a `$ref`, so such a reference is replaced by its
+ * target, with the keywords beside it laid over.
+ * @param schema with references of the form "#/$defs/name"
+ * @param whole replaces every reference, so that the schema needs no definitions
+ */
+export function forEditors<T>(schema: T, defs: Definitions, { whole = false } = {}): T {
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit)
+    if (typeof value !== 'object' || value === null) return value
+    const { $ref, ...beside } = value as Schema
+    if (typeof $ref !== 'string') return mapped(beside)
+    if (!whole && !Object.keys(beside).length) return value
+    return visit(over(defs[$ref.replace('#/$defs/', '')] ?? {}, beside))
+  }
+  const mapped = (value: Schema) => Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item)]))
+  return visit(schema) as T
+}
+
+/** Lays the keywords beside a reference over those of its target; `properties` are merged one by one. */
+export function over(found: Schema, beside: Schema): Schema {
+  const result = { ...found, ...beside }
+  if (found.properties && beside.properties) {
+    const known = found.properties as Definitions
+    const own = Object.entries(beside.properties as Definitions)
+    result.properties = {
+      ...known,
+      ...Object.fromEntries(own.map(([name, value]) => [name, over(known[name] ?? {}, value)])),
+    }
+  }
+  return result
+}

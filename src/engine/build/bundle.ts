@@ -1,0 +1,151 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type { Renderer } from '../render/prerender.ts'
+import { type Manifest, PageStyles } from '../render/styles.ts'
+import type { SiteFolder } from './site-folder.ts'
+import { replaceFolder } from './work-folder.ts'
+
+const serverEntry = 'engine/render/render.tsx'
+const clientEntry = 'client/entry.ts'
+/** What only paper needs is a file of its own, which no first paint waits for. */
+const printStyles = 'styles/print.css'
+/** Pages of earlier releases fetch it (client/recover.ts), so its name has no hash. */
+const steadyChunk = 'recover'
+const manifestName = 'manifest.json'
+
+/** The built code of the site: what renders pages here, and what browsers load. */
+export interface Bundle {
+  renderer: Renderer
+  styles: PageStyles
+  /** Address of the client entry script. */
+  script: string
+  /** Address of the styles for paper. */
+  print: string
+  /** Addresses of the fonts that every page shows. */
+  fonts: string[]
+}
+
+/**
+ * The built code of the site, from the cache if nothing changed.
+ * @param root folder of the project
+ * @param cache folder that keeps it between builds
+ * @param work temporary folder of this build
+ * @param key changes whenever the code does
+ */
+export async function bundle(
+  root: string,
+  { cache, work, key, out }: { cache: string; work: string; key: string; out: SiteFolder },
+): Promise<Bundle> {
+  mkdirSync(cache, { recursive: true })
+  const built = join(cache, key)
+  if (!existsSync(built)) {
+    await buildCode(root, work)
+    replaceFolder(work, built, `${work}-aside`)
+    dropOld(cache)
+  }
+  const client = join(built, 'client')
+  const names = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name !== manifestName)
+  const files = names.filter((name) => !statSync(join(client, name)).isDirectory())
+  for (const name of files) out.put(name, readFileSync(join(client, name)))
+  const server = join(built, 'server')
+  const manifest = readManifest(server)
+  const clientManifest = readManifest(client)
+  return {
+    renderer: (await import(pathToFileURL(join(server, fileOf(manifest, serverEntry))).href)) as Renderer,
+    styles: new PageStyles(server, manifest, serverEntry),
+    script: `/${fileOf(clientManifest, clientEntry)}`,
+    print: `/${fileOf(clientManifest, printStyles)}`,
+    fonts: mainFonts(files),
+  }
+}
+
+/** Keeps the code of the last few builds, because another build may still be using one of them. */
+function dropOld(cache: string): void {
+  const newest = readdirSync(cache)
+    .map((name) => ({ folder: join(cache, name), age: -statSync(join(cache, name)).mtimeMs }))
+    .sort((a, b) => a.age - b.age)
+  for (const { folder } of newest.slice(3)) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Builds the code for browsers into `client`, and the code that renders pages into `server`. */
+async function buildCode(root: string, work: string): Promise<void> {
+  const { build } = await import('vite')
+  const [client, server] = [join(work, 'client'), join(work, 'server')]
+  const shared = { configFile: join(root, 'vite.config.ts'), root: join(root, 'src'), logLevel: 'warn' as const }
+  await build({
+    ...shared,
+    build: {
+      outDir: server,
+      ssr: serverEntry,
+      ssrEmitAssets: true,
+      manifest: manifestName,
+      emptyOutDir: true,
+      cssMinify: 'lightningcss',
+      rolldownOptions: { input: join(root, 'src', serverEntry) },
+    },
+  })
+  const module = join(server, fileOf(readManifest(server), serverEntry))
+  const { islandTypes } = (await import(pathToFileURL(module).href)) as Renderer
+  await build({
+    ...shared,
+    plugins: [ownPreload(root)],
+    build: {
+      outDir: client,
+      manifest: manifestName,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: [clientEntry, printStyles].map((file) => join(root, 'src', file)),
+        output: {
+          // What islands share with these blocks stays apart, so that an island brings no other block.
+          codeSplitting: {
+            groups: [{ name: 'blocks', test: travelsWithApp(islandTypes) }],
+            includeDependenciesRecursively: false,
+          },
+          // The entry script of every page lists all scripts and styles by name, so short names save bytes.
+          chunkFileNames: ({ name }) => (name === steadyChunk ? `${name}.js` : 'assets/[name]-[hash:7].js'),
+          assetFileNames: ({ names }) => `assets/[name]-[hash${names[0]?.endsWith('.css') ? ':7' : ''}][extname]`,
+        },
+      },
+    },
+  })
+  copyAssets(server, client)
+}
+
+/** Replaces Vite's helper around each `import()` with ours. */
+const ownPreload = (root: string): Plugin => ({
+  name: 'own-preload',
+  enforce: 'pre',
+  load: (id) =>
+    id === '\0vite/preload-helper.js' ? `export * from '${join(root, 'src/client/fetch-script.ts')}'` : null,
+})
+
+/** Blocks without a script of their own share one chunk: after the first navigation, the next page needs only its data. */
+function travelsWithApp(islands: string[]): (id: string) => boolean {
+  return (id) => {
+    const type = /[\\/]src[\\/]blocks[\\/]([a-z-]+)[\\/]/.exec(id)?.[1]
+    return type !== undefined && !islands.includes(type)
+  }
+}
+
+/** Copies the fonts and pictures that styles and components refer to, but not the scripts and styles of the server build. */
+function copyAssets(from: string, to: string): void {
+  const folder = join(from, 'assets')
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    if (!/\.(js|css)$/.test(name)) cpSync(join(folder, name), join(to, 'assets', name))
+  }
+}
+
+/** The rupee sign has font files of its own, which only pages with a rupee sign fetch. */
+const mainFonts = (files: string[]): string[] =>
+  files
+    .filter((name) => name.endsWith('.woff2') && !name.includes('rupee'))
+    .map((name) => `/${name}`)
+    .sort()
+
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, manifestName), 'utf8'))
+
+const fileOf = (manifest: Manifest, source: string): string => (manifest[source] as { file: string }).file

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pMap from 'p-map'
+import type { Authored } from '../../contract/index.ts'
+import { nameOfPath } from '../../page/routes.ts'
+import type { SoundSite } from '../check/sound-site.ts'
+import { KeptValues } from './kept-values.ts'
+import { counting, type Progress } from './progress.ts'
+import type { SiteFolder } from './site-folder.ts'
+
+/** What the social card of a page shows. Pictures are SVG source. */
+export interface CardContent {
+  title: string
+  company: string
+  mark: string
+  art?: string
+}
+
+/** Draws a card as JPEG. */
+export type DrawCard = (content: CardContent) => Promise<Buffer>
+
+/** Raise it when the drawing code changes, so that cached cards are made again. */
+const recipe = 3
+
+/**
+ * Makes a social card for every page, from a cache where one with the same content has been made before.
+ * @returns address of each card by path of its page
+ */
+export async function makeCards(
+  site: SoundSite,
+  draw: DrawCard,
+  { cache, out, say }: { cache: string; out: SiteFolder; say: Progress },
+): Promise<Map<string, string>> {
+  const { company } = site.company.data
+  const media = (file: string) => readFileSync(join(site.root, 'pages-data/media', file), 'utf8')
+  const drawing = (file: string): string =>
+    file.endsWith('.svg') ? media(file) : framed(join(site.root, 'pages-data/media', file))
+  const mark = media('brand/mark-on-dark.svg')
+  const kept = new KeptValues<Uint8Array>(cache)
+  const done = counting(say, 'social cards', site.pages.length)
+  const make = async ({ data: page }: SoundSite['pages'][number]): Promise<[string, string]> => {
+    const art = artOf(page)
+    const content = { title: titleOf(page), company, mark, ...(art && { art: drawing(art) }) }
+    const name = `${nameOfPath(page.path).replaceAll('/', '-')}.${contentHash(content)}.jpg`
+    // Its name contains a hash of what it shows, so it needs no other key.
+    if (out.keep(`media/${name}`, '')) kept.use(name)
+    else out.put(`media/${name}`, await kept.getOrMake(name, () => draw(content)), '')
+    done()
+    return [page.path, `/media/${name}`]
+  }
+  const cards = new Map(await pMap(site.pages, make, { concurrency: 4 }))
+  kept.keepUsed()
+  return cards
+}
+
+/** The page's title without the company's name, which the card shows separately. */
+const titleOf = ({ meta }: Authored.Page) =>
+  (meta.title.split(' | ')[0] as string).replaceAll('{company}', '').trim() || meta.title
+
+/** The picture that a page names for its card, else the drawing of its first block, if there is one. */
+function artOf({ meta, blocks }: Authored.Page): string | undefined {
+  if (meta.image !== undefined) return meta.image
+  const image = blocks[0]?.image
+  return typeof image === 'string' && image.endsWith('.svg') ? image : undefined
+}
+
+/** A photo wrapped in an SVG of the size of a drawing. */
+function framed(file: string): string {
+  const type = file.endsWith('.png') ? 'png' : 'jpeg'
+  const href = `data:image/${type};base64,${readFileSync(file).toString('base64')}`
+  const frame = 'width="520" height="440" preserveAspectRatio="xMidYMid slice"'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 520 440"><image href="${href}" ${frame}/></svg>`
+}
+
+const contentHash = (content: CardContent) =>
+  createHash('sha256').update(`${recipe}`).update(JSON.stringify(content)).digest('hex').slice(0, 10)

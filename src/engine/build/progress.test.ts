@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { counting } from './progress.ts'
+
+it('counts the parts of a long step, with what is left', () => {
+  let time = 0
+  const said: string[] = []
+  const done = counting(
+    (words) => said.push(words),
+    'pages',
+    10,
+    () => time,
+  )
+  for (let page = 0; page < 10; page++) {
+    time += 1_100
+    done()
+  }
+  expect(said).toEqual([
+    '  2 of 10 pages, about 9 s left',
+    '  4 of 10 pages, about 7 s left',
+    '  6 of 10 pages, about 5 s left',
+    '  8 of 10 pages, about 3 s left',
+  ])
+})

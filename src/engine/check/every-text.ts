@@ -1,0 +1,16 @@
+import type { Path } from '../content/load.ts'
+
+/**
+ * Visits every text of a document, also those without a meaning by its contract.
+ * @param visit is told the text and its path, which is used again: copy what you keep
+ */
+export function everyText(value: unknown, visit: (text: string, path: Path) => void, path: Path = []): void {
+  if (typeof value === 'string') visit(value, path)
+  if (typeof value !== 'object' || value === null) return
+  const isList = Array.isArray(value)
+  for (const key of Object.keys(value)) {
+    path.push(isList ? Number(key) : key)
+    everyText((value as Record<string, unknown>)[key], visit, path)
+    path.pop()
+  }
+}

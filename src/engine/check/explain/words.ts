@@ -1,0 +1,265 @@
+import type { ErrorObject } from 'ajv'
+import { latin } from '../look-alikes.ts'
+import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
+import { codePoint, quote } from '../words.ts'
+import type { Schema, WrongValue } from './cause.ts'
+
+/** The words for a violation of a contract, with the name of its rule. */
+export interface Explanation {
+  rule: string
+  message: string
+  suggestion: string
+  /** The right token, if there is one right answer. */
+  replacement?: unknown
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text in double quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list between [ and ]',
+  object: 'an object between { and }',
+  null: 'null',
+}
+
+/** What a JSON value is, in the same words. */
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'an object'
+  return typeof value === 'string' ? 'a text' : String(value)
+}
+
+/**
+ * The words for a value that does not fit its contract.
+ * @param description what the contract says of the value at this place
+ */
+export function explainValue(cause: WrongValue, description: string | undefined): Explanation {
+  const { error } = cause
+  const { keyword, params, data } = error
+  const schema = error.parentSchema as Schema
+  const about = sentence(description ?? schema.description)
+  const name = cause.path.findLast((step) => typeof step === 'string') ?? 'The document'
+  switch (keyword) {
+    case 'type': {
+      const expected = [...new Set(cause.expected)].map((type) => typeNames[type] ?? type)
+      const better = inRightType(data, cause.expected)
+      const collection = (schema.properties as { collection?: { const?: string } } | undefined)?.collection?.const
+      return {
+        rule: 'wrong-type',
+        message: `"${name}" is ${typeOf(data)}, not ${expected.join(' or ')}.`,
+        suggestion: collection
+          ? `Write { "collection": "${collection}" }.`
+          : better === undefined
+            ? `Write ${expected.join(' or ')}${withNames(schema)}.${about && ` ${about}`}`
+            : `Write ${asWritten(better)}.`,
+        replacement: better,
+      }
+    }
+    case 'const':
+    case 'enum':
+      return explainChoice(String(name), data, keyword === 'const' ? [params.allowedValue] : params.allowedValues)
+    case 'pattern':
+    case 'format':
+      return explainForm(String(name), error, schema)
+    case 'not': {
+      const { pattern } = error.schema as { pattern?: string }
+      const found = pattern === undefined ? null : new RegExp(pattern, 'u').exec(String(data))
+      return {
+        rule: 'wrong-form',
+        message: `${quote(found?.[0] ?? String(data))} cannot stand in "${name}".`,
+        suggestion: about ? `Write it without. ${about}` : 'Write it without.',
+      }
+    }
+    case 'uniqueItems': {
+      const entry = JSON.stringify((data as unknown[])[params.i])
+      return {
+        rule: 'duplicate-entry',
+        message: `${entry.length > 60 ? 'This entry' : entry} is in "${name}" already.`,
+        suggestion: 'Keep one of them.',
+      }
+    }
+    default:
+      return { rule: 'wrong-size', ...explainAmount(String(name), keyword, params.limit, data, about) }
+  }
+}
+
+/** What an object must have: ' with "image" and "alt"'. */
+function withNames({ required }: Schema): string {
+  const names = Array.isArray(required) ? required.map(String) : []
+  return names.length ? ` with ${oneOf(names, 'and')}` : ''
+}
+
+/** A value converted to the right type, if there is one way to do it: 88 for "88", ["a", "b"] for "a, b". */
+function inRightType(data: unknown, expected: string[]): unknown {
+  const isText = typeof data === 'string'
+  if (expected.includes('array') && isText) {
+    // Short names between commas are a list; but sentences have commas, too.
+    const parts = data.split(',').map((part) => part.trim())
+    return parts.length > 1 && parts.every((part) => /^[\w-]+$/.test(part)) ? parts : [data]
+  }
+  const wantsNumber = expected.includes('number') || expected.includes('integer')
+  if (wantsNumber && isText && /^\s*-?\d+(\.\d+)?\s*%?\s*$/.test(data)) return Number(data.replace(/[\s%]/g, ''))
+  if (expected.includes('boolean') && isText && /^(true|false|yes|no)$/i.test(data)) return /^(true|yes)$/i.test(data)
+  return expected.includes('string') && typeof data === 'number' ? String(data) : undefined
+}
+
+const asWritten = (value: unknown): string =>
+  Array.isArray(value) ? `[${value.map((entry) => quote(String(entry))).join(', ')}]` : JSON.stringify(value)
+
+function explainChoice(name: string, data: unknown, allowed: unknown[]): Explanation {
+  const words = allowed.filter((value): value is string => typeof value === 'string')
+  const near = typeof data === 'string' ? nearest(data, words) : []
+  const only = words.length === 1 && allowed.length === 1 ? words[0] : undefined
+  const list = words.length ? oneOf(sortedByNearness(String(data), words)) : allowed.map(String).join(' or ')
+  return {
+    rule: 'wrong-value',
+    message: `"${name}" cannot be ${typeof data === 'string' ? quote(data) : typeOf(data)}.`,
+    suggestion:
+      didYouMean(near) ??
+      `Write ${list}.${/^(?:[/#]|https:)/.test(String(data)) ? ' An address belongs in "to".' : ''}`,
+    replacement: only ?? surely(near),
+  }
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+
+function explainAmount(name: string, keyword: string, limit: number, data: unknown, about: string) {
+  const more = about && ` ${about}`
+  if (typeof data === 'string') {
+    const length = [...data].length
+    if (length === 0) return { message: `"${name}" is empty.`, suggestion: `Write it.${more}` }
+    const over = keyword === 'maxLength'
+    const bound = over ? `at most ${limit} fit` : `at least ${limit} are needed`
+    const change = over ? `Shorten it by ${length - limit}` : `Add at least ${limit - length}`
+    return { message: `"${name}" has ${counted(length, 'character')}; ${bound}.`, suggestion: `${change}.${more}` }
+  }
+  if (Array.isArray(data)) {
+    if (keyword === 'uniqueItems')
+      return { message: `"${name}" holds an entry twice.`, suggestion: 'Keep one of them.' }
+    if (data.length === 0) return { message: `"${name}" is empty.`, suggestion: `Add an entry.${more}` }
+    const over = keyword === 'maxItems'
+    const bound = over ? `at most ${limit} fit` : `at least ${limit} are needed`
+    const change = over ? `Remove ${data.length - limit}` : `Add ${limit - data.length}`
+    const has = data.length === 1 ? '1 entry' : `${data.length} entries`
+    return { message: `"${name}" has ${has}; ${bound}.`, suggestion: `${change}.${more}` }
+  }
+  const bounds: Record<string, string> = { minimum: 'at least', maximum: 'at most' }
+  const bound = `${bounds[keyword] ?? keyword} ${limit}`
+  return { message: `"${name}" is ${data}; it must be ${bound}.`, suggestion: `Write a number of ${bound}.${more}` }
+}
+
+/** Corrections of common slips, tried in turn until one has the right form. */
+const repairs: ((text: string) => string)[] = [
+  (text) => text.trim(),
+  (text) => text.replace(/\s+/g, ' ').trim(),
+  (text) => text.replace(/^http:\/\//, 'https://'),
+  (text) => text.toLowerCase().replace(/[\s_]+/g, '-'),
+  (text) => text.toUpperCase(),
+  (text) =>
+    text
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-')
+      .replace(/\/+$/, ''),
+  (text) => text.replace(/^(\.\.?\/)*(pages-data\/)?\/?media\//, ''),
+  (text) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text),
+  // Words with hyphens and slashes are a path without its first slash; anything else is not.
+  (text) => (/^[a-z0-9][a-z0-9/-]*$/.test(text) ? `/${text}` : text),
+]
+
+function explainForm(name: string, error: ErrorObject, schema: Schema): Explanation {
+  if (error.data === '')
+    return { rule: 'wrong-size', ...explainAmount(name, 'minLength', 1, '', sentence(schema.description)) }
+  const text = String(error.data)
+  const about = sentence(schema.description)
+  const title = typeof schema.title === 'string' ? schema.title : undefined
+  const alike = error.keyword === 'pattern' ? latin(text.replace(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')) : text
+  if (alike !== text && new RegExp(error.params.pattern, 'u').test(alike)) {
+    const strange = [...text].find((letter) => !alike.includes(letter)) as string
+    const invisible = /\p{Cf}/u.test(strange)
+    return {
+      rule: 'wrong-form',
+      message: invisible
+        ? `An invisible character (${codePoint(strange)}) stands in "${name}".`
+        : `${quote(text)} is not written in Latin letters alone: ${strange} is ${codePoint(strange)}.`,
+      suggestion: `Write "${alike}".`,
+      replacement: alike,
+    }
+  }
+  if (text.trim() !== text)
+    return {
+      rule: 'wrong-form',
+      message: text.trim() ? `The text begins or ends with ${spaceAtEdge(text)}.` : 'The text is nothing but spaces.',
+      suggestion: text.trim() ? `Write ${quote(text.trim())}.` : `Write it. ${about}`.trim(),
+      replacement: text.trim() || undefined,
+    }
+  if (/[\n\r]/.test(text) && error.params.pattern?.includes('(.*'))
+    return {
+      rule: 'wrong-form',
+      message: `"${name}" is one line, and a line break stands in it.`,
+      suggestion: 'Write a space in its place.',
+      replacement: text.replace(/\s*[\n\r]+\s*/g, ' '),
+    }
+  if (error.params.format === 'date') return explainDate(name, text)
+  const pattern = error.keyword === 'pattern' ? new RegExp(error.params.pattern, 'u') : undefined
+  const repaired =
+    pattern && repairs.map((repair) => repair(text)).find((better) => better !== text && pattern.test(better))
+  const kind = title ? ` (${title.charAt(0).toLowerCase()}${title.slice(1)})` : ''
+  return {
+    rule: 'wrong-form',
+    message: `${quote(text)} does not have the right form${kind}.`,
+    suggestion: repaired
+      ? `Did you mean ${quote(repaired)}?`
+      : about || `It must match ${error.params.pattern ?? error.params.format}.`,
+  }
+}
+
+const spaceAtEdge = (text: string): string => {
+  const edge = /^\s/.exec(text)?.[0] ?? text.at(-1)
+  if (edge === '\u00a0' || edge === '\u202f') return `a no-break space (${codePoint(edge)})`
+  return edge === '\n' || edge === '\r' ? 'a line break' : edge === '\t' ? 'a tab' : 'a space'
+}
+
+const months = 'January February March April May June July August September October November December'.split(' ')
+
+function explainDate(name: string, text: string): Explanation {
+  const rule = 'wrong-form'
+  const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
+  if (month >= 1 && month <= 12) {
+    const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
+    return {
+      rule,
+      message: `${months[month - 1]} ${year} has no day ${day}.`,
+      suggestion: `Write a day from 01 to ${last}.`,
+    }
+  }
+  if (year)
+    return { rule, message: `There is no month ${month}.`, suggestion: 'Write the month from 01 to 12: 2026-04-01.' }
+  const read = dateMeant(text)
+  return {
+    rule,
+    message: `${quote(text)} is not how "${name}" is written.`,
+    replacement: read,
+    suggestion: read ? `Write "${read}".` : 'Write year, month and day, as YYYY-MM-DD: 2026-04-01.',
+  }
+}
+
+/** The one day that a text can mean: 2026/4/1, 1.4.2026, 1 April 2026; 4/1/2026 can mean two. */
+function dateMeant(text: string): string | undefined {
+  const [, year, month, day] = /^\s*(\d{4}|\d{2}(?=-\d{2}-\d{2}$))\W(\d{1,2})\W(\d{1,2})\b/.exec(text) ?? []
+  const [, first, sign, second, last] = /^\s*(\d{1,2})(\W)(\d{1,2})\W(\d{4})\s*$/.exec(text) ?? []
+  const isDayFirst = sign === '.' || Number(first) > 12
+  const parts = year
+    ? [year.padStart(4, '20'), month, day]
+    : last && (isDayFirst || Number(second) > 12) && [last, ...(isDayFirst ? [second, first] : [first, second])]
+  const words = /[a-z]{3}/i.test(text) && /\d{4}/.test(text) ? `${text} UTC` : undefined
+  const read = new Date(parts ? parts.map((part) => part?.padStart(2, '0')).join('-') : (words ?? Number.NaN))
+  return Number.isNaN(read.getTime()) ? undefined : read.toISOString().slice(0, 10)
+}
+
+/** A description as a sentence; empty if there is none. */
+export function sentence(description: unknown): string {
+  if (typeof description !== 'string') return ''
+  return /[.!?)]$/.test(description) ? description : `${description}.`
+}

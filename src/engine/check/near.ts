@@ -1,0 +1,91 @@
+/** An existing name and its distance from the one that was written. */
+export interface Near {
+  name: string
+  distance: number
+}
+
+/** The edit distance of two words: letters added, lost, changed, or two swapped. */
+export function slips(a: string, b: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      let least = Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1)
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (swapped) least = Math.min(least, (before[j - 2] as number) + 1)
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return row[b.length] as number
+}
+
+const plain = (word: string): string => word.toLowerCase().replace(/[-_\s]/g, '')
+
+/** The distance of a name that contains the word: too large to be certain, small enough for a suggestion. */
+const partly = 3
+
+/** The largest distance at which one word can be meant for another; grows with its length. */
+const reach = (word: string): number => Math.max(1, Math.min(4, Math.floor(word.length / 3)))
+
+/**
+ * The names that were probably meant, nearest first, three at most. Case, hyphens and underscores count little; a name
+ * that contains the word, or is contained in it, also counts as near.
+ */
+export function nearest(word: string, names: Iterable<string>): Near[] {
+  const meant = plain(word)
+  const limit = reach(meant)
+  const near: Near[] = []
+  for (const name of names) {
+    const other = plain(name)
+    if (Math.abs(other.length - meant.length) <= limit) {
+      const distance = slips(meant, other)
+      if (distance <= limit) {
+        near.push({ name, distance: distance === 0 ? 0.5 : distance })
+        continue
+      }
+    }
+    const shorter = Math.min(meant.length, other.length)
+    if (shorter >= 4 && meant.length < 60 && (other.includes(meant) || meant.includes(other)))
+      near.push({ name, distance: Math.max(limit + 1, partly) })
+  }
+  return near.sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1)).slice(0, 3)
+}
+
+/** The name that was certainly meant: close, and clearly closer than the next. */
+export function surely(near: Near[]): string | undefined {
+  const [first, second] = near
+  if (!first || first.distance > 2 || (second && second.distance < first.distance + 1)) return undefined
+  return first.name
+}
+
+/** "a", "b" or "c". */
+export function oneOf(names: string[], joint = 'or'): string {
+  const quoted = names.map((name) => `"${name}"`)
+  if (quoted.length < 2) return quoted.join('')
+  return `${quoted.slice(0, -1).join(', ')} ${joint} ${quoted.at(-1)}`
+}
+
+/** Did you mean "a" or "b"? Undefined if nothing is near. */
+export function didYouMean(near: Near[]): string | undefined {
+  const best = near.filter(({ distance }) => distance <= (near[0]?.distance ?? 0) + 1)
+  return best.length ? `Did you mean ${oneOf(best.map(({ name }) => name))}?` : undefined
+}
+
+/** "a", "b" and "c", shortened with dots if there are too many to read. */
+export function severalOf(word: string, names: Iterable<string>): string {
+  const sorted = sortedByNearness(word, names)
+  return `${oneOf(sorted.slice(0, 12), 'and')}${sorted.length > 12 ? ' …' : ''}`
+}
+
+/** All names, the nearest to the word first. */
+export function sortedByNearness(word: string, names: Iterable<string>): string[] {
+  const meant = plain(word).slice(0, 100)
+  return [...names]
+    .map((name) => ({ name, distance: slips(meant, plain(name)) }))
+    .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+    .map(({ name }) => name)
+}

@@ -1,0 +1,69 @@
+import { hasIcon } from '../../content/icons.ts'
+import { valueAt } from '../../content/value-at.ts'
+import type { DocumentRule } from '../rule.ts'
+import { quote } from '../words.ts'
+
+const parts = ['street', 'locality', 'postalCode']
+
+/** Networks by the name of their host. */
+const networks: Record<string, string> = Object.fromEntries([
+  ...['facebook', 'github', 'instagram', 'linkedin', 'pinterest', 'tiktok', 'x', 'xing', 'youtube'].map((name) => [
+    name,
+    name,
+  ]),
+  ['twitter', 'x'],
+  ['youtu', 'youtube'],
+])
+
+/** The address is there as one line for readers and in parts for search engines. */
+export const companyAddress: DocumentRule = {
+  meta: {
+    name: 'company-address',
+    description: "The parts of the company's address are those of its line, and profiles are of the network they name.",
+    severity: 'error',
+  },
+
+  checkDocument(doc, { site, report }) {
+    if (doc !== site.company) return
+    const company = doc.data as Record<string, unknown>
+    const { address, social } = company
+    for (const name of parts) {
+      const part = company[name]
+      if (typeof address !== 'string' || typeof part !== 'string' || part.trim() === '' || address.includes(part))
+        continue
+      // A line may leave the postal code out, but not have another.
+      if (name === 'postalCode' && !new RegExp(String.raw`\b\d{${part.length}}\b`).test(address)) continue
+      report(
+        { doc, path: [name] },
+        {
+          message: `"address" does not hold ${quote(part)}, the company's "${name}".`,
+          suggestion: 'Write the same place in both.',
+        },
+      )
+      // Who moves changes all of them: one is told.
+      break
+    }
+    if (!Array.isArray(social)) return
+    for (const [index, entry] of social.entries()) {
+      const [label, to, icon] = ['label', 'to', 'icon'].map((name) => valueAt(entry, [name]))
+      const right =
+        typeof label === 'string' && Object.hasOwn(networks, label.toLowerCase()) && `${label.toLowerCase()}-logo`
+      if (right && typeof icon === 'string' && icon !== right && hasIcon(`${icon}-fill`))
+        report(
+          { doc, path: ['social', index, 'icon'] },
+          { message: `"${icon}" is not the icon of ${label}.`, suggestion: `Write "${right}".`, replacement: right },
+        )
+      const host = /^https:\/\/(?:[\w-]+\.)*([\w-]+)\.\w+(?:\/|$)/.exec(String(to))?.[1]
+      const network = host && (networks[host] ?? host)
+      if (typeof label !== 'string' || !network || !Object.values(networks).includes(network)) continue
+      if (network === label.toLowerCase() || !Object.values(networks).includes(label.toLowerCase())) continue
+      report(
+        { doc, path: ['social', index, 'to'] },
+        {
+          message: `${quote(String(to))} is not a profile on ${label}.`,
+          suggestion: `Write the address of the profile on ${label}.`,
+        },
+      )
+    }
+  },
+}

@@ -1,0 +1,76 @@
+import type { Path, SourceDocument } from '../../content/load.ts'
+import { valueAt } from '../../content/value-at.ts'
+import type { Cause } from '../explain/cause.ts'
+import { causesIn } from '../explain/document.ts'
+import {
+  explainForeignEntry,
+  explainMisplacedBlock,
+  explainMissing,
+  explainUnknown,
+  explainWrongChoice,
+} from '../explain/names.ts'
+import type { Paired } from '../explain/pair.ts'
+import { type Explanation, explainValue } from '../explain/words.ts'
+import type { DocumentRule, Meta, Place } from '../rule.ts'
+
+/** The rules that the contracts state, by the kind of mistake. */
+export const contractMetas: Meta[] = [
+  { name: 'unknown-property', description: 'No property is misspelt or at the wrong level.', severity: 'error' },
+  {
+    name: 'misplaced-block',
+    description: 'Blocks and entries stand in the lists they were made for.',
+    severity: 'error',
+  },
+  { name: 'missing-property', description: 'Every property that is required is there.', severity: 'error' },
+  { name: 'alternative-text', description: 'Every picture says in words what it shows.', severity: 'error' },
+  { name: 'either-or', description: 'Of properties that exclude each other, one is given.', severity: 'error' },
+  { name: 'wrong-type', description: 'Every value is of the type its contract names.', severity: 'error' },
+  { name: 'wrong-value', description: 'Where a contract lists the values, it is one of them.', severity: 'error' },
+  { name: 'wrong-form', description: 'Paths, addresses, ids and dates have their form.', severity: 'error' },
+  {
+    name: 'wrong-size',
+    description: 'Texts, lists and numbers are neither too small nor too large.',
+    severity: 'error',
+  },
+  { name: 'duplicate-entry', description: 'Lists of different entries hold each once.', severity: 'error' },
+]
+
+/** Every document fits its contract: the page's envelope, and each block the contract of its type. */
+export const contract: DocumentRule = {
+  meta: { name: 'contract', description: 'Every document fits its contract.', severity: 'error' },
+
+  checkDocument(doc, { contracts, report }) {
+    for (const { cause, description } of causesIn(doc, contracts)) {
+      const { rule, ...finding } = explain(cause, description)
+      report({ doc, ...placeOf(cause) }, finding, rule)
+    }
+  },
+}
+
+function placeOf(cause: Cause | Paired): Omit<Place, 'doc'> {
+  if (cause.kind === 'unknown') return { path: [...cause.path, cause.name], part: 'key' }
+  // Of properties that exclude each other, the last one is reported.
+  if (cause.kind === 'choice' && cause.given.length)
+    return { path: [...cause.path, cause.given.at(-1) as string], part: 'key' }
+  // What makes another property necessary is what was written; words for a picture are missed at the picture.
+  if (cause.kind === 'missing' && cause.because && cause.name !== 'alt')
+    return { path: [...cause.path, cause.because], part: 'key' }
+  return cause.kind === 'value' ? { path: cause.path, part: cause.part } : { path: cause.path }
+}
+
+function explain(cause: Exclude<Cause, { kind: 'unknown' }> | Paired, description: string | undefined): Explanation {
+  if (cause.kind === 'unknown') return explainUnknown(cause)
+  if (cause.kind === 'foreign') return explainForeignEntry(cause)
+  if (cause.kind === 'block') return explainMisplacedBlock(cause)
+  if (cause.kind === 'missing') return explainMissing(cause, description)
+  return cause.kind === 'choice' ? explainWrongChoice(cause, description) : explainValue(cause, description)
+}
+
+/** The block or entry of a problem, in words: "blocks[1] (process-steps)". */
+export function whereOf(doc: SourceDocument, path: Path): string | undefined {
+  const [list, index] = path
+  if (typeof index !== 'number' || typeof list !== 'string') return undefined
+  const entry = valueAt(doc.data, [list, index])
+  const name = valueAt(entry, ['type']) ?? valueAt(entry, ['id'])
+  return `${list}[${index}]${typeof name === 'string' ? ` (${name.slice(0, 40)})` : ''}`
+}

@@ -1,0 +1,71 @@
+import { blocksOf } from '../../content/blocks-of.ts'
+import { type SourceDocument, siteKind } from '../../content/load.ts'
+import { listAt, valueAt } from '../../content/value-at.ts'
+import type { DocumentRule, Finding } from '../rule.ts'
+
+/** A job posting is open from one day to another, and today is between them: search engines drop expired ones. */
+export const dates: DocumentRule = {
+  meta: {
+    name: 'dates',
+    description: 'Dates are in their order, and not of the wrong side of today.',
+    severity: 'warning',
+  },
+
+  checkDocument(doc, { site, index, report }) {
+    const updated = valueAt(doc.data, ['updated'])
+    if (siteKind(doc.file) === 'policy' && isDate(updated) && updated > index.today)
+      report({ doc, path: ['updated'] }, isToCome(updated))
+    if (siteKind(doc.file) === 'page')
+      for (const { block, index: at } of blocksOf(doc.data))
+        if (isDate(block.updated) && block.updated > index.today)
+          report({ doc, path: ['blocks', at, 'updated'] }, isToCome(block.updated))
+    if (doc === site.company)
+      for (const name of ['founded', 'copyrightYear']) {
+        const year = valueAt(doc.data, [name])
+        if (typeof year === 'string' && /^\d{4}$/.test(year) && year > index.today.slice(0, 4))
+          report({ doc, path: [name] }, isToCome(year))
+      }
+    for (const { from, to, at } of posts(doc)) {
+      const tell = (name: string, message: string, suggestion: string) =>
+        report({ doc, path: ['items', at, name] }, { message, suggestion })
+      if (to < from) continue
+      if (to < index.today) tell('validThrough', `The post ended on ${to}.`, 'Write a later day, or remove the post.')
+      else if (from > index.today)
+        tell(
+          'datePosted',
+          `The post begins on ${from}, which is still to come.`,
+          'Write the day on which it is published.',
+        )
+    }
+  },
+}
+
+/** A job posting ends after it begins. */
+export const dateOrder: DocumentRule = {
+  meta: { name: 'date-order', description: 'Posts end after they begin.', severity: 'error' },
+
+  checkDocument(doc, { report }) {
+    for (const { from, to, at } of posts(doc))
+      if (to < from)
+        report(
+          { doc, path: ['items', at, 'validThrough'] },
+          { message: `The post ends on ${to}, before it begins on ${from}.`, suggestion: `Write a day after ${from}.` },
+        )
+  },
+}
+
+/** The entries of a collection that are valid from one day to another. */
+function posts(doc: SourceDocument): { from: string; to: string; at: number }[] {
+  if (siteKind(doc.file) !== 'site') return []
+  return listAt(doc.data, ['items']).flatMap((item, at) => {
+    const [from, to] = [valueAt(item, ['datePosted']), valueAt(item, ['validThrough'])]
+    return isDate(from) && isDate(to) ? [{ from, to, at }] : []
+  })
+}
+
+const isToCome = (when: string): Finding => ({
+  message: `${when} is still to come.`,
+  suggestion: 'Write a day or year that has been.',
+})
+
+const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)

@@ -1,0 +1,58 @@
+import { isDraft } from '../../content/drafts.ts'
+import { canonical, type InternalAddress, internalAddress } from '../addresses.ts'
+import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
+import type { DocumentRule, Finding } from '../rule.ts'
+import type { SiteIndex } from '../site-index.ts'
+import { quote } from '../words.ts'
+
+/** Links to pages lead to existing pages, in their exact spelling. */
+export const deadLink: DocumentRule = {
+  meta: { name: 'dead-link', description: 'Every link to a page leads to one that exists.', severity: 'error' },
+
+  checkDocument(doc, { site, index, facts, report }) {
+    for (const mention of facts(doc).links) {
+      const target = internalAddress(mention, index)
+      if (!target || target.path.startsWith('/documents/')) continue
+      const page = index.pages.get(target.path)
+      if (page?.isDraft && !isDraft(doc)) report(mention, leadsToDraft(target, page.file))
+      if (page) continue
+      // If there is no home page, another rule reports that once.
+      if (target.path === '/') continue
+      // Redirects to redirects have their own rule.
+      if (doc === site.redirects && index.redirects.has(target.path)) continue
+      report(mention, findingFor(target, index))
+    }
+  },
+}
+
+const leadsToDraft = ({ path }: InternalAddress, file: string): Finding => ({
+  message: `${quote(path)} is a draft, which visitors cannot see.`,
+  suggestion: `Remove "draft" from ${file}, or link to it when it is finished.`,
+})
+
+function findingFor({ path, rest, mention }: InternalAddress, index: SiteIndex): Finding {
+  const replacementFor = (better: string | undefined): string | undefined =>
+    // An address that consists of tokens cannot be fixed here.
+    better === undefined || mention.value.includes('{') ? undefined : better + rest
+  const right = canonical(path)
+  if (index.pages.has(right))
+    return {
+      message: `The address of that page is ${quote(right)}, not ${quote(path)}.`,
+      suggestion: `Write ${quote(right + rest)}: lower case, no slash or file ending at the end.`,
+      replacement: replacementFor(right),
+    }
+  const moved = index.redirects.get(right)
+  if (moved !== undefined)
+    return {
+      message: `${quote(right)} has moved to ${quote(moved)}.`,
+      suggestion: `Write ${quote(moved + rest)}.`,
+      replacement: replacementFor(moved),
+    }
+  const near = nearest(right, index.pages.keys())
+  const others = sortedByNearness(right, index.pages.keys()).slice(0, 5)
+  return {
+    message: `There is no page ${quote(path)}.`,
+    suggestion: didYouMean(near) ?? `Write its document, or link to another page: ${oneOf(others)}.`,
+    replacement: replacementFor(surely(near)),
+  }
+}

@@ -1,0 +1,19 @@
+import type { DocumentRule } from '../rule.ts'
+import { quote } from '../words.ts'
+
+/** People who hear the links of a page one after the other must know from the words of each where it leads. */
+export const emptyLinkWords: DocumentRule = {
+  meta: { name: 'empty-link-words', description: 'The words of a link say where it leads.', severity: 'error' },
+
+  checkDocument(doc, { facts, report }) {
+    for (const mention of facts(doc).linkWords)
+      if (sayNothing.test(mention.value))
+        report(mention, {
+          message: `${quote(mention.value)} does not say where the link leads.`,
+          suggestion: 'Write what is to be found there.',
+        })
+  },
+}
+
+const sayNothing =
+  /^\W*(?:(?:please )?(?:click|press|tap|go|look|see)(?: on)?(?: (?:this|the|our))?(?: link| button)?(?: here| me| this)?|here|(?:this |the )?(?:link|url)|this(?: one| page)?|(?:right |over )?here)\W*$|^(?:https?:\/\/|www\.)\S+$/i

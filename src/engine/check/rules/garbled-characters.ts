@@ -1,0 +1,79 @@
+import { garbledIn } from '../garbled.ts'
+import { lookAlikeIn } from '../look-alikes.ts'
+import { firstMatch, textRule } from '../text-rule.ts'
+import { codePoint, quote } from '../words.ts'
+
+/** Characters that came in by copying: decoded wrongly, invisible, or from another alphabet than they seem. */
+export const garbledCharacters = textRule(
+  {
+    name: 'garbled-characters',
+    description: 'No text holds characters that are invisible, of another alphabet or read in a wrong encoding.',
+    severity: 'error',
+  },
+  (text) => {
+    // Most texts are plain ASCII: skip them quickly.
+    if (/^[\x20-\x7e]*$/.test(text)) return undefined
+    const garbled = garbledIn(text)
+    if (garbled)
+      return {
+        ...garbled,
+        message: `${quote(garbled.written)} was read in a wrong encoding.`,
+        suggestion: `Write "${garbled.meant}", and save the file as UTF-8.`,
+        replacement: garbled.meant,
+      }
+    const lost = firstMatch(text, /[\ufff9-\ufffd\p{Co}\p{Cs}]+/u)
+    if (lost)
+      return {
+        ...lost,
+        message: `A character was lost here, or has no meaning (${codePoint(lost.written)}).`,
+        suggestion: 'Write it anew.',
+      }
+    const invisible = firstMatch(text, invisibles)
+    if (invisible)
+      return {
+        ...invisible,
+        message: `An invisible character (${codePoint(invisible.written)}) stands here.`,
+        suggestion: /[\p{L}\p{N}]/u.test(text) ? 'Remove it.' : 'Write words: nothing of this text can be seen.',
+        replacement: /[\p{L}\p{N}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, '')) ? '' : undefined,
+      }
+    const control = firstMatch(text, /(?:(?![\n\r])[\p{Cc}\u2028\u2029])+/u)
+    if (control)
+      return {
+        ...control,
+        message: `${control.written.startsWith('\t') ? 'A tab' : `A control character (${codePoint(control.written)})`} stands here.`,
+        suggestion: 'Write a space.',
+        replacement: ' ',
+      }
+    const whole = text.normalize('NFC')
+    if (whole !== text) {
+      const apart = firstMatch(text, /\p{L}\p{M}+/u) ?? { index: 0, written: text }
+      const replacement = apart.written.normalize('NFC')
+      if (replacement !== apart.written)
+        return {
+          ...apart,
+          message: `${quote(replacement)} is written as a letter and an accent apart (${codePoint(apart.written.slice(1))}).`,
+          suggestion: 'Type it anew.',
+          replacement,
+        }
+    }
+    const alike = withBraces(lookAlikeIn(text), text)
+    return (
+      alike && {
+        ...alike,
+        message: `${quote(alike.written)} is not written in Latin letters alone: ${alike.letter} is ${codePoint(alike.letter)}, which only looks like "${alike.meant}".`,
+        suggestion: `Write "${alike.better}".`,
+        replacement: alike.better,
+      }
+    )
+  },
+)
+
+/** A name in braces is a token: it is the whole that has to be right. */
+function withBraces<T extends { index: number; written: string; better: string }>(found: T | undefined, text: string) {
+  if (!found || text[found.index - 1] !== '{' || text[found.index + found.written.length] !== '}') return found
+  return { ...found, index: found.index - 1, written: `{${found.written}}`, better: `{${found.better}}` }
+}
+
+/** Joiners are valid between letters of other scripts and between parts of an emoji, a soft hyphen within a word. */
+const invisibles =
+  /[\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u115f\u1160\u3164\uffa0\u2800\u{e0000}-\u{e0fff}]+|(?<![\p{L}\p{M}])\u00ad|\u00ad(?!\p{L})|(?<=^|[\s\p{Script=Latin}\p{N}])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[\s\p{Script=Latin}\p{N}])/u

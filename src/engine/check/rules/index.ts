@@ -1,0 +1,93 @@
+import type { Meta, Rule } from '../rule.ts'
+import { blockRules } from './block-rules.ts'
+import { brokenMarks } from './broken-marks.ts'
+import { changedQuote } from './changed-quote.ts'
+import { companyAddress } from './company-address.ts'
+import { contract, contractMetas } from './contract.ts'
+import { dateOrder, dates } from './dates.ts'
+import { deadAnchor } from './dead-anchor.ts'
+import { deadDocument } from './dead-document.ts'
+import { deadLink } from './dead-link.ts'
+import { duplicateEntry } from './duplicate-entry.ts'
+import { duplicateId } from './duplicate-id.ts'
+import { emptyLinkWords } from './empty-link-words.ts'
+import { garbledCharacters } from './garbled-characters.ts'
+import { linkToNowhere } from './link-to-nowhere.ts'
+import { markup } from './markup.ts'
+import { missingPicture } from './missing-picture.ts'
+import { olderVersion } from './older-version.ts'
+import { orphanPage } from './orphan-page.ts'
+import { otherContact } from './other-contact.ts'
+import { pageHeading } from './page-heading.ts'
+import { pagePath } from './page-path.ts'
+import { poorAlternative } from './poor-alternative.ts'
+import { redirects } from './redirects.ts'
+import { shownLength } from './shown-length.ts'
+import { siteFiles } from './site-files.ts'
+import { spacing } from './spacing.ts'
+import { strayMarks } from './stray-marks.ts'
+import { tableRows } from './table-rows.ts'
+import { tokenSlips } from './token-slips.ts'
+import { unfinished } from './unfinished.ts'
+import { uniqueMeta } from './unique-meta.ts'
+import { unknownBlock } from './unknown-block.ts'
+import { unknownEntry } from './unknown-entry.ts'
+import { unknownIcon } from './unknown-icon.ts'
+import { unknownLabel } from './unknown-label.ts'
+import { unknownToken } from './unknown-token.ts'
+import { unusedMedia } from './unused-media.ts'
+import { unwritten } from './unwritten.ts'
+import { writtenToken } from './written-token.ts'
+import { wrongAddress } from './wrong-address.ts'
+
+/** All rules. If two report the same token, only the first in this list is kept, because it is the more specific one. */
+export const rules: Rule[] = [
+  olderVersion,
+  pagePath,
+  unknownBlock,
+  unknownEntry,
+  missingPicture,
+  unknownIcon,
+  garbledCharacters,
+  wrongAddress,
+  contract,
+  duplicateId,
+  blockRules,
+  tableRows,
+  shownLength,
+  uniqueMeta,
+  pageHeading,
+  deadLink,
+  deadAnchor,
+  deadDocument,
+  linkToNowhere,
+  otherContact,
+  changedQuote,
+  companyAddress,
+  writtenToken,
+  unknownToken,
+  tokenSlips,
+  unknownLabel,
+  markup,
+  strayMarks,
+  brokenMarks,
+  unfinished,
+  emptyLinkWords,
+  spacing,
+  unwritten,
+  poorAlternative,
+  duplicateEntry,
+  dateOrder,
+  dates,
+  redirects,
+  siteFiles,
+  orphanPage,
+  unusedMedia,
+]
+
+/** What every rule ensures, for documentation. The first two are reported while documents are read. */
+export const ruleMetas: Meta[] = [
+  { name: 'readable', description: 'Every document is a file of UTF-8 text.', severity: 'error' },
+  { name: 'json-syntax', description: 'Every document is a JSON object without equal names.', severity: 'error' },
+  ...rules.flatMap((rule) => (rule === contract ? contractMetas : [rule.meta])),
+]

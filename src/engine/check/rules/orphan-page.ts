@@ -1,0 +1,40 @@
+import { notFoundPath, pathOfName } from '../../../page/routes.ts'
+import { isDraft } from '../../content/drafts.ts'
+import { nameOf, type SourceDocument } from '../../content/load.ts'
+import { internalAddress } from '../addresses.ts'
+import type { LinkMention } from '../facts.ts'
+import type { SiteContext, SiteRule } from '../rule.ts'
+import { tallies } from '../tally.ts'
+
+/** Nobody finds a page that nothing links to. */
+export const orphanPage: SiteRule = {
+  meta: { name: 'orphan-page', description: 'Some page or menu links to every page.', severity: 'warning' },
+
+  checkSite(context) {
+    const { site, documents, pages, index, whole, isSoundSoFar, report } = context
+    if (!whole || !isSoundSoFar()) return
+    const seen = documents.filter((doc) => !isDraft(doc))
+    const linked = countTargets(site, seen, index.state, (doc) => targetsOf(doc, context))
+    for (const doc of pages.filter((doc) => !isDraft(doc))) {
+      const path = pathOfName(nameOf(doc))
+      if (linked.has(path) || path === '/' || path === notFoundPath) continue
+      report(
+        { doc, path: ['path'] },
+        { message: `No page or menu links to ${path}.`, suggestion: 'Link to it, or remove the page.' },
+      )
+    }
+  },
+}
+
+const countTargets = tallies()
+
+/** Paths of the other pages that a document links to. */
+function targetsOf(doc: SourceDocument, { site, index, facts }: SiteContext): ReadonlySet<string> {
+  const { links, labels } = facts(doc)
+  // The lookup of labels contains no links; only labels that are used are links.
+  const isLink = ({ path }: LinkMention) => doc !== site.navigation || path[0] !== 'paths'
+  const linked = links.filter(isLink).map((link) => internalAddress(link, index)?.path)
+  const own = pathOfName(nameOf(doc))
+  const others = linked.flatMap((path) => (path === undefined || path === own ? [] : path))
+  return new Set([...others, ...labels.map(({ value }) => index.labels?.get(value) ?? '/')])
+}

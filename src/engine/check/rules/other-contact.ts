@@ -1,0 +1,42 @@
+import { replaceTokens } from '../../../page/tokens.ts'
+import { valueAt } from '../../content/value-at.ts'
+import { addressFault } from '../address-fault.ts'
+import type { DocumentRule } from '../rule.ts'
+import { quote } from '../words.ts'
+
+/** Who reads a number calls it; a link that shows one and calls another misleads. */
+export const otherContact: DocumentRule = {
+  meta: {
+    name: 'other-contact',
+    description: 'A link whose words are a number or mailbox leads to that one.',
+    severity: 'error',
+  },
+
+  checkDocument(doc, { index, facts, report }) {
+    for (const { value, path, span } of facts(doc).links) {
+      const scheme = /^(?:tel|mailto):/.exec(value)?.[0]
+      if (!scheme || span) continue
+      // Of an address that is none, nothing else is said.
+      if (addressFault(replaceTokens(value, index.tokens), index, '/')) continue
+      const label = valueAt(doc.data, [...path.slice(0, -1), 'label'])
+      if (typeof label !== 'string') continue
+      const [shown, called] = [label, value.slice(scheme.length)].map((text) =>
+        keyOf(scheme, replaceTokens(text, index.tokens)),
+      )
+      if (!shown || !called || shown === called) continue
+      report(
+        { doc, path: [...path.slice(0, -1), 'label'] },
+        {
+          message: `The link shows ${quote(label)} and leads to ${quote(value)}.`,
+          suggestion: `Write the same in both: ${quote(value.slice(scheme.length).replace(/\?.*$/, ''))}.`,
+        },
+      )
+    }
+  },
+}
+
+/** What tells a number or mailbox from others; undefined for words. */
+function keyOf(scheme: string, text: string): string | undefined {
+  if (scheme === 'mailto:') return /^[^\s@/:]+@[^\s@?]+/.exec(text)?.[0].toLowerCase()
+  return /^[+(]?[\d\s().-]{6,}$/.test(text) ? text.replace(/\D/g, '').slice(-10) : undefined
+}

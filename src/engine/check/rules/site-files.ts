@@ -1,0 +1,46 @@
+import { notFoundPath } from '../../../page/routes.ts'
+import { nameOf, type SourceDocument } from '../../content/load.ts'
+import { didYouMean, nearest, oneOf } from '../near.ts'
+import type { SiteRule } from '../rule.ts'
+
+/** Every file of pages-data is used, and the files that a site cannot do without exist. */
+export const siteFiles: SiteRule = {
+  meta: { name: 'site-files', description: 'No file of pages-data is missing or left unread.', severity: 'error' },
+
+  checkSite({ site, documents, index, contracts, whole, report }) {
+    const at = (file: string): { doc: SourceDocument; path: [] } => ({
+      doc: { file, text: '', problems: [] },
+      path: [],
+    })
+    for (const doc of [...site.collections.values()].filter((doc) => documents.includes(doc))) {
+      if (contracts.siteFiles.includes(nameOf(doc))) continue
+      const near = nearest(nameOf(doc), contracts.siteFiles)
+      report(
+        { doc, path: [] },
+        {
+          message: `schema/site.schema.json has no shape for a file named ${nameOf(doc)}.json.`,
+          suggestion: didYouMean(near) ?? `Add one, or name the file after a shape: ${oneOf(contracts.siteFiles)}.`,
+        },
+      )
+    }
+    if (!whole) return
+    for (const [path, name] of [
+      ['/', 'home'],
+      [notFoundPath, nameOfNotFound],
+    ] as const) {
+      const page = index.pages.get(path)
+      if (!page || page.isDraft)
+        report(at(`pages-data/${name}.json`), {
+          message: `The page ${path} is missing.`,
+          suggestion: page ? 'It is a draft: remove "draft" from it.' : 'Write its document.',
+        })
+    }
+    for (const file of site.strays)
+      report(at(file), {
+        message: 'Nothing reads this file.',
+        suggestion: 'Pages are pages-data/<name>.json, pictures lie in pages-data/media.',
+      })
+  },
+}
+
+const nameOfNotFound = notFoundPath.slice(1)

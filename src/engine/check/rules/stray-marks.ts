@@ -1,0 +1,138 @@
+import { type TextFault, textRule } from '../text-rule.ts'
+import { quote } from '../words.ts'
+
+/** Texts support strong words and links of Markdown; plain texts support nothing of it. */
+export const strayMarks = textRule(
+  { name: 'stray-marks', description: 'No text holds marks that mean nothing in it.', severity: 'error' },
+  (text, marks) => {
+    if (!perhaps.test(text)) return undefined
+    for (const { pattern, only, say, mend } of kinds) {
+      if (only && (only === 'plain') === marks) continue
+      const match = pattern.exec(text)
+      if (!match) continue
+      const [written, ...groups] = match
+      const index = match.index + (written.length - written.trimStart().length)
+      const better = mend?.(groups)
+      return {
+        ...{ index, written: written.trim() },
+        message: say(quote(written.trim())),
+        suggestion: better === undefined ? suggestionFor(marks) : `Write ${better}`,
+      } satisfies TextFault
+    }
+    return undefined
+  },
+)
+
+/** A quick test that nearly every correct text passes. */
+const perhaps = /[[\]*#_<>|~`［]|:[a-z]|(?:^|\n)[-+•·▪◦]|---|===/
+
+const suggestionFor = (marks: boolean): string =>
+  marks
+    ? 'Of Markdown, a text knows **strong words** and [words](address); remove the rest.'
+    : 'Write the words alone: this text is plain.'
+
+const shown = (what: string): string => `${what} has no meaning here and would be shown as it stands.`
+
+interface Kind {
+  pattern: RegExp
+  /** The kind of text in which it is a fault; both if left out. */
+  only?: 'plain' | 'marked'
+  say: (written: string) => string
+  mend?: (groups: string[]) => string
+}
+
+/** How addresses begin. */
+const to = String.raw`(?:\/|#|\.{1,2}\/|https?:|tel:|mailto:|www\.|\{)`
+
+const kinds: Kind[] = [
+  {
+    pattern: /\*{3,}[^*]+\*{3,}/,
+    say: () => 'Two stars on each side make words strong; three are too many.',
+    mend: () => '**words**.',
+  },
+  {
+    pattern: /\[\[[^\]]+\]\]/,
+    say: (written) => `${written} is a link as a wiki writes it.`,
+    mend: () => '[words](address).',
+  },
+  { pattern: /\|\s*:?-{3,}/, say: () => 'A table in Markdown has no meaning here and would be shown as it stands.' },
+  {
+    pattern: /!\[[^\]]*\]\([^)]*\)/,
+    say: (written) => `${written} is a picture in Markdown, which texts cannot hold.`,
+    mend: () => 'the words alone; a picture is a property or a block of its own.',
+  },
+  {
+    pattern: new RegExp(String.raw`\[([^\]]+)\]\s+\((${to}[^()]*)\)`),
+    only: 'marked',
+    say: () => 'A space parts the words of this link from its address.',
+    mend: ([words = '', address = '']) => `[${words}](${address.trim()}).`,
+  },
+  {
+    pattern: new RegExp(String.raw`\(([^()]+)\)\s*\[(${to}[^\]]*)\]`),
+    only: 'marked',
+    say: () => 'The brackets of this link are the wrong way round.',
+    mend: ([words = '', address = '']) => `[${words}](${address.trim()}).`,
+  },
+  {
+    pattern: new RegExp(String.raw`\[([^\]]+)\]\s*[[{<](${to}[^\]}>]*)[\]}>]`),
+    only: 'marked',
+    say: () => 'The address of this link is not between round brackets.',
+    mend: ([words = '', address = '']) => `[${words}](${address.trim()}).`,
+  },
+  {
+    pattern: /\[[^\]]*\]\s?\([^)]*\)|\[[^\]]+\]\[[^\]]*\]/,
+    only: 'plain',
+    say: () => 'A link has no meaning in a plain text.',
+  },
+  {
+    pattern: /\*\*[^*]+\*\*|\*\*/,
+    only: 'plain',
+    say: () => 'Stars have no meaning in a plain text and would be shown.',
+  },
+  {
+    pattern: new RegExp(String.raw`\[([^\][()]+)\((${to}[^()]*)\)`),
+    only: 'marked',
+    say: () => 'The words of this link have no ] after them.',
+    mend: ([words = '', address = '']) => `[${words}](${address.trim()}).`,
+  },
+  {
+    pattern: new RegExp(String.raw`\[([^\][|]+)\|(${to}[^\][\s]*)\]`),
+    say: (written) => `${written} is a link as trackers write it.`,
+    mend: ([words = '', address = '']) => `[${words}](${address}).`,
+  },
+  {
+    pattern: /［([^］]+)］\s*[（(]([^）)]+)[）)]/,
+    say: () => 'The brackets of this link are those of another keyboard.',
+    mend: ([words = '', address = '']) => `[${words}](${address}).`,
+  },
+  {
+    pattern: /\[\/?(?:b|i|u|s|url|img|quote|code|list|center|color|size)(?:=[^\]]*)?\](?!\()/i,
+    say: (written) => `The mark of a forum ${shown(written)}`,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N}.,;!?%)"”])\[(?:\d{1,3}|[a-z]{1,2}|citation needed|edit|note \d+)\](?!\()/u,
+    say: (written) => `The mark of a note ${shown(written)}`,
+  },
+  {
+    pattern: /^\[\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s[\d:]+(?:\s?[ap]m)?\]/i,
+    say: (written) => `The head of a message ${shown(written)}`,
+  },
+  { pattern: /(?<![\w:]):[a-z][a-z0-9_+-]*:(?![\w:])/, say: (written) => `The name of an emoji ${shown(written)}` },
+  { pattern: /(?:^|\s)~\p{L}(?:[^~]*[^~\s])?~(?=$|[\s.,;:!?])/u, say: (written) => shown(written) },
+  { pattern: /<(?:https?:|mailto:|www\.)[^<>]*>/, say: (written) => shown(written) },
+  {
+    pattern: /\[[^\]]+\]\[[^\]]*\]|^\[[^\]]+\]:\s/,
+    only: 'marked',
+    say: () => 'A link whose address is elsewhere has no meaning here.',
+    mend: () => '[words](address).',
+  },
+  { pattern: /^#{1,6}\s+\S+|\n#{1,6}\s+\S+/, say: (written) => shown(`The mark of a heading in ${written}`) },
+  { pattern: /(?:^|\n)[-*+•·▪◦]\s+\S+/, say: (written) => shown(`The mark of a list in ${written}`) },
+  { pattern: /(?:^|\n)>\s+\S+/, say: (written) => shown(`The mark of a quotation in ${written}`) },
+  { pattern: /```|~~[^~]+~~|(?:^|\s)__[^_\s](?:[^_]*[^_\s])?__(?=$|[\s.,;:!?])/, say: (written) => shown(written) },
+  {
+    pattern: /(?:^|[\s(])(?:\*[^*\s](?:[^*]*[^*\s])?\*|_[^_\s](?:[^_]*[^_\s])?_)(?=$|[\s.,;:!?)])/,
+    say: (written) => shown(`The mark for slanted words in ${written}`),
+  },
+  { pattern: /^\|.*\|$|(?:^|\n)(?:---+|===+|\*\*\*+)(?:\n|$)/, say: (written) => shown(written) },
+]

@@ -1,0 +1,29 @@
+import { siteKind } from '../../content/load.ts'
+import { listAt } from '../../content/value-at.ts'
+import type { DocumentRule } from '../rule.ts'
+
+/** A cell too many or too few shifts all cells after it under the wrong heading. */
+export const tableRows: DocumentRule = {
+  meta: { name: 'table-rows', description: 'Every row of a table has as many cells as its head.', severity: 'error' },
+
+  checkDocument(doc, { report }) {
+    if (siteKind(doc.file) !== 'policy') return
+    for (const at of listAt(doc.data, ['sections']).keys()) {
+      const table = ['sections', at, 'table']
+      const head = listAt(doc.data, [...table, 'head'])
+      listAt(doc.data, [...table, 'rows']).forEach((row, index) => {
+        if (!head.length || !Array.isArray(row) || row.length === head.length) return
+        report(
+          { doc, path: [...table, 'rows', index] },
+          {
+            message: `This row has ${row.length} cells, and the head ${head.length}.`,
+            suggestion:
+              row.length < head.length
+                ? 'Add what is missing; a cell may be "–".'
+                : 'Remove a cell, or name its column in the head.',
+          },
+        )
+      })
+    }
+  },
+}

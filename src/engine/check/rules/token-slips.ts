@@ -1,0 +1,45 @@
+import { tokenPattern } from '../../../page/tokens.ts'
+import type { DocumentRule } from '../rule.ts'
+import { quote } from '../words.ts'
+
+/** What a token stands for is part of the sentence. */
+export const tokenSlips: DocumentRule = {
+  meta: {
+    name: 'token-slips',
+    description: 'Tokens repeat no word beside them, and have a space where a word follows.',
+    severity: 'warning',
+  },
+
+  checkDocument(doc, { index, facts, report }) {
+    for (const mention of facts(doc).words)
+      for (const { 0: token, 1: name = '', index: start } of mention.value.matchAll(tokenPattern)) {
+        const value = index.tokens.get(name)
+        if (!value || index.wrongTokens.has(name)) continue
+        const end = start + token.length
+        const [before, after] = [lastWord(mention.value.slice(0, start)), firstWord(mention.value.slice(end))]
+        if ((before && before === firstWord(` ${value}`)) || (after && after === lastWord(`${value} `)))
+          report(
+            { ...mention, span: [start, end] },
+            {
+              message: `${token} is ${quote(value)}, which repeats the word beside it.`,
+              suggestion: `Write the word once.`,
+            },
+          )
+        else if (/^\p{L}{2,}/u.test(mention.value.slice(end)))
+          report(
+            { ...mention, span: [start, end] },
+            {
+              message: `A word begins right behind ${token}.`,
+              suggestion: 'Write a space between them.',
+              replacement: `${token} `,
+            },
+          )
+      }
+  },
+}
+
+/** The word that a text begins with, after a space. */
+const firstWord = (text: string): string | undefined => /^\s+(\p{L}+)(?![\p{L}’'-])/u.exec(text)?.[1]?.toLowerCase()
+
+/** The word that a text ends with, before a space. */
+const lastWord = (text: string): string | undefined => /(?<![\p{L}’'-])(\p{L}+)\s+$/u.exec(text)?.[1]?.toLowerCase()

@@ -1,0 +1,50 @@
+import { toWrite } from '../../content/drafts.ts'
+import { firstMatch, textRule } from '../text-rule.ts'
+import { quote } from '../words.ts'
+
+/** Placeholders, which somebody meant to replace. */
+export const unfinished = textRule(
+  { name: 'unfinished', description: 'No text is a stand-in for one still to be written.', severity: 'error' },
+  (text, marks) => {
+    if (text.startsWith(toWrite)) return undefined
+    const found = firstMatch(text, flags) ?? (perhaps.test(text) ? firstMatch(text, phrases) : undefined)
+    if (found)
+      return {
+        ...found,
+        message: `${quote(found.written)} stands in for words that are still to be written.`,
+        suggestion,
+      }
+    // A cell of a table may be a dash.
+    if (/[\p{L}\p{N}]/u.test(text) || !(marks || /[.…_*?!#=~-]{2}|[…_?!#=~]/.test(text))) return undefined
+    return { index: 0, written: text, message: `${quote(text)} says nothing.`, suggestion }
+  },
+)
+
+const suggestion = 'Write the words that visitors are to read.'
+
+/** In capitals only, because "todo apps" are a kind of software. */
+const flags = /\bLorem ipsum\b|^lorem ipsum\b|\b(?:TODO|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?%)/
+
+/** A quick test that nearly every correct text passes. */
+const perhaps =
+  /\?\?\?|___|error!|#[RVNDS]|\bhere\b|ipsum|dolor|consectetur|\bto be\b|placeholder|dummy|filler|sample|[[<]|^(?:todo|tb[dca]|fixme|asdf|qwert|foo|blah|test|untitled|undefined|null|nan)/i
+
+const phrases = new RegExp(
+  [
+    // A sentence may speak of it: "never lorem ipsum".
+    String.raw`\b(?:(?<!lorem )ipsum|ipsum dolor|dolor sit amet|consectetur adipi\w+)\b`,
+    String.raw`^(?:todo|tbd|tbc|tba|fixme)\b\s*(?::|$)`,
+    String.raw`\bto be (?:written|defined|decided|filled in|supplied)\b(?=[.\s)\]]*$)`,
+    String.raw`\?{3,}|_{3,}`,
+    String.raw`\b(?:your|insert|add|enter|put|some|sample|dummy|placeholder|example) (?:[a-z]+ ){0,2}(?:text|title|heading|copy|content|words|description|name) (?:goes )?here\b`,
+    String.raw`\b(?:text|title|heading|copy|content|description) goes here\b`,
+    String.raw`\b(?:placeholder|dummy|filler|sample) (?:text|copy|content|title|heading)(?=[.\s]*$)`,
+    String.raw`[[<](?:(?:insert|enter|add|your|fill in) [^\]>()]+|tbd|todo|placeholder|client name|company name|xx+)[\]>](?!\()`,
+    String.raw`^(?:asdf\w*(?:\s+asdf\w*)*|qwert\w*|foo(?:[ ,]bar)?(?:[ ,]baz)?|blah(?:[ ,]+blah)*|test(?: test)+|placeholder|untitled|undefined|null|nan)[.!]?$`,
+    String.raw`\[object Object\]`,
+    // What programs for letters and tables leave where something is lost.
+    String.raw`\bError! (?:Reference|Bookmark|Hyperlink|No )[\w ]*`,
+    String.raw`#(?:REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|N\/A)`,
+  ].join('|'),
+  'i',
+)

@@ -1,0 +1,94 @@
+import type { Path } from '../../content/load.ts'
+import { everyText } from '../every-text.ts'
+import { didYouMean, nearest, oneOf, surely } from '../near.ts'
+import { oncePerDocument } from '../once-per-document.ts'
+import type { DocumentRule, Finding } from '../rule.ts'
+import type { SiteIndex } from '../site-index.ts'
+import { quote } from '../words.ts'
+
+/** Braces in a text contain the name of a text of company.json. */
+export const unknownToken: DocumentRule = {
+  meta: {
+    name: 'unknown-token',
+    description: 'Every {token} is a text of pages-data/site/company.json.',
+    severity: 'error',
+  },
+
+  checkDocument(doc, { site, contracts, index, report }) {
+    // Without company.json there is nothing to compare with; that problem is reported already.
+    if (site.company.data === undefined) return
+    for (const { path, start, written } of bracesIn(doc, contracts)) {
+      const finding = doc === site.company ? inCompany(written) : findingFor(written, index)
+      if (finding) report({ doc, path, span: [start, start + written.length] }, finding)
+    }
+  },
+}
+
+/** Anything in braces that was probably meant as a token. */
+const braces =
+  /[$#]?\{+[^{}\n]{0,40}\}+|\{\s*[A-Za-z]\w*\s*[)\]>]|[([<]?[A-Za-z]\w*\}+|｛\s*\w+\s*｝|[{}]+|%[A-Za-z]\w*%|\[\[?[A-Za-z]\w*\]\]?(?!\()|<[A-Za-z]\w*>/g
+
+/** Texts that are never shown. */
+const editorsOnly = ['note', '$schema']
+
+/** All braces of a document's texts. */
+const bracesIn = oncePerDocument((doc) => {
+  const found: { path: Path; start: number; written: string }[] = []
+  everyText(doc.data, (text, path) => {
+    if (!/[{}%[<｛]/.test(text) || editorsOnly.includes(String(path.at(-1)))) return
+    for (const { 0: written, index: start } of text.matchAll(braces)) found.push({ path: [...path], start, written })
+  })
+  return found
+})
+
+function findingFor(written: string, { tokenNames }: SiteIndex): Finding | undefined {
+  if (!/[{}]/.test(written)) {
+    // A name in other brackets counts only if there is a token with that name.
+    const name = written.replace(/\W/g, '')
+    return tokenNames.has(name)
+      ? {
+          message: `${quote(written)} is not how a token is written.`,
+          suggestion: `Write {${name}}.`,
+          replacement: `{${name}}`,
+        }
+      : undefined
+  }
+  const name = /^[$#]?\{+\s*([^{}]*?)\s*\}+$/.exec(written)?.[1]
+  const half = written.replace(/\W/g, '')
+  if (!name && tokenNames.has(half))
+    return {
+      message: `${quote(written)} is not how a token is written.`,
+      suggestion: `Write {${half}}.`,
+      replacement: `{${half}}`,
+    }
+  if (!name)
+    return {
+      message: `${quote(written)} is not a token: braces hold the name of a text of the company.`,
+      suggestion: `Write a name between them, such as {${[...tokenNames][0] ?? 'company'}}, or leave the braces out.`,
+    }
+  if (tokenNames.has(name)) {
+    if (written === `{${name}}`) return undefined
+    return {
+      message: `${quote(written)} is not how a token is written.`,
+      suggestion: `Write {${name}}: one brace on each side, no spaces.`,
+      replacement: `{${name}}`,
+    }
+  }
+  const near = nearest(name, tokenNames)
+  const best = surely(near)
+  return {
+    message: `There is no token {${name}}.`,
+    suggestion:
+      didYouMean(near.map((other) => ({ ...other, name: `{${other.name}}` }))) ??
+      `The tokens are ${oneOf([...tokenNames], 'and')}.`,
+    replacement: best && `{${best}}`,
+  }
+}
+
+function inCompany(written: string): Finding | undefined {
+  if (!/[{}]/.test(written)) return undefined
+  return {
+    message: `${quote(written)} cannot be a token here: tokens come from this file.`,
+    suggestion: 'Write the words themselves.',
+  }
+}

@@ -1,0 +1,81 @@
+import { pathOfName } from '../../../page/routes.ts'
+import { replaceTokens, tokenPattern } from '../../../page/tokens.ts'
+import { nameOf, siteKind } from '../../content/load.ts'
+import { addressFault } from '../address-fault.ts'
+import type { DocumentRule } from '../rule.ts'
+import { holdsWrongToken, isTooLongPhone, type SiteIndex } from '../site-index.ts'
+import { type AddressFault, webFault } from '../web-address.ts'
+import { quote } from '../words.ts'
+
+/** A token alone is an address only if its value is one. */
+function bareToken(written: string, value: string): AddressFault | undefined {
+  if (!/^\{\w+\}$/.test(written) || /^(?:https:|tel:|mailto:|[/#])/.test(value)) return undefined
+  const message = `${written} is ${quote(value)}, which is no address by itself.`
+  const scheme = /^\S+@\S+$/.test(value) ? 'mailto:' : /^[+(]?\d[\d\s().-]+$/.test(value) ? 'tel:' : undefined
+  return scheme
+    ? { message, suggestion: `Write "${scheme}${written}".`, better: scheme + value }
+    : { message, suggestion: 'Write a token that holds an address, such as "{mapUrl}", or the address of a page.' }
+}
+
+/** Words about an address as it was written: with its tokens. */
+const withTokens = (text: string, written: string, { tokens }: SiteIndex): string =>
+  [...written.matchAll(tokenPattern)].reduce(
+    (rest, [token, name = '']) => rest.replaceAll(tokens.get(name) ?? token, token),
+    text,
+  )
+
+/** A mailbox with a slip, and a number that is too long. */
+function contactFault(value: string): AddressFault | undefined {
+  const trimmed = value.trim()
+  if (trimmed !== value && trimmed)
+    return {
+      message: `${quote(value)} begins or ends with a space.`,
+      suggestion: `Write "${trimmed}".`,
+      better: trimmed,
+    }
+  if (isTooLongPhone(value))
+    return { message: `${quote(value)} has more digits than any phone number.`, suggestion: 'Write at most 15 digits.' }
+  const better = value
+    .replace(/\s+/g, '')
+    .replace(/\.{2,}/g, '.')
+    .replace(/\.?@+\.?/g, '@')
+  return better !== value && /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(better)
+    ? { message: `${quote(value)} is not a mail address.`, suggestion: `Did you mean "${better}"?`, better }
+    : undefined
+}
+
+/** Browsers guess what invalid addresses mean, and what works on one machine does not work on another. */
+export const wrongAddress: DocumentRule = {
+  meta: {
+    name: 'wrong-address',
+    description: 'Addresses are whole, public, and of a kind that links can have.',
+    severity: 'error',
+  },
+
+  checkDocument(doc, { index, facts, report }) {
+    const { links, contacts } = facts(doc)
+    const own = siteKind(doc.file) === 'page' ? pathOfName(nameOf(doc)) : '/'
+    for (const mention of links) {
+      // The value of a token is checked where it is defined.
+      if (holdsWrongToken(mention.value, index)) continue
+      const address = replaceTokens(mention.value, index.tokens)
+      const fault = bareToken(mention.value, address) ?? addressFault(address, index, own)
+      if (!fault) continue
+      const inTokens = (text: string) => withTokens(text, mention.value, index)
+      report(mention, {
+        message: inTokens(fault.message),
+        suggestion: inTokens(fault.suggestion),
+        replacement: fault.better && inTokens(fault.better),
+      })
+    }
+    if (!contacts.length) return
+    const told = new Set(links.map(({ path }) => path.join('/')))
+    for (const mention of contacts) {
+      if (told.has(mention.path.join('/'))) continue
+      const isSpaced = mention.value.trim() !== mention.value
+      const isWeb = !isSpaced && /^\s*(?:h\w*[:;/]|www\.)/i.test(mention.value)
+      const fault = isWeb ? webFault(mention.value) : contactFault(mention.value)
+      if (fault) report(mention, { message: fault.message, suggestion: fault.suggestion, replacement: fault.better })
+    }
+  },
+}

@@ -1,0 +1,220 @@
+import { pathOfName } from '../../page/routes.ts'
+import { type Tokens, tokenPattern, tokensOf } from '../../page/tokens.ts'
+import { blocksOf } from '../content/blocks-of.ts'
+import type { Contracts } from '../content/contracts.ts'
+import { isDraft } from '../content/drafts.ts'
+import { hashOf } from '../content/hash.ts'
+import { nameOf, type SiteSources, type SourceDocument } from '../content/load.ts'
+import { redirectsOf } from '../content/redirects.ts'
+import { listAt, textsAt, valueAt } from '../content/value-at.ts'
+import { causesIn } from './explain/document.ts'
+import type { Facts } from './facts.ts'
+
+/** What rules can know about another page. */
+export interface IndexedPage {
+  /** Path of its document. */
+  file: string
+  isDraft: boolean
+  /** Ids that links can lead to; undefined if a mistake in the page hides some of them. */
+  readonly anchors: Anchors
+}
+
+export type Anchors = ReadonlySet<string> | undefined
+
+/** Everything that exists on the site, for rules that check references. */
+export interface SiteIndex {
+  /** By path. The path of a page follows from its file name, whatever the document says. */
+  pages: Pick<ReadonlyMap<string, IndexedPage>, 'get' | 'has' | 'keys'>
+  /** Addresses of the documents: /documents/<name>.pdf. */
+  documents: Set<string>
+  /** Ids by the name of the collection; undefined if a mistake in the collection hides some of them. */
+  collections: Map<string, Set<string> | undefined>
+  tokens: Tokens
+  /** All valid names of tokens, including those of texts that company.json should have but lacks, which is reported there. */
+  tokenNames: Set<string>
+  /** Tokens whose value is wrong in company.json. That is the mistake, not the texts that use them. */
+  wrongTokens: ReadonlySet<string>
+  /** Phone numbers, mailboxes and web addresses of the company, by their token. */
+  contacts: ReadonlyMap<string, string>
+  /** What clients wrote, by the id of the entry. */
+  reviews: ReadonlyMap<string, string>
+  /** Old paths and where they lead. */
+  redirects: ReadonlyMap<string, string>
+  /** The lookup from label to path (spec 2.2); undefined if it cannot be read. */
+  labels?: Map<string, string>
+  /** The day on which the site is checked: 2026-11-22. */
+  today: string
+  /** Changes with anything above except the anchors of pages, and with pictures and contracts. */
+  state: string
+}
+
+/** Makes the index of a site. */
+export function indexSite(
+  site: SiteSources,
+  contracts: Contracts,
+  facts: (doc: SourceDocument) => Facts,
+  today = new Date().toISOString().slice(0, 10),
+): SiteIndex {
+  const collections = new Map<string, Set<string> | undefined>()
+  const entryAnchors = new Map<string, string[]>()
+  for (const [name, doc] of site.collections) {
+    collections.set(name, idsOf(doc))
+    // Entries whose id is an anchor by their contract have it on every page that shows them.
+    entryAnchors.set(
+      name,
+      facts(doc).anchors.map(({ value }) => value),
+    )
+  }
+  // Lists in company.json are collections, too: its social profiles.
+  for (const [name, { items }] of contracts.siteShape('company').properties) if (items) collections.set(name, new Set())
+  const tokens = tokensOf(site.company.data)
+  const documents = new Set(site.policies.map((doc) => `/documents/${nameOf(doc)}.pdf`))
+  const tokenNames = new Set(
+    [...textsOfCompany(contracts), ...tokens.keys()].filter((name) => !notTokens.includes(name)),
+  )
+  const wrongTokens = new Set(causesIn(site.company, contracts).map(({ cause }) => String(cause.path[0])))
+  for (const { path, value } of facts(site.company).contacts)
+    if (isTooLongPhone(value)) wrongTokens.add(String(path[0]))
+  const contacts = new Map(
+    facts(site.company).contacts.flatMap(({ path, value }) => (path.length === 1 ? [[String(path[0]), value]] : [])),
+  )
+  // The address of the site itself never has to be a token: links begin with a path.
+  contacts.delete('siteUrl')
+  const reviews = reviewsOf(site, contracts)
+  const redirects = redirectsOf(site)
+  const labels = valueAt(site.navigation.data, ['paths']) ? textsAt(site.navigation.data, ['paths']) : undefined
+  const pages = new Map<string, IndexedPage>()
+  const state = hashOf(
+    numberOf(contracts),
+    site.pages.map((doc) => [doc.file, isDraft(doc), /[^\w/.-]|[A-Z]/.test(doc.file) && valueAt(doc.data, ['path'])]),
+    [...documents],
+    [...collections].map(([name, ids]) => [name, ids && [...ids]]),
+    [...entryAnchors],
+    [...tokens],
+    [...tokenNames],
+    [...wrongTokens],
+    today,
+    [...reviews],
+    [...redirects],
+    labels && [...labels],
+    [...site.media],
+    site.company.data === undefined,
+  )
+  const anchorsOf = (doc: SourceDocument): Anchors => {
+    const { anchors, collections: shown } = facts(doc)
+    if (hidesAnchors(doc, contracts, facts(doc))) return undefined
+    const entries = shown.flatMap(({ collection, only }) => {
+      const all = entryAnchors.get(collection) ?? []
+      return only.length ? all.filter((id) => only.some(({ value }) => value === id)) : all
+    })
+    return new Set([...anchors.map(({ value }) => value), ...entries])
+  }
+  for (const doc of site.pages) {
+    const page = new Page(doc, state, anchorsOf)
+    const path = pathOfName(nameOf(doc))
+    pages.set(path, page)
+    // If the file name is invalid, that is the mistake, so links may lead to the path in the document.
+    const stated = valueAt(doc.data, ['path'])
+    if (/[^a-z0-9/-]/.test(path) && typeof stated === 'string' && !pages.has(stated)) pages.set(stated, page)
+  }
+  return {
+    pages,
+    documents,
+    collections,
+    tokens,
+    tokenNames,
+    wrongTokens,
+    contacts,
+    reviews,
+    redirects,
+    labels,
+    today,
+    state,
+  }
+}
+
+/** What clients wrote, apart from reviews that have a mistake by their contract. */
+function reviewsOf(site: SiteSources, contracts: Contracts): Map<string, string> {
+  return new Map(
+    [...site.collections.values()].flatMap((doc) => {
+      const wrong = new Set(causesIn(doc, contracts).map(({ cause }) => cause.path[1]))
+      return listAt(doc.data, ['items']).flatMap((entry, index): [string, string][] => {
+        const [id, review] = [valueAt(entry, ['id']), valueAt(entry, ['review'])]
+        return !wrong.has(index) && typeof id === 'string' && typeof review === 'string' ? [[id, review]] : []
+      })
+    }),
+  )
+}
+
+/** No network knows longer phone numbers. */
+export const isTooLongPhone = (text: string): boolean =>
+  /^[+(]?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length > 15
+
+/** Whether a text has a token that is missing or wrong in company.json, so that the replaced text says nothing. */
+export const holdsWrongToken = (text: string, { tokens, wrongTokens }: SiteIndex): boolean =>
+  [...text.matchAll(tokenPattern)].some(([, name = '']) => !tokens.has(name) || wrongTokens.has(name))
+
+const knownAnchors = new WeakMap<SourceDocument, { state: string; anchors: Anchors }>()
+
+class Page implements IndexedPage {
+  constructor(
+    private readonly doc: SourceDocument,
+    private readonly state: string,
+    private readonly anchorsOf: (doc: SourceDocument) => Anchors,
+  ) {}
+
+  get file(): string {
+    return this.doc.file
+  }
+
+  get isDraft(): boolean {
+    return isDraft(this.doc)
+  }
+
+  get anchors(): Anchors {
+    const known = knownAnchors.get(this.doc)
+    if (known?.state === this.state) return known.anchors
+    const anchors = this.anchorsOf(this.doc)
+    knownAnchors.set(this.doc, { state: this.state, anchors })
+    return anchors
+  }
+}
+
+const numbers = new WeakMap<Contracts, number>()
+let last = 0
+
+/** A number for each object of contracts, to notice when they were read again. */
+function numberOf(contracts: Contracts): number {
+  const number = numbers.get(contracts) ?? ++last
+  numbers.set(contracts, number)
+  return number
+}
+
+/** Whether a page has a mistake that hides one of its ids. That is the mistake, not the links to it. */
+function hidesAnchors(doc: SourceDocument, contracts: Contracts, { anchors }: Facts): boolean {
+  if (!Array.isArray(valueAt(doc.data, ['blocks']))) return true
+  // If two sections have the same id, one of them lacks its own.
+  if (new Set(anchors.map(({ value }) => value)).size < anchors.length) return true
+  if (blocksOf(doc.data).some(({ type }) => !contracts.blocks.has(type))) return true
+  const carriers = ['id', 'collection', 'items']
+  return causesIn(doc, contracts).some(({ cause }) => {
+    if (cause.kind === 'unknown') return [cause, ...cause.meant].some(({ name }) => carriers.includes(name))
+    if (cause.kind === 'missing') return carriers.includes(cause.name)
+    return cause.kind === 'value' && carriers.includes(String(cause.path.at(-1)))
+  })
+}
+
+function idsOf(doc: SourceDocument): Set<string> | undefined {
+  if (!Array.isArray(valueAt(doc.data, ['items']))) return undefined
+  const ids = listAt(doc.data, ['items']).map((item) => valueAt(item, ['id']))
+  return ids.every((id): id is string => typeof id === 'string') ? new Set(ids) : undefined
+}
+
+/** Properties that any document may have. */
+const notTokens = ['$schema', 'version']
+
+/** The names of the texts that company.json can have by its contract. */
+function textsOfCompany(contracts: Contracts): string[] {
+  const { properties } = contracts.siteShape('company')
+  return [...properties].flatMap(([name, { items }]) => (items || notTokens.includes(name) ? [] : [name]))
+}

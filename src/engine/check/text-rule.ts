@@ -1,0 +1,33 @@
+import type { DocumentRule, Finding, Meta } from './rule.ts'
+
+/** A fault in a text: the wrong part, and the words for it. */
+export interface TextFault extends Finding {
+  /** Where the part begins in the text. */
+  index: number
+  /** The part. */
+  written: string
+}
+
+/** Makes a rule about the words that visitors read. It reports the first fault of each text; others mostly follow from it. */
+export function textRule(meta: Meta, faultOf: (text: string, marks: boolean) => TextFault | undefined): DocumentRule {
+  return {
+    meta,
+    checkDocument(doc, { facts, report }) {
+      for (const mention of facts(doc).words) {
+        const fault = faultOf(mention.value, mention.marks)
+        if (!fault) continue
+        const { index, written, ...finding } = fault
+        report({ ...mention, span: [index, index + written.length] }, finding)
+      }
+    },
+  }
+}
+
+/** The first match of a pattern as the faulty part of a text. */
+export function firstMatch(
+  text: string,
+  pattern: RegExp,
+): { index: number; written: string; groups: string[] } | undefined {
+  const match = pattern.exec(text)
+  return match ? { index: match.index, written: match[0], groups: match.slice(1) } : undefined
+}

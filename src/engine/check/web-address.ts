@@ -1,0 +1,123 @@
+import type { Finding } from './rule.ts'
+import { quote } from './words.ts'
+
+/** What is wrong with an address, and the address that was certainly meant, if there is one. */
+export type AddressFault = Pick<Finding, 'message' | 'suggestion'> & { better?: string }
+
+/** What is wrong with an address that begins with https:, or was meant to; undefined if nothing is. */
+export function webFault(address: string): AddressFault | undefined {
+  const repaired = repairedScheme(address)
+  if (repaired !== address) {
+    const rest = webFault(repaired)
+    return {
+      ...didYouMean(address, rest?.better ?? repaired),
+      message: `${quote(address)} does not begin with https://.`,
+    }
+  }
+  const [, host = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/s.exec(address) ?? []
+  if (/^https?[:/]/.test(host) || /^https?\/\//.test(host))
+    return { ...didYouMean(address, address.slice('https://'.length)), message: 'https:// stands here twice.' }
+  if (host === '')
+    return { message: `${quote(address)} names no host.`, suggestion: 'Write the whole address: https://…' }
+  if (host.includes('@'))
+    return {
+      message: `${quote(address)} holds a name or a password before @.`,
+      suggestion: 'Write the address without it; a mailbox begins with mailto:.',
+    }
+  const wrapped = wrappedIn(address, host)
+  if (wrapped)
+    return { ...didYouMean(address, wrapped), message: `${quote(host)} only leads on to the address that is meant.` }
+  const name = host.replace(/:\d+$/, '')
+  if (isPrivate(name))
+    return {
+      message: `${quote(host)} is a machine of yours or a trial, which visitors cannot reach.`,
+      suggestion: 'Write the address that is public.',
+    }
+  if (/^(?:www\.)?(?:example\.(?:com|net)|your-?(?:site|domain|company|website)\.\w+)$/i.test(name))
+    return {
+      message: `${quote(name)} stands for an address in examples.`,
+      suggestion: 'Write the address that is meant.',
+    }
+  const tidy = name
+    .replace(/[,;]/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^\.|[.)]$/g, '')
+  if (tidy !== name && isHost(tidy))
+    return { ...didYouMean(address, `https://${tidy}${rest}`), message: `${quote(name)} is not the name of a host.` }
+  if (!isHost(name))
+    return {
+      message: `${quote(name)} is not the name of a host.`,
+      suggestion: 'Write it with its ending, without spaces: https://www.openstreetmap.org',
+    }
+  const typo = endings[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
+  if (typo) {
+    const better = `https://${name.slice(0, name.lastIndexOf('.'))}.${typo}${rest}`
+    return { ...didYouMean(address, better), message: `No host ends with ${quote(name.slice(name.lastIndexOf('.')))}.` }
+  }
+  const end = /[.,;:!<>"'“”’]+$/.exec(rest)
+  if (end)
+    return {
+      ...didYouMean(address, address.slice(0, -end[0].length)),
+      message: `${quote(end[0])} at the end belongs to no address.`,
+    }
+  return undefined
+}
+
+/** Programs wrap addresses to see who follows them; the address itself is a parameter. */
+function wrappedIn(address: string, host: string): string | undefined {
+  if (
+    !/(?:^|\.)(?:google|outlook|facebook|instagram|linkedin|youtube|bing|duckduckgo|slack-redir|urldefense)\./i.test(
+      host,
+    )
+  )
+    return undefined
+  const { searchParams } = new URL(address)
+  return [...searchParams.values()].find((value) => /^https?:\/\/[^/?#]+\.[a-z]/i.test(value))
+}
+
+function didYouMean(_address: string, better: string): { suggestion: string; better: string } {
+  return { suggestion: `Did you mean "${better}"?`, better }
+}
+
+/** Slips of the scheme put right: https:/x, https//x, htps://x, hhttps://x, http://x, https:\\x, HTTPS://x. */
+function repairedScheme(address: string): string {
+  if (/^https:\/\/[^/]/.test(address)) return address
+  const match = /^(?:h+t+p*s*|ht+s?p+s?|t+ps?|https?)\s*(?:[:;.,]\s*[/\\]*|[/\\]{1,3})\s*/i.exec(address)
+  return match && address.length > match[0].length ? `https://${address.slice(match[0].length)}` : address
+}
+
+/** Endings with a slip. */
+const endings: Record<string, string> = {
+  ...{
+    con: 'com',
+    cmo: 'com',
+    ocm: 'com',
+    comm: 'com',
+    vom: 'com',
+    xom: 'com',
+    ogr: 'org',
+    rog: 'org',
+    nte: 'net',
+    ent: 'net',
+  },
+}
+
+/** Whether a text is a host name with a top-level domain, or an IPv4 address. */
+function isHost(name: string): boolean {
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(name)) return true
+  const labels = name.split('.')
+  const isLabel = (label: string): boolean => /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]*[\p{L}\p{N}])?$/u.test(label)
+  return labels.length > 1 && labels.every(isLabel) && /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u.test(labels.at(-1) as string)
+}
+
+/** Hosts that visitors cannot reach: local machines, tunnels to them, and staging servers. */
+function isPrivate(host: string): boolean {
+  const name = host.toLowerCase()
+  return (
+    /^(?:localhost|.*\.(?:localhost|local|internal|intranet|lan|test|invalid|corp|home))$/.test(name) ||
+    /^(?:127|10|0)\.\d+\.\d+\.\d+$|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^\[/.test(name) ||
+    /(?:^|[.-])(?:staging|stage|stg|preprod|pre-prod|uat)(?:\d*[.-]|\.)/.test(name) ||
+    /(?:^|\.)(?:ngrok(?:-free)?\.(?:io|app|dev)|trycloudflare\.com|loca\.lt|localtunnel\.me|serveo\.net)$/.test(name) ||
+    /(?:^deploy-preview-\d+|-git-[\w-]+)--?.*\.(?:netlify\.app|vercel\.app)$|-git-.*\.vercel\.app$/.test(name)
+  )
+}

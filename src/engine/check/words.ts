@@ -1,0 +1,13 @@
+/** Quotes a text for a message, shortened if necessary. */
+export function quote(text: string, most = 80): string {
+  return text.length > most ? `"${text.slice(0, most - 1)}…"` : `"${text}"`
+}
+
+/** "blocks[1].cards[0]": a path as people write it. */
+export function pathInWords(path: readonly (string | number)[]): string {
+  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index ? `.${step}` : step)).join('')
+}
+
+/** The name of a character that cannot be recognised by sight: "U+200B". */
+export const codePoint = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -1,0 +1,15 @@
+import { listAt } from './value-at.ts'
+
+/** The blocks of a page that are objects, with their index and type. */
+export function blocksOf(data: unknown): { block: Record<string, unknown>; index: number; type: string }[] {
+  return listAt(data, ['blocks']).flatMap((block, index) =>
+    isObject(block) ? [{ block, index, type: typeOf(block) }] : [],
+  )
+}
+
+/** What is no text is no type, whatever it looks like as one. */
+const typeOf = ({ type }: Record<string, unknown>): string =>
+  typeof type === 'string' ? type : String(JSON.stringify(type))
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,29 @@
+import { schemaId } from '../../page/shapes.ts'
+import type { Problem } from './problem.ts'
+
+/** A contract that cannot be used: it is no JSON, or no schema. */
+export class ContractError extends Error {
+  constructor(readonly problem: Problem) {
+    const { file, line, column, message, suggestion } = problem
+    super(`${file}:${line}:${column}  ${message} ${suggestion}`)
+  }
+}
+
+/** Does what needs the schema of this id. @throws ContractError in place of what it throws */
+export function orThrow<T>(id: string, use: () => T): T {
+  try {
+    return use()
+  } catch (error) {
+    throw invalid(id, (error as Error).message)
+  }
+}
+
+function invalid(id: string, reason: string): ContractError {
+  const file = id.slice(schemaId('').length).replace(/#.*/, '')
+  const place = { file, line: 1, column: 1, endLine: 1, endColumn: 1 }
+  const words = {
+    message: 'The contract is not a valid JSON Schema.',
+    suggestion: `${reason.replaceAll(schemaId(''), '').replace(/\.$/, '')}.`,
+  }
+  return new ContractError({ ...place, rule: 'contract-schema', severity: 'error', ...words })
+}

@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Node, parseTree } from 'jsonc-parser'
+import type { Path } from '../../page/walk.ts'
+import type { Positioned } from './position.ts'
+import type { Problem } from './problem.ts'
+import { parseDocument } from './syntax.ts'
+
+export { rangeOf } from './position.ts'
+export type { Path }
+
+/** A JSON document as read. It has `data` only if it could be parsed; otherwise `problems` say why not. */
+export interface SourceDocument extends Positioned {
+  /** Path relative to the site's root, with forward slashes. */
+  file: string
+  text: string
+  /** The syntax tree with positions, parsed on first use. */
+  tree?: Node
+  /** The parsed object; nothing is known of what it holds. */
+  data?: unknown
+  problems: Problem[]
+}
+
+/** Everything the site says, as read from `pages-data`. */
+export interface SiteSources {
+  root: string
+  /** pages-data/*.json, by name. */
+  pages: SourceDocument[]
+  company: SourceDocument
+  navigation: SourceDocument
+  /** pages-data/site/*.json by name, apart from company, navigation and redirects. */
+  collections: Map<string, SourceDocument>
+  /** pages-data/documents/*.json: each becomes /documents/<name>.pdf. */
+  policies: SourceDocument[]
+  /** Files below pages-data/media, relative to it. */
+  media: Set<string>
+  /** pages-data/site/redirects.json, where there is one. */
+  redirects?: SourceDocument
+  /** Files of pages-data that nothing reads, relative to the root. */
+  strays: string[]
+}
+
+/** Parses a document. Never throws: whatever is wrong with the text becomes its one problem. */
+export function documentFrom(file: string, text: string): SourceDocument {
+  const read = parseDocument(file, text)
+  if ('problem' in read) return { file, text, problems: [read.problem] }
+  let tree: Node | undefined
+  return {
+    file,
+    text,
+    problems: [],
+    data: read.data,
+    get tree() {
+      tree ??= parseTree(text)
+      return tree
+    },
+  }
+}
+
+/** Parses the content of a file: bytes that are not UTF-8 become its one problem. */
+export function documentFromBytes(file: string, bytes: Uint8Array): SourceDocument {
+  try {
+    return documentFrom(file, decode(bytes))
+  } catch (error) {
+    return { file, text: '', problems: [unreadable(file, error)] }
+  }
+}
+
+/**
+ * Reads one document.
+ * @param root folder of the site
+ * @param file path relative to the root
+ */
+export function readDocument(root: string, file: string): SourceDocument {
+  try {
+    return documentFromBytes(file, readFileSync(join(root, file)))
+  } catch (error) {
+    return { file, text: '', problems: [unreadable(file, error)] }
+  }
+}
+
+class NotText extends Error {
+  constructor(readonly before: string) {
+    super('not UTF-8')
+  }
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const lenient = new TextDecoder('utf-8').decode(bytes)
+    throw new NotText(lenient.slice(0, lenient.indexOf('\uFFFD')))
+  }
+}
+
+function unreadable(file: string, error: unknown): Problem {
+  if (error instanceof NotText) {
+    const lines = error.before.split('\n')
+    const line = lines.length
+    const column = (lines.at(-1)?.length ?? 0) + 1
+    return {
+      ...{ file, line, column, endLine: line, endColumn: column + 1, rule: 'readable', severity: 'error' },
+      message: 'The file is not UTF-8 text: a character here cannot be read.',
+      suggestion: 'Save it again with the encoding UTF-8.',
+    }
+  }
+  const missing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+  return {
+    ...{ file, line: 1, column: 1, endLine: 1, endColumn: 1, rule: 'readable', severity: 'error' },
+    message: missing ? 'The file is missing.' : `The file cannot be read (${(error as NodeJS.ErrnoException).code}).`,
+    suggestion: missing ? 'Write it, or restore it from the history.' : 'Make it a plain file that may be read.',
+  }
+}
+
+function filesIn(folder: string, below = ''): string[] {
+  try {
+    return readdirSync(join(folder, below), { withFileTypes: true })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => {
+        if (entry.name.startsWith('.')) return []
+        const name = below ? `${below}/${entry.name}` : entry.name
+        return entry.isDirectory() ? filesIn(folder, name) : [name]
+      })
+  } catch {
+    // A folder that does not exist holds nothing. The checker reports what must exist.
+    return []
+  }
+}
+
+/** Which part of the site a file of pages-data is; undefined if nothing reads it. */
+export function partOf(name: string): 'page' | 'site' | 'policy' | 'media' | undefined {
+  if (name.startsWith('media/')) return 'media'
+  if (/^[^/]+\.json$/.test(name)) return 'page'
+  if (/^site\/[^/]+\.json$/.test(name)) return 'site'
+  return /^documents\/[^/]+\.json$/.test(name) ? 'policy' : undefined
+}
+
+/** The same for a path relative to the root: "pages-data/site/company.json" is "site". */
+export const siteKind = (file: string): ReturnType<typeof partOf> => partOf(file.replace(/^pages-data\//, ''))
+
+/** The file name of a document without folder and ending: "api-integration". */
+export function nameOf(doc: { file: string }): string {
+  return doc.file.slice(doc.file.lastIndexOf('/') + 1).replace(/\.json$/, '')
+}
+
+/**
+ * Reads the whole site. Never throws for bad content.
+ * @param root folder that holds `pages-data`
+ */
+export function loadSite(root: string): SiteSources {
+  const site: SiteSources = {
+    root,
+    pages: [],
+    company: readDocument(root, 'pages-data/site/company.json'),
+    navigation: readDocument(root, 'pages-data/site/navigation.json'),
+    collections: new Map(),
+    policies: [],
+    media: new Set(),
+    strays: [],
+  }
+  for (const name of filesIn(join(root, 'pages-data'))) {
+    const part = partOf(name)
+    const file = `pages-data/${name}`
+    if (part === 'media') site.media.add(name.slice('media/'.length))
+    else if (part === 'page') site.pages.push(readDocument(root, file))
+    else if (part === 'policy') site.policies.push(readDocument(root, file))
+    else if (part === 'site') addSiteFile(site, file)
+    else site.strays.push(file)
+  }
+  return site
+}
+
+function addSiteFile(site: SiteSources, file: string): void {
+  if (file === site.company.file || file === site.navigation.file) return
+  const doc = readDocument(site.root, file)
+  if (nameOf(doc) === 'redirects') site.redirects = doc
+  else site.collections.set(nameOf(doc), doc)
+}

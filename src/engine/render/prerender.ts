@@ -1,0 +1,61 @@
+import type { Authored } from '../../contract/index.ts'
+import { chromeData } from '../../page/chrome-data.ts'
+import { type Resolver, resolvePage, resolveSiteFile } from '../../page/resolve.ts'
+import { BuildError } from './build-error.ts'
+import { fillTemplate } from './html-document.ts'
+import { contentSecurityPolicy } from './security-policy.ts'
+import { structuredData } from './structured-data.ts'
+import type { PageStyles } from './styles.ts'
+
+/** What the server build exports (render.tsx). */
+export type Renderer = typeof import('./render.tsx')
+
+/** What every page of a build shares. */
+export interface BuildContext {
+  resolver: Resolver
+  renderer: Renderer
+  styles: PageStyles
+  /** Address of the client script. The app compares it with its own, to notice a new version of the site. */
+  script: string
+  /** src/index.html with the client script in place. */
+  template: string
+  fonts: string[]
+  /** Address of a page's social card. */
+  card(page: { path: string }): string | undefined
+}
+
+/** A page as the build renders it. */
+export interface RenderedPage {
+  path: string
+  html: string
+  css: string
+  /** What the client app fetches. */
+  data: string
+  policy: string
+}
+
+/**
+ * Renders one page: its HTML and the data that the client app fetches.
+ * @throws BuildError that names the page and the block that cannot be rendered
+ */
+export async function renderPage(document: Authored.Page, context: BuildContext): Promise<RenderedPage> {
+  const { resolver, renderer, template } = context
+  const page = resolvePage(document, resolver)
+  const company = resolveSiteFile('company', page.path, resolver, 'fill')
+  const blocks = await renderer.renderBlocks(page).catch((error: Error) => {
+    throw error.name === 'BlockError' ? new BuildError(error.message) : error
+  })
+  const css = context.styles.for(page.blocks)
+  const html = fillTemplate(template, {
+    page,
+    company,
+    ...renderer.renderChrome(chromeData(page.path, resolver)),
+    main: blocks.join(''),
+    css,
+    fonts: context.fonts,
+    card: context.card(page),
+    structuredData: structuredData(page, company, renderer.describeBlocks(page)),
+  })
+  const policy = contentSecurityPolicy(html, [new URL(company.mapEmbedUrl).origin])
+  return { path: page.path, html, css, data: JSON.stringify({ ...page, client: context.script }), policy }
+}

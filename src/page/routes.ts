@@ -1,0 +1,55 @@
+import type { Crumb } from '../contract/index.ts'
+
+/** Parents of a page, by its path: pages-data/site/navigation.json, breadcrumb (spec 2.2). */
+export type BreadcrumbParents = Record<string, string[]>
+
+/** Path of the page that is shown for every unknown address. It is built as 404.html. */
+export const notFoundPath = '/not-found'
+
+/** Name of a page's files: "/about" → "about", "/" → "home". */
+export const nameOfPath = (path: string): string => (path === '/' ? 'home' : path.slice(1))
+
+/** Path of the page with this file name: the reverse of nameOfPath. */
+export const pathOfName = (name: string): string => (name === 'home' ? '/' : `/${name}`)
+
+/** The HTML file of a route, relative to the output folder. */
+export function htmlFile(path: string): string {
+  if (path === '/') return 'index.html'
+  return path === notFoundPath ? '404.html' : `${path.slice(1)}/index.html`
+}
+
+/** The data file of a route, relative to the output folder. */
+export const dataFile = (path: string): string => `data/${nameOfPath(path)}.json`
+
+/** The file of the services panel, which is fetched when a visitor reaches for it; relative to the output folder. */
+export const servicesFile = 'data/services.html'
+
+/** "mobile-app-development" → "Mobile App Development" (spec 2.2). */
+function words(segment: string): string {
+  return segment
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}
+
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/**
+ * The breadcrumb of a page (spec 2.2): Home, the parents of the page if it has some, then one entry per segment. The last
+ * entry is the page itself and has no link.
+ */
+export function breadcrumb(path: string, parents: BreadcrumbParents): Crumb[] {
+  const home = { label: 'Home', href: '/' }
+  if (path === '/') return [{ label: home.label }]
+  const segments = path.slice(1).split('/')
+  const before = Object.hasOwn(parents, path) ? (parents[path] as string[]) : []
+  return [
+    home,
+    ...before.map((parent) => ({ label: words(lastSegment(parent)), href: parent })),
+    ...segments.map((segment, index) =>
+      index === segments.length - 1
+        ? { label: words(segment) }
+        : { label: words(segment), href: `/${segments.slice(0, index + 1).join('/')}` },
+    ),
+  ]
+}
