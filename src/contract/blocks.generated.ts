@@ -3,168 +3,12 @@ import type { IconData, LinkData, PictureData, RichText, Target } from './resolv
 import type { Claim, Client, GalleryGroup, Job, PortfolioItem, TeamMember, Technology, Testimonial } from './site.generated.ts'
 
 /**
- * The heading of the section. Its level is given by the page.
- */
-export type SectionHeading = string
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link = LinkData
-/**
- * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
- */
-export type Text = RichText
-/**
- * Words before the list.
- *
- * @minItems 1
- */
-export type Paragraphs = Text[]
-/**
- * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
- */
-export type Image = PictureData
-/**
- * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
- */
-export type Alt = string
-/**
- * Entries of pages-data/site/clients.json.
- */
-export type Clients = Client[]
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link1 = LinkData
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link2 = LinkData
-/**
- * The profiles of pages-data/site/company.json as links, in their order there.
- */
-export type Social = LinkData[]
-/**
- * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
- */
-export type Icon = IconData
-/**
- * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
- */
-export type Line = string
-/**
- * The answer, best in one paragraph.
- *
- * @minItems 1
- */
-export type Paragraphs1 = Text[]
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link3 = LinkData
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link4 = LinkData
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link5 = LinkData
-/**
- * The posts, in the order of the tabs.
- */
-export type Gallery1 = GalleryGroup[]
-/**
- * The postings, in the order of the list.
- */
-export type Jobs = Job[]
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link6 = LinkData
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link7 = LinkData
-/**
- * Two paragraphs, or three.
- *
- * @minItems 1
- * @maxItems 3
- */
-export type Paragraphs2 = Text[]
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link8 = LinkData
-/**
- * Entries of pages-data/site/portfolio.json.
- */
-export type Portfolio = PortfolioItem[]
-/**
- * The heading of the section. Its level is given by the page.
- */
-export type SectionHeading1 = string
-/**
- * Words before the first section.
- *
- * @minItems 1
- */
-export type Paragraphs3 = Text[]
-/**
- * One or more paragraphs, in order.
- *
- * @minItems 1
- */
-export type Paragraphs4 = Text[]
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link9 = LinkData
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link10 = LinkData
-/**
- * Entries of pages-data/site/team.json.
- */
-export type Team = TeamMember[]
-/**
- * Entries of pages-data/site/technologies.json.
- */
-export type Technologies = Technology[]
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link11 = LinkData
-/**
- * Entries of pages-data/site/testimonials.json.
- */
-export type Testimonials1 = Testimonial[]
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link12 = LinkData
-/**
- * One or more paragraphs, in order.
- *
- * @minItems 1
- */
-export type Paragraphs5 = Text[]
-/**
- * Claims of pages-data/site/claims.json. Without `only` all eight.
- */
-export type Claims = Claim[]
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link13 = LinkData
-
-/**
  * Every block of the site by its type, as its component receives it: resolved.
  */
 export interface BlockData {
+	'action-bar': ActionBar
 	'call-to-action': CallToAction
+	case: Case
 	'check-list': CheckList
 	'client-carousel': ClientCarousel
 	'client-strip': ClientStrip
@@ -186,6 +30,7 @@ export interface BlockData {
 	'portfolio-grid': PortfolioGrid
 	'process-steps': ProcessSteps
 	prose: Prose
+	related: Related
 	'section-list': SectionList
 	'service-cards': ServiceCards
 	'sitemap-groups': SitemapGroups
@@ -199,7 +44,26 @@ export interface BlockData {
 	'why-choose-us': WhyChooseUs
 }
 /**
- * A blue band that asks for one thing, with up to three ways to do it (spec 2.3 closing call and consultation strip, 2.5, 2.10, 2.11).
+ * Two actions at the foot of a phone's screen, best the last block of a page. They are away while the opening of the page, a form or the footer is in view, and on wider screens.
+ */
+export interface ActionBar {
+	type: 'action-bar'
+	/**
+	 * Anchor of the section: links lead here by #id.
+	 */
+	id?: string
+	/**
+	 * A short one, such as a call, and the main one.
+	 *
+	 * @minItems 2
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions: LinkData[]
+}
+/**
+ * A band, mostly blue, that asks for one thing, with up to three ways to do it.
  */
 export interface CallToAction {
 	type: 'call-to-action'
@@ -207,11 +71,18 @@ export interface CallToAction {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
+	/**
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
 	/**
 	 * One or two sentences: what happens next.
 	 */
-	text?: RichText
+	intro?: RichText
+	/**
+	 * The ground a section stands on: plain (white), tint (pale blue), dark (navy) or blue, which stands out most.
+	 */
+	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
 	 * band: with room around it. strip: one slim line between two sections.
 	 */
@@ -221,11 +92,94 @@ export interface CallToAction {
 	 *
 	 * @minItems 1
 	 * @maxItems 3
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
 	 */
-	actions: Link[]
+	actions: LinkData[]
 }
 /**
- * A heading, a few words and a list of ticked lines, with a picture where there is one (spec 2.3 about-sec, 2.4 company intro, 2.10 strengths list).
+ * One piece of work as proof: what a client says of it, the figure in those words, and its screen where there is one. One a page, best after the first cards.
+ */
+export interface Case {
+	type: 'case'
+	/**
+	 * Anchor of the section: links lead here by #id.
+	 */
+	id?: string
+	/**
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 */
+	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
+	/**
+	 * Where the words stand: after the picture (right) or before it (left).
+	 */
+	side?: 'end' | 'start'
+	/**
+	 * The review that is quoted: one id in `only`.
+	 */
+	testimonial: Testimonial[]
+	/**
+	 * The sentences of the review that are shown, word for word.
+	 */
+	quote: string
+	figure: FigureOfACase
+	/**
+	 * The client whose logo stands above the words: one id in `only`.
+	 */
+	client?: Client[]
+	/**
+	 * A finished product: its picture and a 'Visit' link, which opens in a new tab. One id in `only`.
+	 */
+	product?: PortfolioItem[]
+	/**
+	 * Who of us answers for the work: one id in `only`. A portrait with name and role stands below the words.
+	 */
+	team?: TeamMember[]
+	/**
+	 * The screen of the work, where it is no product of the portfolio. Without any the words take the whole width.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt?: string
+	/**
+	 * A line under the picture, for example that a screen is an illustration.
+	 */
+	caption?: string
+	/**
+	 * Links below the words: to the work, to more of it.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions?: LinkData[]
+}
+/**
+ * The number in the client's words, made large.
+ */
+export interface FigureOfACase {
+	/**
+	 * The number with its unit.
+	 */
+	value: string
+	/**
+	 * What it counts.
+	 */
+	label: string
+}
+/**
+ * A heading, a few words and a list of ticked lines, with a picture where there is one.
  */
 export interface CheckList {
 	type: 'check-list'
@@ -233,21 +187,43 @@ export interface CheckList {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
+	/**
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
-	paragraphs?: Paragraphs
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
+	/**
+	 * Words before the list.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	paragraphs?: RichText[]
 	/**
 	 * The ticked lines. **Strong words** at the start of a line serve as its title. Columns follow from the room there is.
 	 *
 	 * @minItems 1
 	 * @maxItems 18
+	 *
+	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
 	 */
-	items: Text[]
-	image?: Image
-	alt?: Alt
+	items: RichText[]
+	/**
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt?: string
 	/**
 	 * A line under the picture, for example that a screen is an illustration.
 	 */
@@ -257,11 +233,13 @@ export interface CheckList {
 	 *
 	 * @minItems 1
 	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
 	 */
-	actions?: Link[]
+	actions?: LinkData[]
 }
 /**
- * Client logos that move on every second, five at once where there is room, with a button to pause (spec 4, 9 Client-logo carousel).
+ * Client logos that move on every second, five at once where there is room, with a button to pause.
  */
 export interface ClientCarousel {
 	type: 'client-carousel'
@@ -269,23 +247,29 @@ export interface ClientCarousel {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
-	clients: Clients
 	/**
-	 * The logos stop for good once a visitor has touched them: so on the home, data migration, team and IT infrastructure pages (spec 4).
+	 * Entries of pages-data/site/clients.json.
+	 */
+	clients: Client[]
+	/**
+	 * The logos stop for good once a visitor has touched them: so on the home, data migration, team and IT infrastructure pages.
 	 */
 	stopOnInteraction?: boolean
 }
 /**
- * Client logos in one ruled row that stands still (spec 2.10: SEO, social media and Google Ads; spec 2.11: testimonials; spec 9: logos of 237 x 103 px).
+ * Client logos in one ruled row that stands still.
  */
 export interface ClientStrip {
 	type: 'client-strip'
@@ -293,15 +277,21 @@ export interface ClientStrip {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
+	/**
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
-	clients: Clients
+	/**
+	 * Entries of pages-data/site/clients.json.
+	 */
+	clients: Client[]
 }
 /**
- * Every way to reach the company: phones, chat, mail, address, hours, support and social profiles (spec 2.6). What is left out is not shown.
+ * Every way to reach the company: phones, chat, mail, address, hours, support and social profiles. What is left out is not shown.
  */
 export interface ContactDetails {
 	type: 'contact-details'
@@ -309,9 +299,12 @@ export interface ContactDetails {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
@@ -323,12 +316,20 @@ export interface ContactDetails {
 	 *
 	 * @minItems 1
 	 * @maxItems 4
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
 	 */
-	phones: Link[]
-	chat?: Link1
-	email: Link2
+	phones: LinkData[]
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Chat link of one of the numbers, shown with the phones.
+	 */
+	chat?: LinkData
+	/**
+	 * Mailbox, a mailto: link.
+	 */
+	email: LinkData
+	/**
+	 * Postal address.
 	 */
 	address?: RichText
 	/**
@@ -339,10 +340,13 @@ export interface ContactDetails {
 	 * When somebody helps online.
 	 */
 	support?: string
-	social?: Social
+	/**
+	 * The profiles of pages-data/site/company.json as links, in their order there.
+	 */
+	social?: LinkData[]
 }
 /**
- * Figures that count up from 0 once the block has come into view (spec 2.10 Implementation and deployment, 4, 9 Counter).
+ * Figures that count up from 0 once the block has come into view.
  */
 export interface Counters {
 	type: 'counters'
@@ -350,15 +354,22 @@ export interface Counters {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * Up to four figures side by side.
 	 *
@@ -371,7 +382,10 @@ export interface Counters {
  * A figure and what it counts.
  */
 export interface Counter {
-	icon?: Icon
+	/**
+	 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
+	 */
+	icon?: IconData
 	/**
 	 * What is counted.
 	 */
@@ -379,10 +393,10 @@ export interface Counter {
 	/**
 	 * The figure it counts up to, and the one that is read without script.
 	 */
-	target?: number
+	value: number
 }
 /**
- * The enquiry form with other ways to reach the company beside it (spec 2.6, 2.10, 5). Without script the other ways stand alone.
+ * The enquiry form with other ways to reach the company beside it. Without script the other ways stand alone.
  */
 export interface EnquiryForm {
 	type: 'enquiry-form'
@@ -390,9 +404,12 @@ export interface EnquiryForm {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences above the form: what to write, when the reply comes.
 	 */
 	intro?: RichText
 	/**
@@ -400,7 +417,7 @@ export interface EnquiryForm {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * Which form of spec 5 it is; it decides the words of the messages. contact: the contact page. service: the inline form of service pages. careers: the consultation form of the careers page.
+	 * Which form it is; that decides the words of the messages. contact: the contact page. service: the inline form of service pages. careers: the consultation form of the careers page.
 	 */
 	variant: 'contact' | 'service' | 'careers'
 	/**
@@ -412,11 +429,13 @@ export interface EnquiryForm {
 	 *
 	 * @minItems 1
 	 * @maxItems 6
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
 	 */
-	contacts: Link[]
+	actions: LinkData[]
 }
 /**
- * Questions that open to their answers without script, for what clients ask before they write (spec 2.10 service pages).
+ * Questions that open to their answers without script, for what clients ask before they write.
  */
 export interface Faq {
 	type: 'faq'
@@ -424,15 +443,22 @@ export interface Faq {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences under the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * The questions, in order.
 	 *
@@ -440,17 +466,35 @@ export interface Faq {
 	 * @maxItems 20
 	 */
 	questions: QuestionAndAnswer[]
-	action?: Link3
+	/**
+	 * A link under the heading, for questions that are not in the list.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions?: LinkData[]
 }
 /**
  * One question with its answer.
  */
 export interface QuestionAndAnswer {
-	question: Line
-	answer: Paragraphs1
+	/**
+	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	question: string
+	/**
+	 * The answer, best in one paragraph.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	answer: RichText[]
 }
 /**
- * Benefits, features or items of a list without rules around them: the calmer companion of service-cards on a page that has a ruled grid already (spec 2.3, 2.4, 2.10: support, AI, benefit, security, pain-point and solution cards; spec 3 Service card).
+ * Benefits, features or items of a list without rules around them: the calmer companion of service-cards on a page that has a ruled grid already.
  */
 export interface FeatureCards {
 	type: 'feature-cards'
@@ -458,15 +502,22 @@ export interface FeatureCards {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * Shows each item's number in place of its icon or picture: for items that are counted, not for steps of a process (process-steps).
 	 */
@@ -478,32 +529,47 @@ export interface FeatureCards {
 	 * @maxItems 12
 	 */
 	cards: ServiceCard[]
-	action?: Link4
+	/**
+	 * A link below the items.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions?: LinkData[]
 }
 /**
- * A service in a few words (spec 3, Service card). Give an icon or an image, not both.
+ * A service in a few words. Give an icon or an image, not both.
  */
 export interface ServiceCard {
-	icon?: Icon
-	image?: Image
-	alt?: Alt
-	title: Line
-	description?: Text
 	/**
-	 * Where a whole card leads: an address as in a link's `to`.
+	 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
 	 */
-	to?: Target
+	icon?: IconData
 	/**
-	 * Shows 'Know more' below the words, for a card that leads on.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
 	 */
-	button?: boolean
+	image?: PictureData
 	/**
-	 * For editors: why the card leads nowhere, where `to` is #.
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
 	 */
-	note?: string
+	alt?: string
+	/**
+	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	title: string
+	/**
+	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	description?: RichText
+	/**
+	 * Where an entry as a whole leads: to an address, or to a named dialog. With a `label` these words are shown below it.
+	 */
+	link?: Target
 }
 /**
- * Photo posts with a lightbox over all photos: how to reach the company, a Photos panel with 'See All Photos', tabs that jump to the posts, and of each post its first four photos and a '+ N' counter (spec 2.11, 9; spec 3 Gallery groups).
+ * Photo posts with a lightbox over all photos: how to reach the company, a Photos panel with 'See All Photos', tabs that jump to the posts, and of each post its first four photos and a '+ N' counter.
  */
 export interface Gallery {
 	type: 'gallery'
@@ -511,27 +577,42 @@ export interface Gallery {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
+	/**
+	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 */
+	tone?: 'plain' | 'tint' | 'dark'
 	/**
 	 * Phone numbers, each a tel: link.
 	 *
 	 * @minItems 1
 	 * @maxItems 3
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
 	 */
-	phones?: Link[]
-	email?: Link5
+	phones?: LinkData[]
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Mailbox, a mailto: link.
 	 */
-	address?: string
-	groups: Gallery1
+	email?: LinkData
+	/**
+	 * Postal address.
+	 */
+	address?: RichText
+	/**
+	 * The posts, in the order of the tabs.
+	 */
+	gallery: GalleryGroup[]
 }
 /**
- * Percentages as rings that fill as they come into view (spec 2.10 Digital marketing, 9 Gauges).
+ * Percentages as rings that fill as they come into view.
  */
 export interface Gauges {
 	type: 'gauges'
@@ -539,15 +620,22 @@ export interface Gauges {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * Up to four rings side by side.
 	 *
@@ -561,7 +649,7 @@ export interface Gauges {
  */
 export interface Gauge {
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * What is measured.
 	 */
 	label: string
 	/**
@@ -569,12 +657,12 @@ export interface Gauge {
 	 */
 	value: number
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * A sentence on what stands behind it.
 	 */
-	text?: RichText
+	description?: RichText
 }
 /**
- * Opens the home page with slides that turn by themselves every 5 seconds; the first slide's title is the page's h1 (spec 2.3, 4, 9 Banner carousel).
+ * Opens the home page with slides that turn by themselves every 5 seconds; the first slide's title is the page's h1.
  */
 export interface HomeCarousel {
 	type: 'home-carousel'
@@ -583,7 +671,7 @@ export interface HomeCarousel {
 	 */
 	id?: string
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * What the slides have in common, announced as the carousel's name. Not shown.
 	 */
 	label: string
 	/**
@@ -593,34 +681,81 @@ export interface HomeCarousel {
 	 * @maxItems 8
 	 */
 	slides: Slide[]
+	/**
+	 * Facts in a row at the foot of the slides, the same under each.
+	 *
+	 * @minItems 2
+	 * @maxItems 4
+	 */
+	facts?: Fact[]
 }
 /**
  * One slide: what is offered, and where to go from here.
  */
 export interface Slide {
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * A few words; on the first slide the page's title.
 	 */
 	title: string
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * One or two words that name the slide in the row below the slides; without them its title does.
+	 */
+	label?: string
+	/**
+	 * One or two sentences more.
 	 */
 	description: RichText
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * Picture beside the words: an illustration of banners/, or a screen of screens/ with another behind it.
 	 */
 	image?: PictureData
-	alt?: Alt
+	/**
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt?: string
+	behind?: ScreenBehind
+	/**
+	 * Portraits instead of a picture, best six: three in a row.
+	 */
+	team?: TeamMember[]
 	/**
 	 * Up to two buttons: 'Consult our experts' to /contact, then 'View More' to the matching page.
 	 *
 	 * @minItems 1
 	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
 	 */
-	actions?: Link[]
+	actions?: LinkData[]
 }
 /**
- * Industries as tiles that move on every 3 seconds, four at once where there is room, with arrows to go back and forth (spec 2.10 MVP development, 3 Industry, 4, 9).
+ * A second screen that looks out behind the first, above it and to the right.
+ */
+export interface ScreenBehind {
+	/**
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 */
+	image: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt: string
+}
+/**
+ * Something a client can count on, in numbers where there are some.
+ */
+export interface Fact {
+	/**
+	 * The fact in a few words.
+	 */
+	title: string
+	/**
+	 * What it means.
+	 */
+	description: string
+}
+/**
+ * Industries as tiles that move on every 3 seconds, four at once where there is room, with arrows to go back and forth.
  */
 export interface IndustriesCarousel {
 	type: 'industries-carousel'
@@ -628,15 +763,22 @@ export interface IndustriesCarousel {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * The industries in order.
 	 *
@@ -646,19 +788,32 @@ export interface IndustriesCarousel {
 	industries: Industry[]
 }
 /**
- * An industry (spec 3). Give an icon or an image, not both.
+ * An industry. Give an icon or an image, not both.
  */
 export interface Industry {
-	icon?: Icon
-	image?: Image
-	alt?: Alt
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
+	 */
+	icon?: IconData
+	/**
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt?: string
+	/**
+	 * Its name.
 	 */
 	name: string
+	/**
+	 * What software has to do there that it need not do elsewhere.
+	 */
+	description?: string
 }
 /**
- * Opens the careers page: banner with the number of jobs and the search, then the jobs as a list, one in detail, and the application form (spec 2.7, 3, 4). Every posting is readable without script.
+ * Opens the careers page: banner with the number of jobs and the search, then the jobs as a list, one in detail, and the application form. Every posting is readable without script.
  */
 export interface JobBoard {
 	type: 'job-board'
@@ -667,50 +822,53 @@ export interface JobBoard {
 	 */
 	id?: string
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * The page's title, its only h1.
 	 */
 	title: string
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * One or two sentences under the title.
 	 */
-	description?: RichText
-	jobs: Jobs
+	intro?: RichText
+	/**
+	 * The postings, in the order of the list.
+	 */
+	jobs: Job[]
 	/**
 	 * Who hires, for the structured data of the postings. Best written as tokens of company.json.
 	 */
 	employer: {
 		/**
-		 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * Name of the company.
 		 */
 		name: string
 		/**
-		 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * Address of its site.
 		 */
 		siteUrl: string
 		/**
-		 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * Street of the office.
 		 */
 		street: string
 		/**
-		 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * Town of the office.
 		 */
 		locality: string
 		/**
-		 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * State of the office.
 		 */
 		region: string
 		/**
-		 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * Its PIN code.
 		 */
 		postalCode: string
 		/**
-		 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * Its country, two letters; people who work from home live there as well.
 		 */
 		countryCode: string
 	}
 }
 /**
- * Keywords as small tags; where tags carry a description, as a list of terms with their meaning (spec 2.10: hire-team keyword tags, the compliance standards of software security).
+ * Keywords as small tags; where tags carry a description, as a list of terms with their meaning.
  */
 export interface KeywordTags {
 	type: 'keyword-tags'
@@ -718,15 +876,22 @@ export interface KeywordTags {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * The keywords, in order. Give a description to all of them or to none.
 	 *
@@ -740,17 +905,20 @@ export interface KeywordTags {
  */
 export interface Tag {
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * The keyword itself.
 	 */
 	label: string
-	description?: Text
 	/**
-	 * Where a whole card leads: an address as in a link's `to`.
+	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
 	 */
-	to?: Target
+	description?: RichText
+	/**
+	 * Where an entry as a whole leads: to an address, or to a named dialog. With a `label` these words are shown below it.
+	 */
+	link?: Target
 }
 /**
- * Where the office is: a plain link to the map that always works, and the map itself in a sandboxed frame; nothing is requested from its host before it comes near the view, nor unasked where the browser asks for privacy (spec 2.6).
+ * Where the office is: a plain link to the map that always works, a drawing of the surroundings, and over it the map itself in a sandboxed frame; nothing is requested from its host before it comes near the view, nor unasked where the browser asks for privacy.
  */
 export interface Map {
 	type: 'map'
@@ -758,19 +926,42 @@ export interface Map {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
 	 */
-	text: RichText
-	link: Link6
+	title: string
 	/**
-	 * A page of the site (/contact), an anchor (#banner or /about#team), a document (/documents/x.pdf), tel:, mailto: or https:, or a token that holds one ({mapUrl}). # alone is a dead link and needs a `note`.
+	 * The address, or how to get there.
+	 */
+	intro: RichText
+	/**
+	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 */
+	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * Plain link to the place on a map.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions: LinkData[]
+	/**
+	 * Drawing of the surroundings, seen until the map is there and wherever it cannot be shown.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt?: string
+	/**
+	 * Address of the embeddable map, best {mapEmbedUrl}.
 	 */
 	embedUrl: string
 }
 /**
- * The page of an unknown path: says so, leads home and to what people look for most (spec 2.1).
+ * The page of an unknown path: says so, leads home and to what people look for most.
  */
 export interface NotFound {
 	type: 'not-found'
@@ -779,16 +970,24 @@ export interface NotFound {
 	 */
 	id?: string
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * The page's title, its only h1.
 	 */
 	title: string
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * What may have happened, in one or two sentences.
 	 */
-	text?: RichText
-	home: Link7
+	intro?: RichText
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * The link to the home page.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions: LinkData[]
+	/**
+	 * Heading of the further links.
 	 */
 	linksTitle?: string
 	/**
@@ -796,11 +995,13 @@ export interface NotFound {
 	 *
 	 * @minItems 1
 	 * @maxItems 8
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
 	 */
-	links?: Link[]
+	links?: LinkData[]
 }
 /**
- * Opens a page: breadcrumb, the page's title and what it is about, on navy, with a picture where there is one (spec 2.2, 2.1 service page pattern).
+ * Opens a page: breadcrumb, the page's title and what it is about. `layout` decides what stands with the words: a picture on navy, a product's screen, a line drawing, facts, or people.
  */
 export interface PageBanner {
 	type: 'page-banner'
@@ -809,32 +1010,61 @@ export interface PageBanner {
 	 */
 	id?: string
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * The page's title, its only h1.
 	 */
 	title: string
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * One sentence that carries the page.
 	 */
 	subTitle?: string
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Two or three sentences more.
 	 */
-	description?: RichText
+	intro?: RichText
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * picture: navy, an illustration beside the words. product: pale, a screen that runs off the right edge. diagram: the darkest ground, a line drawing across the width. statement: white, words alone in the largest size, with facts. people: navy, portraits.
+	 */
+	layout?: 'picture' | 'product' | 'diagram' | 'statement' | 'people'
+	/**
+	 * With layout picture best an illustration of banners/, with product a screen of screens/, with diagram a drawing of diagrams/.
 	 */
 	image?: PictureData
-	alt?: Alt
+	/**
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt?: string
 	/**
 	 * Up to two buttons. The first is the main one.
 	 *
 	 * @minItems 1
 	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
 	 */
-	actions?: Link[]
+	actions?: LinkData[]
+	/**
+	 * Words below a diagram, each under its part, from left to right. The drawing is made in as many equal parts.
+	 *
+	 * @minItems 2
+	 * @maxItems 5
+	 *
+	 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	stages?: string[]
+	/**
+	 * Facts beside a statement: what a client can count on, in numbers where there are some.
+	 *
+	 * @minItems 2
+	 * @maxItems 4
+	 */
+	facts?: Fact[]
+	/**
+	 * The people shown, best five: a plus takes the sixth place.
+	 */
+	team?: TeamMember[]
 }
 /**
- * The company as a partner for this service: a few paragraphs, a picture and a 'Hire Us Now' link on a navy panel (spec 2.1 service page pattern, 2.10). Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.
+ * The company as a partner for this service: a few paragraphs, the people behind it and a 'Hire Us Now' link on a navy panel, on plain ground or as a letter. Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.
  */
 export interface PartnerCta {
 	type: 'partner-cta'
@@ -842,17 +1072,51 @@ export interface PartnerCta {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
-	paragraphs: Paragraphs2
-	action?: Link8
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 */
+	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * panel: a navy panel, the people small beside the words. people: large portraits in a row, the words beside them. letter: a letter, its first paragraph large, signed by the people.
+	 */
+	look?: 'panel' | 'people' | 'letter'
+	/**
+	 * Two paragraphs, or three.
+	 *
+	 * @minItems 1
+	 * @maxItems 3
+	 *
+	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	paragraphs: RichText[]
+	/**
+	 * Usually 'Hire Us Now'.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions?: LinkData[]
+	/**
+	 * Best an illustration of banners/ that the page's own banner does not show.
 	 */
 	image?: PictureData
-	alt?: Alt
+	/**
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt?: string
+	/**
+	 * The people a client would work with, best three that fit the service. They take the place of a picture.
+	 */
+	team?: TeamMember[]
 }
 /**
- * Finished products as cards with picture, name, a sentence and a 'Visit' link that opens in a new tab without referrer (spec 2.11; spec 3 Portfolio item).
+ * Finished products as cards with picture, name, a sentence and a 'Visit' link that opens in a new tab without referrer.
  */
 export interface PortfolioGrid {
 	type: 'portfolio-grid'
@@ -860,23 +1124,33 @@ export interface PortfolioGrid {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
-	portfolio: Portfolio
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
+	/**
+	 * Entries of pages-data/site/portfolio.json.
+	 */
+	portfolio: PortfolioItem[]
+	/**
+	 * What the pictures are, below the cards: illustrations are called so.
 	 */
 	caption: string
 }
 /**
- * A way of working as numbered steps along a rising line, on phones along a vertical rail (spec 2.5, 2.10; spec 3 Process step).
+ * A way of working as numbered steps; on phones and tablets as ruled rows.
  */
 export interface ProcessSteps {
 	type: 'process-steps'
@@ -884,15 +1158,26 @@ export interface ProcessSteps {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * ledger: ruled rows with large numbers, for steps with much to say. rail: up to six along one hairline, for steps in a few words. rise: four to six along a line that rises, for a way with a goal.
+	 */
+	look?: 'ledger' | 'rail' | 'rise'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * The steps in order; each gets its number.
 	 *
@@ -902,16 +1187,28 @@ export interface ProcessSteps {
 	steps: ProcessStep[]
 }
 /**
- * One step of a way of working (spec 3, Process step). The number follows from the order.
+ * One step of a way of working. The number follows from the order.
  */
 export interface ProcessStep {
-	icon?: Icon
-	heading: Line
-	description: Text
-	link?: Link
+	/**
+	 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
+	 */
+	icon?: IconData
+	/**
+	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	title: string
+	/**
+	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	description: RichText
+	/**
+	 * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	link?: LinkData
 }
 /**
- * A longer text in sections, such as the legal pages; with more than four sections a table of contents stands beside it (spec 2.9).
+ * A longer text in sections, such as the legal pages; with more than four sections a table of contents stands beside it.
  */
 export interface Prose {
 	type: 'prose'
@@ -919,12 +1216,26 @@ export interface Prose {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title?: SectionHeading1
+	/**
+	 * A heading above the sections, where the banner's title is not enough.
+	 */
+	title?: string
+	/**
+	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 */
+	tone?: 'plain' | 'tint' | 'dark'
 	/**
 	 * Day of the last change, as YYYY-MM-DD.
 	 */
 	updated?: string
-	paragraphs?: Paragraphs3
+	/**
+	 * Words before the first section.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	paragraphs?: RichText[]
 	/**
 	 * The sections, in order.
 	 *
@@ -941,17 +1252,65 @@ export interface SectionOfAText {
 	 * Anchor of the section: the table of contents and other pages lead here. Keep it when the heading changes.
 	 */
 	id: string
-	heading: Line
-	paragraphs?: Paragraphs4
+	/**
+	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	title: string
+	/**
+	 * One or more paragraphs, in order.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	paragraphs?: RichText[]
 	/**
 	 * Points after the paragraphs.
 	 *
 	 * @minItems 1
+	 *
+	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
 	 */
-	list?: Text[]
+	items?: RichText[]
 }
 /**
- * The sections of a long page as a list of links at the side of the screen; the one being read is marked. Shown where there is room beside the page (spec 2.2, 2.3, 4; spec 3 Section list item).
+ * Ends a page with three others that follow from it, each with the reason why.
+ */
+export interface Related {
+	type: 'related'
+	/**
+	 * Anchor of the section: links lead here by #id.
+	 */
+	id?: string
+	/**
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 */
+	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * The three pages, the likeliest first.
+	 *
+	 * @minItems 3
+	 * @maxItems 3
+	 *
+	 * Items: A page that follows from this one.
+	 */
+	pages: {
+		/**
+		 * The page, by a label of the lookup `paths` in pages-data/site/navigation.json.
+		 */
+		label: LinkData
+		/**
+		 * Why somebody who read this page goes there: one short sentence.
+		 */
+		description: RichText
+	}[]
+}
+/**
+ * The sections of a long page as dots at the side of the screen, each a link that shows its words under the pointer and at the keyboard's focus; the one being read is marked. Shown where there is room beside the page.
  */
 export interface SectionList {
 	type: 'section-list'
@@ -965,7 +1324,7 @@ export interface SectionList {
 	 * @minItems 2
 	 * @maxItems 12
 	 *
-	 * Items: One section (spec 3, Section list item).
+	 * Items: One section.
 	 */
 	items: {
 		/**
@@ -973,17 +1332,17 @@ export interface SectionList {
 		 */
 		id: string
 		/**
-		 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * One or two short words, shown beside the dot.
 		 */
-		text: string
+		label: string
 		/**
-		 * Ground of the entry: white text on blue, dark blue text on white.
+		 * Colour of the dot and ground of its words: white text on blue, dark blue text on white.
 		 */
 		background?: 'blue' | 'white'
 	}[]
 }
 /**
- * Services in one ruled grid, each with an icon or a picture; a card with `to` leads on as a whole (spec 2.5, 2.10; spec 3 Service card). Any number from 1 to 18 fills its rows. Once per page reads best; feature-cards are calmer beside it.
+ * Services in one ruled grid, each with an icon or a picture; a card with `to` leads on as a whole. Any number from 1 to 18 fills its rows. Once per page reads best; feature-cards are calmer beside it.
  */
 export interface ServiceCards {
 	type: 'service-cards'
@@ -991,9 +1350,12 @@ export interface ServiceCards {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
@@ -1001,16 +1363,28 @@ export interface ServiceCards {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
+	/**
 	 * The services, in order.
 	 *
 	 * @minItems 1
 	 * @maxItems 18
 	 */
 	cards: ServiceCard[]
-	action?: Link9
+	/**
+	 * A link below the grid, for example to all services.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions?: LinkData[]
 }
 /**
- * All pages of the site in groups, each a list of labels whose paths the navigation's lookup knows (spec 2.2, 2.11; spec 3 Sitemap group).
+ * All pages of the site in groups, each a list of labels whose paths the navigation's lookup knows.
  */
 export interface SitemapGroups {
 	type: 'sitemap-groups'
@@ -1018,7 +1392,10 @@ export interface SitemapGroups {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title?: SectionHeading
+	/**
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title?: string
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
@@ -1029,26 +1406,26 @@ export interface SitemapGroups {
 	 * @minItems 1
 	 * @maxItems 12
 	 *
-	 * Items: One group (spec 3, Sitemap group).
+	 * Items: One group.
 	 */
 	groups: {
 		/**
-		 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * Heading of the group.
 		 */
-		heading: string
+		title: string
 		/**
 		 * The links, by their labels.
 		 *
 		 * @minItems 1
 		 * @maxItems 40
 		 *
-		 * Items: Words of a link whose path the lookup `paths` of pages-data/site/navigation.json knows. A label that is not there leads to / (spec 2.2).
+		 * Items: Words of a link whose path the lookup `paths` of pages-data/site/navigation.json knows. A label that is not there leads to /.
 		 */
 		labels: LinkData[]
 	}[]
 }
 /**
- * Groups of skills, each with a heading, a description and what the people of the group know (spec 2.10 hire dedicated team, on-demand language developers).
+ * Groups of skills, each with a heading, a description and what the people of the group know.
  */
 export interface Skills {
 	type: 'skills'
@@ -1056,15 +1433,22 @@ export interface Skills {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * The groups, in order.
 	 *
@@ -1072,25 +1456,44 @@ export interface Skills {
 	 * @maxItems 12
 	 */
 	groups: SkillGroup[]
-	action?: Link10
+	/**
+	 * A link below the groups.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions?: LinkData[]
 }
 /**
  * People with one trade and what they know.
  */
 export interface SkillGroup {
-	icon?: Icon
-	heading: Line
-	description?: Text
+	/**
+	 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
+	 */
+	icon?: IconData
+	/**
+	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	title: string
+	/**
+	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	description?: RichText
 	/**
 	 * Names of languages, tools or methods.
 	 *
 	 * @minItems 1
 	 * @maxItems 16
+	 *
+	 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
-	skills: Line[]
+	skills: string[]
 }
 /**
- * The people of the company with portrait, name and job profile, in rows of 4, 5, 4 and 3 on a wide screen; the last row takes what is left (spec 2.11, 9; spec 3 Team member).
+ * The people of the company with portrait, name and job profile, in rows of 4, 5, 4 and 3 on a wide screen; the last row takes what is left, and an invitation.
  */
 export interface TeamGrid {
 	type: 'team-grid'
@@ -1098,19 +1501,47 @@ export interface TeamGrid {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
-	team: Team
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
+	/**
+	 * Entries of pages-data/site/team.json.
+	 */
+	team: TeamMember[]
+	invitation?: Invitation
 }
 /**
- * Technologies by field, one tab for each field; the first is open (spec 2.10 MVP development, 4 tab switcher). Without script all fields stand one below the other.
+ * A card two places wide after the last portrait, so that a last row is not left to one person.
+ */
+export interface Invitation {
+	/**
+	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	title: string
+	/**
+	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	description?: RichText
+	/**
+	 * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	link: LinkData
+}
+/**
+ * Technologies by field, one tab for each field; the first is open. Without script all fields stand one below the other.
  */
 export interface TechStackTabs {
 	type: 'tech-stack-tabs'
@@ -1118,15 +1549,22 @@ export interface TechStackTabs {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * The fields in order; the first is the open one.
 	 *
@@ -1140,13 +1578,16 @@ export interface TechStackTabs {
  */
 export interface TechStackTab {
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Name of the field, on its tab.
 	 */
 	label: string
-	technologies: Technologies
+	/**
+	 * Entries of pages-data/site/technologies.json.
+	 */
+	technologies: Technology[]
 }
 /**
- * Technologies with mark and name: a slim strip under a banner, or a section of tiles (spec 2.5 key skills, 2.10 technologies).
+ * Technologies with mark and name: a slim strip under a banner, or a section of tiles.
  */
 export interface TechnologyGrid {
 	type: 'technology-grid'
@@ -1154,20 +1595,42 @@ export interface TechnologyGrid {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading. Only with tiles.
 	 */
 	intro?: RichText
+	/**
+	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 */
+	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * tiles: a section with a tile for each. strip: one pale line, best directly under the banner, for up to ten.
 	 */
 	look?: 'tiles' | 'strip'
-	technologies: Technologies
-	action?: Link11
+	/**
+	 * Entries of pages-data/site/technologies.json.
+	 */
+	technologies: Technology[]
+	/**
+	 * A link below the tiles.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions?: LinkData[]
 }
 /**
- * What clients say, as cards in columns (spec 2.11: 20 reviews and 'Write a Review'; spec 3 Testimonial).
+ * What clients say, as cards in columns.
  */
 export interface Testimonials {
 	type: 'testimonials'
@@ -1175,20 +1638,38 @@ export interface Testimonials {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
-	testimonials: Testimonials1
-	action?: Link12
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
+	/**
+	 * Entries of pages-data/site/testimonials.json.
+	 */
+	testimonials: Testimonial[]
+	/**
+	 * Where to leave a review; opens in a new tab.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions?: LinkData[]
 }
 /**
- * Paragraphs with a picture at either side, or two or three titled texts side by side such as mission and vision (spec 2.3 career-sec, 2.4, 2.5, 2.7 work culture, 2.10).
+ * Paragraphs with a picture at either side, or two or three titled texts side by side such as mission and vision.
  */
 export interface TextMedia {
 	type: 'text-media'
@@ -1196,12 +1677,26 @@ export interface TextMedia {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
+	/**
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
-	paragraphs?: Paragraphs5
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
+	/**
+	 * The words under the heading.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	paragraphs?: RichText[]
 	/**
 	 * Titled texts side by side, with a picture one below the other.
 	 *
@@ -1209,10 +1704,16 @@ export interface TextMedia {
 	 * @maxItems 3
 	 */
 	texts?: TitledText[]
-	image?: Image
-	alt?: Alt
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt?: string
+	/**
+	 * A line under the picture, for example that a screen is an illustration.
 	 */
 	caption?: string
 	/**
@@ -1224,19 +1725,34 @@ export interface TextMedia {
 	 *
 	 * @minItems 1
 	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
 	 */
-	actions?: Link[]
+	actions?: LinkData[]
 }
 /**
  * A short text with its own heading.
  */
 export interface TitledText {
-	icon?: Icon
-	heading: Line
-	paragraphs: Paragraphs4
+	/**
+	 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
+	 */
+	icon?: IconData
+	/**
+	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	title: string
+	/**
+	 * One or more paragraphs, in order.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	paragraphs: RichText[]
 }
 /**
- * Tools that the company works with, each an icon or a mark with a name and a line (spec 2.3 collaboration, 2.10 tracking platforms and PLM integrations).
+ * Tools that the company works with, each an icon or a mark with a name and a line.
  */
 export interface ToolTiles {
 	type: 'tool-tiles'
@@ -1244,15 +1760,22 @@ export interface ToolTiles {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences beside the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
 	/**
 	 * The tools, in order.
 	 *
@@ -1265,19 +1788,25 @@ export interface ToolTiles {
  * One tool. Give an icon or a mark, not both.
  */
 export interface Tool {
-	icon?: Icon
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
+	 */
+	icon?: IconData
+	/**
+	 * The tool's mark, such as "tech/figma.svg". The name beside it says what it shows.
 	 */
 	image?: PictureData
-	name: Line
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	name: string
+	/**
+	 * What we use it for, in one line.
 	 */
 	description?: RichText
 }
 /**
- * Reasons to choose the company: the shared claims of the service pages, reasons of the page's own, or both; as a grid, or as a list beside a picture (spec 1, 2.1, 2.3, 2.10 eight claims).
+ * Reasons to choose the company: the shared claims of the service pages, reasons of the page's own, or both; as ruled rows and a grid, or as a list beside a picture.
  */
 export interface WhyChooseUs {
 	type: 'why-choose-us'
@@ -1285,16 +1814,34 @@ export interface WhyChooseUs {
 	 * Anchor of the section: links lead here by #id.
 	 */
 	id?: string
-	title: SectionHeading
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * The heading of the section. Its level is given by the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences with the heading.
 	 */
 	intro?: RichText
 	/**
 	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
-	claims?: Claims
+	/**
+	 * ledger: the sentences that lead, then the claims in two ruled columns. aside: the sentences large at the left, the claims in one column at the right. tiles: the claims as tiles, four in a row, the sentences below.
+	 */
+	look?: 'ledger' | 'aside' | 'tiles'
+	/**
+	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
+	/**
+	 * Claims of pages-data/site/claims.json. Without `only` all eight.
+	 */
+	claims?: Claim[]
+	/**
+	 * Up to three claims that matter most on this page: their sentences stand above the others' titles. They stay among the claims, too.
+	 */
+	lead?: Claim[]
 	/**
 	 * The page's own reasons; they follow the claims.
 	 *
@@ -1303,21 +1850,41 @@ export interface WhyChooseUs {
 	 */
 	reasons?: Reason[]
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * Picture beside the reasons; best with three to five of them.
 	 */
 	image?: PictureData
-	alt?: Alt
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt?: string
+	/**
+	 * A line under the picture, for example that a screen is an illustration.
 	 */
 	caption?: string
-	action?: Link13
+	/**
+	 * A link below the reasons.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions?: LinkData[]
 }
 /**
  * One reason of the page's own.
  */
 export interface Reason {
-	icon: Icon
-	title: Line
-	description: Text
+	/**
+	 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
+	 */
+	icon: IconData
+	/**
+	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	title: string
+	/**
+	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 */
+	description: RichText
 }

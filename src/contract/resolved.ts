@@ -1,18 +1,18 @@
-/** What the shapes of schema/defs.schema.json become once the engine has resolved them: plain data, nothing left to look up. */
+/** The types that the shapes of schema/defs.schema.json resolve to: plain data with nothing left to look up. */
 
-/** A link ready to render. `dialog` opens a dialog where script runs; `href` is where it leads without. */
+/** A link ready to render. With script, `dialog` opens a dialog; without, `href` is followed. */
 export interface LinkData {
   label: string
   href: string
   dialog?: 'enquiry' | 'call'
-  /** Leaves the site: opens in a new tab, without referrer. */
+  /** Opens in a new tab, without referrer. */
   newTab?: true
-  /** Leads to the page it stands on. */
+  /** Leads to the page that it is on. */
   current?: true
 }
 
-/** Where a card leads: a link whose words are the card's own. */
-export type Target = Omit<LinkData, 'label'>
+/** The link of an entry as a whole. The words of the entry are its text; a `label` is shown in addition. */
+export type Target = Omit<LinkData, 'label'> & { label?: string }
 
 /** A run of text: plain, strong, or a link. */
 export type RichTextPart = string | { strong: string } | LinkData
@@ -29,7 +29,7 @@ export interface PictureData {
   avif?: string
 }
 
-/** Address of the icon's symbol: sprite file and fragment. */
+/** The address of an icon's symbol: sprite file and fragment. */
 export type IconData = string
 
 /** One entry of the breadcrumb; the last has no href (spec 2.2). */
@@ -38,7 +38,7 @@ export interface Crumb {
   href?: string
 }
 
-/** What a block may know about the page it stands on. */
+/** What a block may know about its page. */
 export interface PageContext {
   path: string
   breadcrumb: Crumb[]
@@ -46,9 +46,9 @@ export interface PageContext {
 
 /** What the renderer gives each block besides its own data. */
 export interface RenderProps {
-  /** Level of the block's own heading: 1 for the block that carries the page's title, else 2. */
+  /** The level of the block's heading: 1 for the first block of the page, else 2. */
   level: 1 | 2
-  /** The block is on screen at once: its picture loads eagerly, with high priority. */
+  /** Whether the block is visible at first: its picture then loads eagerly, with high priority. */
   eager: boolean
   page: PageContext
 }

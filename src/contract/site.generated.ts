@@ -2,60 +2,25 @@
 import type { IconData, LinkData, PictureData } from './resolved.ts'
 
 /**
- * Where an editor program finds the shape of this file.
+ * Every file of pages-data/site by its name, resolved.
  */
-export type SchemaLink = string
-/**
- * A page of the site (/contact), an anchor (#banner or /about#team), a document (/documents/x.pdf), tel:, mailto: or https:, or a token that holds one ({mapUrl}). # alone is a dead link and needs a `note`.
- */
-export type Address = string
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link = LinkData
-/**
- * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
- */
-export type Link1 = LinkData
-/**
- * Starts with /, lower case words with hyphens, no slash at the end, no file extension.
- */
-export type PagePath = string
-/**
- * Unique within the collection; what a page's `only` names.
- */
-export type Id = string
-/**
- * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
- */
-export type Image = PictureData
-/**
- * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
- */
-export type Alt = string
-/**
- * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
- */
-export type Icon = IconData
-
-export interface SiteEntities {
+export interface SiteFiles {
 	company: Company
 	navigation: Navigation
 	redirects: Redirects
-	client: Client
-	technology: Technology
-	teamMember: TeamMember
-	testimonial: Testimonial
-	portfolioItem: PortfolioItem
-	galleryGroup: GalleryGroup
-	job: Job
-	claim: Claim
+	clients: Clients
+	technologies: Technologies
+	team: Team
+	testimonials: Testimonials
+	portfolio: Portfolio
+	gallery: Gallery
+	jobs: Jobs
+	claims: Claims
 }
 /**
- * pages-data/site/company.json. Every property whose value is a text is a token: {company}, {email}, {phone} … (spec 1).
+ * pages-data/site/company.json. Every property whose value is a text is a token: {company}, {email}, {phone} ….
  */
 export interface Company {
-	$schema?: SchemaLink
 	/**
 	 * Name of the company.
 	 */
@@ -125,15 +90,15 @@ export interface Company {
 	 */
 	mapEmbedUrl: string
 	/**
-	 * Office hours, spec 2.6.
+	 * Office hours.
 	 */
 	hours: string
 	/**
-	 * Hours of online support, spec 1.
+	 * Hours of online support.
 	 */
 	support: string
 	/**
-	 * Guaranteed response, spec 1.
+	 * Guaranteed response.
 	 */
 	replyTime: string
 	/**
@@ -141,11 +106,11 @@ export interface Company {
 	 */
 	founded: string
 	/**
-	 * How many clients, spec 1.
+	 * How many clients.
 	 */
 	clientCount: string
 	/**
-	 * Year in the footer (spec 1: 2025).
+	 * Year in the footer.
 	 */
 	copyrightYear: string
 	/**
@@ -171,15 +136,17 @@ export interface Company {
 	}[]
 }
 /**
- * pages-data/site/navigation.json: header, footer and breadcrumb (spec 2.2).
+ * pages-data/site/navigation.json: header, footer and breadcrumb.
  */
 export interface Navigation {
-	$schema?: SchemaLink
 	/**
-	 * The lookup from label to path of footer and sitemap. A label that is not here leads to / (spec 2.2).
+	 * The lookup from label to path of footer and sitemap. A label that is not here leads to /.
 	 */
 	paths: {
-		[k: string]: Address
+		/**
+		 * A page of the site (/contact), an anchor (#banner or /about#team), a document (/documents/x.pdf), tel:, mailto: or https:, or a token that holds one ({mapUrl}). # alone is a dead link and needs a `note`.
+		 */
+		[k: string]: string
 	}
 	/**
 	 * The bar at the top of every page.
@@ -189,9 +156,55 @@ export interface Navigation {
 		 * Links of the menu, in order.
 		 *
 		 * @minItems 1
+		 *
+		 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
 		 */
-		menu: Link[]
-		button: Link1
+		menu: LinkData[]
+		/**
+		 * The button beside the menu.
+		 */
+		button: LinkData
+	}
+	/**
+	 * The panel that a button beside a link of the menu opens: every service, in groups, and one piece of proof. It is fetched when a visitor reaches for it; without script the link leads to the page that lists them.
+	 */
+	services?: {
+		/**
+		 * Page of the menu's link that the button stands beside.
+		 */
+		page: string
+		/**
+		 * Columns of the panel, in order.
+		 *
+		 * @minItems 1
+		 * @maxItems 4
+		 */
+		groups: GroupOfServices[]
+		/**
+		 * What stands beside the groups where there is room: a product screen and a sentence of a client.
+		 */
+		proof?: {
+			/**
+			 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+			 */
+			image: PictureData
+			/**
+			 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+			 */
+			alt: string
+			/**
+			 * About twelve words of a review in testimonials.json, as they stand there.
+			 */
+			quote: string
+			/**
+			 * The client who said it.
+			 */
+			name: string
+			/**
+			 * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+			 */
+			link: LinkData
+		}
 	}
 	/**
 	 * What stands below every page.
@@ -206,18 +219,20 @@ export interface Navigation {
 			/**
 			 * Heading of the column.
 			 */
-			heading: string
+			title: string
 			/**
 			 * A label of `paths`, or a whole link where it needs more (a dialog, a new tab).
 			 *
 			 * @minItems 1
 			 */
-			items: (string | Link)[]
+			links: (string | LinkData)[]
 		}[]
 		/**
 		 * Labels of `paths` for the last line.
 		 *
 		 * @minItems 1
+		 *
+		 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
 		 */
 		legal: string[]
 		/**
@@ -226,40 +241,90 @@ export interface Navigation {
 		trademarks: string
 	}
 	/**
-	 * Segments put before the path of a page (spec 2.2): path of the page → paths of the pages before it.
+	 * Segments put before the path of a page: path of the page → paths of the pages before it.
 	 */
 	breadcrumb: {
 		/**
 		 * @minItems 1
+		 *
+		 * Items: Starts with /, lower case words with hyphens, no slash at the end, no file extension.
 		 */
-		[k: string]: PagePath[]
+		[k: string]: string[]
 	}
+}
+/**
+ * One column.
+ */
+export interface GroupOfServices {
+	/**
+	 * Name of the group, one word best.
+	 */
+	title: string
+	/**
+	 * Its pages, by labels of `paths`.
+	 *
+	 * @minItems 1
+	 * @maxItems 12
+	 *
+	 * Items: Words of a link whose path the lookup `paths` of pages-data/site/navigation.json knows. A label that is not there leads to /.
+	 */
+	links: LinkData[]
 }
 /**
  * pages-data/site/redirects.json: addresses of the past, each with the page it leads to now.
  */
 export interface Redirects {
-	$schema?: SchemaLink
 	/**
 	 * Old path to path of a page.
 	 */
 	paths: {
-		[k: string]: PagePath
+		/**
+		 * Starts with /, lower case words with hyphens, no slash at the end, no file extension.
+		 */
+		[k: string]: string
 	}
 }
+/**
+ * A list of entries that pages name by { "collection": … }.
+ */
+export interface Clients {
+	/**
+	 * The entries, in the order in which pages show them.
+	 *
+	 * @minItems 1
+	 */
+	items: Client[]
+}
 export interface Client {
-	id: Id
+	/**
+	 * Unique within the collection; what a page's `only` names.
+	 */
+	id: string
 	/**
 	 * Name of the company.
 	 */
 	name: string
 	/**
-	 * 237 x 103 px (spec 9).
+	 * 237 x 103 px.
 	 */
-	logo: PictureData
+	image: PictureData
+}
+/**
+ * A list of entries that pages name by { "collection": … }.
+ */
+export interface Technologies {
+	/**
+	 * The entries, in the order in which pages show them.
+	 *
+	 * @minItems 1
+	 */
+	items: Technology[]
 }
 export interface Technology {
-	id: Id
+	/**
+	 * Unique within the collection; what a page's `only` names.
+	 */
+	id: string
 	/**
 	 * Its name as the pages write it.
 	 */
@@ -270,10 +335,24 @@ export interface Technology {
 	image: PictureData
 }
 /**
+ * A list of entries that pages name by { "collection": … }.
+ */
+export interface Team {
+	/**
+	 * The entries, in the order in which pages show them.
+	 *
+	 * @minItems 1
+	 */
+	items: TeamMember[]
+}
+/**
  * Spec 3, Team member.
  */
 export interface TeamMember {
-	id: Id
+	/**
+	 * Unique within the collection; what a page's `only` names.
+	 */
+	id: string
 	/**
 	 * Full name.
 	 */
@@ -285,13 +364,27 @@ export interface TeamMember {
 	/**
 	 * Square portrait.
 	 */
-	imgSrc: PictureData
+	image: PictureData
+}
+/**
+ * A list of entries that pages name by { "collection": … }.
+ */
+export interface Testimonials {
+	/**
+	 * The entries, in the order in which pages show them.
+	 *
+	 * @minItems 1
+	 */
+	items: Testimonial[]
 }
 /**
  * Spec 3, Testimonial.
  */
 export interface Testimonial {
-	id: Id
+	/**
+	 * Unique within the collection; what a page's `only` names.
+	 */
+	id: string
 	/**
 	 * Name of the reviewer.
 	 */
@@ -306,31 +399,62 @@ export interface Testimonial {
 	review: string
 }
 /**
+ * A list of entries that pages name by { "collection": … }.
+ */
+export interface Portfolio {
+	/**
+	 * The entries, in the order in which pages show them.
+	 *
+	 * @minItems 1
+	 */
+	items: PortfolioItem[]
+}
+/**
  * Spec 3, Portfolio item.
  */
 export interface PortfolioItem {
-	id: Id
+	/**
+	 * Unique within the collection; what a page's `only` names.
+	 */
+	id: string
 	/**
 	 * Name of the product.
 	 */
 	name: string
-	image: Image
-	alt: Alt
+	/**
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 */
+	image: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 */
+	alt: string
 	/**
 	 * What it is, in one sentence.
 	 */
 	description: string
 	/**
-	 * Where 'Visit' leads.
+	 * Where 'Visit' leads: another site, in a new tab.
 	 */
-	link: string
+	link: LinkData
+}
+/**
+ * A list of entries that pages name by { "collection": … }.
+ */
+export interface Gallery {
+	/**
+	 * The entries, in the order in which pages show them.
+	 *
+	 * @minItems 1
+	 */
+	items: GalleryGroup[]
 }
 /**
  * Spec 3, Gallery groups: a post with its photos.
  */
 export interface GalleryGroup {
 	/**
-	 * Unique within the collection; what a page's `only` names.
+	 * tour, christmas or diwali; also the anchor of the post.
 	 */
 	id: string
 	/**
@@ -347,16 +471,33 @@ export interface GalleryGroup {
 	 * @minItems 1
 	 */
 	photos: {
-		image: Image
-		alt: Alt
+		/**
+		 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+		 */
+		image: PictureData
+		/**
+		 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+		 */
+		alt: string
 	}[]
+}
+/**
+ * A list of entries that pages name by { "collection": … }.
+ */
+export interface Jobs {
+	/**
+	 * The entries, in the order in which pages show them.
+	 *
+	 * @minItems 1
+	 */
+	items: Job[]
 }
 /**
  * Spec 3, Job posting.
  */
 export interface Job {
 	/**
-	 * Unique within the collection; what a page's `only` names.
+	 * Names the posting in an address: /career?job=…
 	 */
 	id: string
 	/**
@@ -378,7 +519,7 @@ export interface Job {
 	/**
 	 * Kind of work; a filter of the job list.
 	 */
-	profile: 'Developer' | 'Designer' | 'Manager'
+	trade: 'Developer' | 'Designer' | 'Manager'
 	/**
 	 * What the post is about; searched by keyword.
 	 */
@@ -387,6 +528,8 @@ export interface Job {
 	 * One line each.
 	 *
 	 * @minItems 1
+	 *
+	 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	keyResponsibilities: string[]
 	/**
@@ -395,6 +538,8 @@ export interface Job {
 	requiredSkills?: {
 		/**
 		 * @minItems 1
+		 *
+		 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
 		 */
 		[k: string]: string[]
 	}
@@ -402,6 +547,8 @@ export interface Job {
 	 * One line each.
 	 *
 	 * @minItems 1
+	 *
+	 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	qualifications?: string[]
 	/**
@@ -418,11 +565,28 @@ export interface Job {
 	validThrough: string
 }
 /**
+ * A list of entries that pages name by { "collection": … }.
+ */
+export interface Claims {
+	/**
+	 * The entries, in the order in which pages show them.
+	 *
+	 * @minItems 1
+	 */
+	items: Claim[]
+}
+/**
  * One reason to choose the company.
  */
 export interface Claim {
-	id: Id
-	icon: Icon
+	/**
+	 * Unique within the collection; what a page's `only` names.
+	 */
+	id: string
+	/**
+	 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
+	 */
+	icon: IconData
 	/**
 	 * The claim in a few words.
 	 */
