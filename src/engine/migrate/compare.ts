@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Facets, facetsOf, type Schema } from './facets.ts'
+
+/** One difference between two versions of a contract. */
+export interface ContractChange {
+  /** The name of the contract: a block's type, "page", "document" or a file of pages-data/site. */
+  contract: string
+  /** What changed, in words. */
+  words: string
+  /** Whether it can make a valid document invalid, or change its meaning. */
+  breaks: boolean
+}
+
+/** The contracts among these files, by name. */
+function contractsIn(files: ReadonlyMap<string, Schema>): Map<string, string> {
+  const blocks = [...files.keys()].flatMap((file) => {
+    const type = /^src\/blocks\/([^/]+)\/\1\.schema\.json$/.exec(file)?.[1]
+    return type ? [[type, file] as const] : []
+  })
+  const site = Object.keys((files.get('schema/site.schema.json')?.$defs ?? {}) as Schema)
+  return new Map([
+    ...['page', 'document'].map((name) => [name, `schema/${name}.schema.json`] as const),
+    ...blocks,
+    ...site.map((name) => [`site ${name}`, `schema/site.schema.json#/$defs/${name}`] as const),
+  ])
+}
+
+/** The differences between two versions of the contracts, in the order of contracts and places. */
+export function changesBetween(
+  before: ReadonlyMap<string, Schema>,
+  after: ReadonlyMap<string, Schema>,
+): ContractChange[] {
+  const [old, now] = [contractsIn(before), contractsIn(after)]
+  const gone = [...old.keys()].filter((name) => !now.has(name))
+  return [
+    ...gone.map((contract) => ({ contract, words: 'is gone', breaks: true })),
+    ...[...now].flatMap(([contract, start]): ContractChange[] => {
+      const was = old.get(contract)
+      if (!was) return [{ contract, words: 'is new', breaks: false }]
+      return placesBetween(facetsOf(before, was), facetsOf(after, start)).map((change) => ({ contract, ...change }))
+    }),
+  ]
+}
+
+type Change = Omit<ContractChange, 'contract'>
+
+function placesBetween(before: Map<string, Facets>, after: Map<string, Facets>): Change[] {
+  const isIn = (place: string, places: ReadonlyMap<string, unknown>) => place !== '' && !places.has(parentOf(place))
+  // With a property, everything in it is gone or new: report it once.
+  const gone = [...before.keys()].filter((place) => !after.has(place) && !isIn(place, after))
+  const added = [...after].filter(([place]) => !before.has(place) && !isIn(place, before))
+  return [
+    ...gone.map((place) => ({ words: `\`${place}\` is gone`, breaks: true })),
+    ...added.map(([place, { required }]) => ({
+      words: `\`${place}\` is new${required ? ' and required' : ''}`,
+      breaks: required,
+    })),
+    ...[...after].flatMap(([place, now]) => {
+      const was = before.get(place)
+      const name = place ? `\`${place}\`` : 'as a whole'
+      return was ? facetsBetween(was, now).map(({ words, breaks }) => ({ words: `${name} ${words}`, breaks })) : []
+    }),
+  ]
+}
+
+const parentOf = (place: string): string => place.replace(/(^|\.)[^.[\]]+$|\[\]$/, '')
+
+function facetsBetween(was: Facets, now: Facets): Change[] {
+  const changes: Change[] = []
+  const tell = (words: string, breaks: boolean) => changes.push({ words, breaks })
+  if (was.required !== now.required) tell(now.required ? 'is required' : 'may be left out', now.required)
+  if (was.type !== now.type) tell(`is ${said(now.type)} instead of ${said(was.type)}`, true)
+  if (was.choices && now.choices) {
+    const [less, more] = [without(was.choices, now.choices), without(now.choices, was.choices)]
+    if (less.length) tell(`can no longer be ${less.map(said).join(' or ')}`, true)
+    if (more.length) tell(`can also be ${more.map(said).join(' or ')}`, false)
+  } else if (was.choices ?? now.choices) {
+    tell(
+      now.choices ? `is one of ${now.choices.map(said).join(', ')}` : 'is no longer chosen from a list',
+      !!now.choices,
+    )
+  }
+  for (const word of new Set([...Object.keys(was.limits), ...Object.keys(now.limits)])) {
+    const [old, limit] = [was.limits[word], now.limits[word]]
+    if (old === limit) continue
+    const narrower = limit !== undefined && (old === undefined || (word.startsWith('min') ? limit > old : limit < old))
+    tell(`has \`${word}\` ${said(limit)} instead of ${said(old)}`, narrower)
+  }
+  if (was.form !== now.form)
+    tell(now.form ? `has another form: ${now.form}` : 'may have any form', now.form !== undefined)
+  if (!isDeepStrictEqual(was.default, now.default))
+    tell(
+      `means ${said(now.default)} instead of ${said(was.default)} where it is left out`,
+      !now.required && was.default !== undefined,
+    )
+  if (was.conditions !== now.conditions) tell('is tied to other values in another way', now.conditions !== '')
+  return changes
+}
+
+const without = (list: unknown[], other: unknown[]): unknown[] => list.filter((value) => !other.includes(value))
+const said = (value: unknown): string => (value === undefined ? 'none' : String(value))
