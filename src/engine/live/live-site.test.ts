@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { type Files, removeSites, siteWith, textOf } from '../../../tests/fixtures/site-with.ts'
+import { LiveSite, liveSite } from './live-site.ts'
+
+afterAll(removeSites)
+
+const banner = 'src/blocks/banner/banner.schema.json'
+const home = 'pages-data/home.json'
+
+function live(changes: Files = {}) {
+  const root = siteWith(changes)
+  const site = new LiveSite(root)
+  return {
+    site,
+    root,
+    told: () => site.problems.map(({ file, rule }) => `${file} ${rule}`),
+    save(file: string, text: string) {
+      mkdirSync(join(root, file, '..'), { recursive: true })
+      writeFileSync(join(root, file), text)
+      site.update([file])
+    },
+  }
+}
+
+describe('a site in memory', () => {
+  test('a half-saved contract is a problem with its place; the last one goes on holding until it is whole again', () => {
+    const { site, root, told, save } = live()
+    const whole = readFileSync(join(root, banner), 'utf8')
+    save(banner, whole.slice(0, -20))
+    expect(told()).toEqual([`${banner} json-syntax`])
+    expect(site.problems[0]?.line).toBeGreaterThan(1)
+    save(home, textOf(home).replace('"title": "Welcome', '"titel": "Welcome'))
+    expect(told()).toEqual([`${banner} json-syntax`, `${home} unknown-property`])
+    save(home, textOf(home))
+    save(banner, whole)
+    expect(told()).toEqual([])
+  })
+
+  test.each([
+    ['is no schema', (schema: string) => schema.replace('"type": "object"', '"type": "objekt"')],
+    ['refers to what is not there', (schema: string) => schema.replace('$defs/alt', '$defs/alternative')],
+  ])('a contract that %s is named with its file', (_, spoil) => {
+    const { root, told, save } = live()
+    const whole = readFileSync(join(root, banner), 'utf8')
+    save(banner, spoil(whole))
+    expect(told()).toEqual([`${banner} contract-schema`])
+    save(banner, whole)
+    expect(told()).toEqual([])
+  })
+
+  test('contracts that are broken from the start are told too', () => {
+    const { root, told, save } = live({ [banner]: '{' })
+    expect(told()).toEqual([`${banner} json-syntax`])
+    save(banner, readFileSync(join(siteWith(), banner), 'utf8'))
+    expect(told()).toEqual([])
+    rmSync(join(root, banner))
+    save(home, textOf(home))
+    expect(told()).toEqual([])
+  })
+
+  test('a renamed section leaves dead anchors on other pages, and they are told', () => {
+    const { told, save } = live()
+    const about = 'pages-data/about.json'
+    save(about, textOf(about).replace('"id": "team"', '"id": "crew"'))
+    expect(told()).toEqual([`${home} dead-anchor`])
+    save(about, textOf(about))
+    expect(told()).toEqual([])
+  })
+})
+
+describe('watching a site', () => {
+  let unwatch: (() => Promise<void>) | undefined
+  afterEach(() => unwatch?.())
+
+  test('a file that another takes the place of, by rename, is followed time and again', async () => {
+    const root = siteWith()
+    const { site, end } = await liveSite(root, () => {})
+    unwatch = end
+    const replace = (text: string) => {
+      writeFileSync(join(root, 'pages-data/.saved'), text)
+      renameSync(join(root, 'pages-data/.saved'), join(root, home))
+    }
+    for (let round = 0; round < 3; round++) {
+      replace(textOf(home).slice(0, -20))
+      await vi.waitUntil(() => site.problems.length === 1, 10_000)
+      replace(textOf(home))
+      await vi.waitUntil(() => site.problems.length === 0, 10_000)
+    }
+  })
+
+  test('of changes one upon the other the last is seen', async () => {
+    const root = siteWith()
+    const { site, end } = await liveSite(root, () => {})
+    unwatch = end
+    for (const pause of [0, 5, 15, 30, 45, 60]) {
+      writeFileSync(join(root, home), textOf(home).slice(0, -20))
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      writeFileSync(join(root, home), textOf(home).slice(0, -30))
+      await vi.waitUntil(() => site.site.pages.some(({ text }) => text === textOf(home).slice(0, -30)), 10_000)
+    }
+  })
+
+  test('a folder that is put in the place of another is followed', async () => {
+    const root = siteWith()
+    const { site, end } = await liveSite(root, () => {})
+    unwatch = end
+    const contract = readFileSync(join(root, banner), 'utf8')
+    renameSync(join(root, 'src/blocks/banner'), join(root, 'aside'))
+    await vi.waitUntil(() => site.problems.some(({ rule }) => rule === 'unknown-block'), 10_000)
+    mkdirSync(join(root, 'src/blocks/banner'))
+    writeFileSync(join(root, banner), contract)
+    await vi.waitUntil(() => site.problems.length === 0, 10_000)
+    writeFileSync(join(root, banner), contract.slice(0, -20))
+    await vi.waitUntil(() => site.problems.length === 1, 10_000)
+  })
+})
