@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { placed } from './findings.ts'
+import { type Form, FormContext } from './form/context.ts'
+import { BlockList } from './panels/BlockList.tsx'
+import { FormPane } from './panels/FormPane.tsx'
+import { PageList } from './panels/PageList.tsx'
+import { Preview } from './panels/Preview.tsx'
+import { Publish } from './panels/Publish.tsx'
+import { focusPane, nextPane } from './panels/panes.ts'
+import { fileOf, refreshSite, set, undoHere, useDocument, useStudio } from './store.ts'
+import { dataOf } from './text/patch.ts'
+
+/** The studio: pages, the page, the form. */
+export function App() {
+  const { page, selected, site, failure, said } = useStudio()
+  useEffect(() => {
+    addEventListener('keydown', keys)
+    return () => removeEventListener('keydown', keys)
+  }, [])
+  useEffect(() => {
+    if (!said) return
+    const timer = setTimeout(() => set({ said: undefined }), 8000)
+    return () => clearTimeout(timer)
+  }, [said])
+  const mistakes = site?.problems.filter(({ severity }) => severity === 'error').length ?? 0
+  return (
+    <div className="studio">
+      <header className="top">
+        <h1>Studio</h1>
+        <span className="muted">
+          {page} · {mistakes ? `${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'} in the site` : 'no mistakes'}
+        </span>
+        <span className="said" role="status">
+          {said}
+        </span>
+        <Publish />
+      </header>
+      {failure && (
+        <p className="error failure" role="alert">
+          {failure}{' '}
+          <button type="button" onClick={() => refreshSite().catch((error: Error) => set({ failure: error.message }))}>
+            Try again
+          </button>
+        </p>
+      )}
+      <div className="panes">
+        <nav className="lists" aria-label="Pages and blocks" id="pane-pages">
+          <div className="scroll">
+            <PageList />
+          </div>
+          <div className="scroll">
+            <InForm file={fileOf(page)}>
+              <BlockList />
+            </InForm>
+          </div>
+        </nav>
+        <main>
+          <Preview />
+        </main>
+        <InForm file={selected.file}>
+          <FormPane />
+        </InForm>
+      </div>
+    </div>
+  )
+}
+
+/** Gives what is in it a document to edit, once it is here. */
+function InForm({ file, children }: { file: string; children: ReactNode }) {
+  const { info, site, page } = useStudio()
+  const doc = useDocument(file)
+  const text = doc?.text
+  const data = useMemo(() => (text === undefined ? undefined : dataOf(text)), [text])
+  if (!info || !site || text === undefined) return <p className="muted scroll">Loading …</p>
+  const form: Form = { file, text, data, info, site, page, findings: placed(file, text, site.problems) }
+  return <FormContext value={form}>{children}</FormContext>
+}
+
+function keys(event: KeyboardEvent): void {
+  if (event.key === 'F6') {
+    event.preventDefault()
+    focusPane(nextPane())
+  }
+  if (!(event.ctrlKey || event.metaKey) || document.querySelector('dialog[open]')) return
+  const key = event.key.toLowerCase()
+  if (key !== 'z' && key !== 'y') return
+  event.preventDefault()
+  undoHere(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+}

@@ -1,0 +1,173 @@
+import type { Json } from '../text/patch.ts'
+import { edits, useForm } from './context.ts'
+import { wordsOf } from './contract.ts'
+import { Field, type FieldProps, useIds } from './Field.tsx'
+
+interface Offer {
+  value: string
+  name: string
+}
+
+/** One of several. What is not written is said to be the standard. */
+export function Choice(props: FieldProps & { offers: Offer[]; onChoose?: (value: string) => void }) {
+  const { contract, path, value, required, order, offers, onChoose } = props
+  const form = useForm()
+  const { control } = useIds(path)
+  const { set, remove } = edits(form, path, order)
+  const standard = contract.schema.default
+  const now = value === undefined ? '' : String(value)
+  const known = offers.some((offer) => offer.value === now)
+  return (
+    <Field {...props}>
+      <select
+        {...control}
+        value={now}
+        onChange={({ target }) =>
+          onChoose ? onChoose(target.value) : target.value === '' ? remove() : set(target.value)
+        }
+      >
+        {(!required || now === '') && (
+          <option value="">{standard === undefined ? 'none' : `standard: ${String(standard)}`}</option>
+        )}
+        {!known && now !== '' && <option value={now}>{now} (unknown)</option>}
+        {offers.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+export function ChoiceField(props: FieldProps) {
+  const values = props.contract.schema.enum as Json[]
+  return <Choice {...props} offers={values.map((value) => ({ value: String(value), name: String(value) }))} />
+}
+
+/** A label of the lookup `paths` in navigation.json. */
+export function LabelField(props: FieldProps) {
+  const { info } = useForm()
+  return <Choice {...props} offers={info.labels.map((label) => ({ value: label, name: label }))} />
+}
+
+/** The id of a section of this page. */
+export function AnchorField(props: FieldProps) {
+  const { site, page } = useForm()
+  const { anchors = [] } = site.pages.find(({ path }) => path === page) ?? {}
+  return <Choice {...props} offers={anchors.map((id) => ({ value: id, name: id }))} />
+}
+
+export function FlagField(props: FieldProps) {
+  const { path, value, order, required, contract } = props
+  const form = useForm()
+  const { control } = useIds(path)
+  const { set, remove } = edits(form, path, order)
+  const standard = contract.schema.default === true
+  const choose = (on: boolean) => (on === standard && !required ? remove() : set(on))
+  return (
+    <Field {...props}>
+      <input
+        type="checkbox"
+        {...control}
+        checked={value === undefined ? standard : value === true}
+        onChange={({ target }) => choose(target.checked)}
+      />
+    </Field>
+  )
+}
+
+export function NumberField(props: FieldProps) {
+  const { path, value, order, required, contract } = props
+  const form = useForm()
+  const { control } = useIds(path)
+  const { set, remove } = edits(form, path, order)
+  const { minimum, maximum } = contract.schema as { minimum?: number; maximum?: number }
+  const write = (words: string) => {
+    if (words === '' && !required) remove()
+    else if (Number.isFinite(Number(words))) set(Number(words))
+  }
+  return (
+    <Field {...props}>
+      <input
+        type="number"
+        {...control}
+        min={minimum}
+        max={maximum}
+        value={value === undefined ? '' : String(value)}
+        onChange={({ target }) => write(target.value)}
+      />
+    </Field>
+  )
+}
+
+/** Entries of a collection: all, or those that are chosen, in the order in which they are chosen. */
+export function CollectionField(props: FieldProps & { onEdit: (file: string) => void }) {
+  const { contract, path, value, onEdit } = props
+  const form = useForm()
+  const { control } = useIds(path)
+  const properties = contract.schema.properties as Record<string, { const?: string }>
+  const collection = properties.collection?.const ?? ''
+  const { only } = (value ?? {}) as { only?: string[] }
+  const entries = form.info.collections[collection] ?? []
+  const list = edits(form, [...path, 'only'], ['collection', 'only'])
+  const whole = edits(form, path, props.order)
+  const nameOf = (id: string) => entries.find((entry) => entry.id === id)?.name ?? `${id} (unknown)`
+  const choose = (ids: string[]) => (ids.length ? list.set(ids) : list.remove())
+  return (
+    <Field {...props} group>
+      <div className="row">
+        {'only' in properties && (
+          <select
+            {...control}
+            aria-label={`${wordsOf(collection)}: which entries`}
+            value={only ? 'chosen' : 'all'}
+            onChange={({ target }) => (target.value === 'all' ? list.remove() : choose(entries.map(({ id }) => id)))}
+          >
+            <option value="all">All {entries.length} entries</option>
+            <option value="chosen">Chosen entries</option>
+          </select>
+        )}
+        <button
+          type="button"
+          onClick={() => onEdit(`pages-data/site/${collection === 'social' ? 'company' : collection}.json`)}
+        >
+          Edit entries
+        </button>
+        {!props.required && (
+          <button type="button" onClick={whole.remove}>
+            Remove
+          </button>
+        )}
+      </div>
+      {only && (
+        <ul className="chosen">
+          {only.map((id) => (
+            <li key={id}>
+              {nameOf(id)}
+              <button
+                type="button"
+                aria-label={`Leave out ${nameOf(id)}`}
+                onClick={() => choose(only.filter((other) => other !== id))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+          <li>
+            <select aria-label="Add an entry" value="" onChange={({ target }) => choose([...only, target.value])}>
+              <option value="">Add …</option>
+              {entries
+                .filter(({ id }) => !only.includes(id))
+                .map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+            </select>
+          </li>
+        </ul>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,138 @@
+import { change } from '../documents.ts'
+import { type Json, removeAt, setAt } from '../text/patch.ts'
+import { idOf, useForm } from './context.ts'
+import { inner, orderOf } from './contract.ts'
+import { Field, type FieldProps, Findings, plain } from './Field.tsx'
+import { Properties } from './ObjectField.tsx'
+
+type To = 'page' | 'section' | 'document' | 'dialog' | 'address'
+
+function kindOfLink({ to, dialog }: { to?: string; dialog?: string }, pages: string[]): To {
+  if (dialog !== undefined) return 'dialog'
+  if (to?.startsWith('#') && to !== '#') return 'section'
+  if (to?.startsWith('/documents/')) return 'document'
+  return to === '' || pages.includes(to?.split('#')[0] ?? '') ? 'page' : 'address'
+}
+
+/** Where words lead: a page and its section, a document, a dialog, or an address. */
+export function LinkField(props: FieldProps) {
+  const { contract, path, required } = props
+  const form = useForm()
+  const { site, page, file, text, info } = form
+  const value = (props.value ?? {}) as { to?: string; dialog?: string }
+  const pages = site.pages.filter(({ draft, path }) => !draft || path === page)
+  const kind = kindOfLink(
+    value,
+    pages.map(({ path }) => path),
+  )
+  const names = orderOf(contract)
+  const { to = '' } = value
+  const [target = '', anchor = ''] = to.split('#')
+  const anchorsOf = (path: string) => site.pages.find((other) => other.path === path)?.anchors ?? []
+  const documents = site.others.flatMap((other) => /^pages-data(\/documents\/.*)\.json$/.exec(other)?.[1] ?? [])
+  const dialog = inner(contract, 'dialog', undefined, info.schemas)
+  const dialogs = (dialog?.schema.enum ?? []) as string[]
+
+  /** Writes one of `to` and `dialog`; the other is taken out. */
+  const put = (name: 'to' | 'dialog', words: Json) => {
+    const other = name === 'to' ? 'dialog' : 'to'
+    const without = other in value ? removeAt(text, [...path, other]) : text
+    change(file, setAt(without, [...path, name], words, names), idOf(file, [...path, name]))
+  }
+  const start: Record<To, () => void> = {
+    page: () => put('to', pages[0]?.path ?? '/'),
+    section: () => put('to', `#${anchorsOf(page)[0] ?? ''}`),
+    document: () => put('to', documents[0] ? `${documents[0]}.pdf` : ''),
+    dialog: () => put('dialog', dialogs[0] ?? ''),
+    address: () => put('to', 'https://'),
+  }
+  const id = plain(idOf(file, [...path, value.dialog === undefined ? 'to' : 'dialog']))
+  const about = form.findings.filter(({ origin }) =>
+    ['to', 'dialog'].some((name) => idOf(file, [...path, name]) === `field ${origin}`),
+  )
+  return (
+    <Field
+      {...props}
+      group
+      beside={
+        !required && (
+          <button type="button" onClick={() => change(file, removeAt(text, path))}>
+            Remove
+          </button>
+        )
+      }
+    >
+      <div className="inside">
+        <div className="row">
+          <select aria-label="Leads to" value={kind} onChange={({ target }) => start[target.value as To]()}>
+            <option value="page">Page</option>
+            {(anchorsOf(page).length > 0 || kind === 'section') && (
+              <option value="section">Section of this page</option>
+            )}
+            <option value="document">Document</option>
+            <option value="dialog">Dialog</option>
+            <option value="address">Address</option>
+          </select>
+          {kind === 'page' && (
+            <>
+              <select id={id} aria-label="Page" value={target} onChange={({ target }) => put('to', target.value)}>
+                {target === '' && <option value="">Choose a page</option>}
+                {pages.map(({ path }) => (
+                  <option key={path}>{path}</option>
+                ))}
+              </select>
+              {(anchorsOf(target).length > 0 || anchor) && (
+                <select
+                  aria-label="Section of the page"
+                  value={anchor}
+                  onChange={({ target: { value } }) => put('to', value ? `${target}#${value}` : target)}
+                >
+                  <option value="">its beginning</option>
+                  {[...new Set([...anchorsOf(target), anchor])].filter(Boolean).map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </select>
+              )}
+            </>
+          )}
+          {kind === 'section' && (
+            <select id={id} aria-label="Section" value={to} onChange={({ target }) => put('to', target.value)}>
+              {[...new Set([...anchorsOf(page).map((name) => `#${name}`), to])].map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+          {kind === 'document' && (
+            <select id={id} aria-label="Document" value={to} onChange={({ target }) => put('to', target.value)}>
+              {[...new Set([...documents.map((name) => `${name}.pdf`), to])].map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+          {kind === 'dialog' && (
+            <select
+              id={id}
+              aria-label="Dialog"
+              value={value.dialog}
+              onChange={({ target }) => put('dialog', target.value)}
+            >
+              {[...new Set([...dialogs, value.dialog])].map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+          {kind === 'address' && (
+            <input
+              id={id}
+              aria-label="Address: tel:, mailto:, https:// or a token"
+              value={to}
+              onChange={({ target }) => put('to', target.value)}
+            />
+          )}
+        </div>
+        <Findings of={about} />
+        <Properties contract={contract} path={path} value={props.value} without={['to', 'dialog']} />
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,229 @@
+import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { originOf } from '../../page/origin.ts'
+import type { Path } from '../../page/walk.ts'
+import { change } from '../documents.ts'
+import { Badge } from '../panels/Badge.tsx'
+import { say, select } from '../store.ts'
+import { doubleAt, insertAt, type Json, moveAt, removeAt } from '../text/patch.ts'
+import { useForm } from './context.ts'
+import { type Contract, chosen, emptyOf, inner, kindOf, one, wordsOf } from './contract.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { Value } from './Value.tsx'
+
+/** Changes of a list, by buttons, keys and drag. */
+export function useEntries(list: Path) {
+  const { file, text } = useForm()
+  const go = (index: number) => select(originOf(file, [...list, index]), 'list')
+  return {
+    move(from: number, to: number) {
+      change(file, moveAt(text, list, from, to))
+      go(to)
+      say(`Moved to place ${to + 1}.`)
+    },
+    double(index: number) {
+      change(file, doubleAt(text, list, index))
+      go(index + 1)
+    },
+    remove(index: number) {
+      change(file, removeAt(text, [...list, index]))
+    },
+    add(index: number, value: Json, order: string[] = []) {
+      change(file, insertAt(text, list, index, value, order))
+      go(index)
+    },
+  }
+}
+
+/** What can be done with an entry. Alt and an arrow move it, from anywhere in it. */
+export function EntryTools({ list, index, length, name }: { list: Path; index: number; length: number; name: string }) {
+  const { move, double, remove } = useEntries(list)
+  const tools: [sign: string, words: string, run: () => void, to: number, off?: boolean][] = [
+    ['↑', 'Move up', () => move(index, index - 1), index - 1, index === 0],
+    ['↓', 'Move down', () => move(index, index + 1), index + 1, index === length - 1],
+    ['+', 'Double', () => double(index), index + 1],
+    ['×', 'Remove', () => remove(index), Math.min(index, length - 2)],
+  ]
+  return (
+    <span className="entry-tools">
+      {tools.map(([sign, words, run, to, off]) => (
+        <button
+          key={words}
+          type="button"
+          disabled={off}
+          aria-label={`${words}: ${name}`}
+          title={words}
+          onClick={({ currentTarget }) => {
+            const entries = currentTarget.closest('li')?.parentElement
+            run()
+            focusEntry(entries, to, `[title="${words}"]:enabled`)
+          }}
+        >
+          {sign}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+const controls = 'button:enabled, summary, textarea, input, select'
+
+/** The focus follows an entry to its place. @param wanted what of it had the focus */
+function focusEntry(entries: Element | null | undefined, index: number, wanted: string | number): void {
+  requestAnimationFrame(() => {
+    const entry = entries?.children[index]
+    const all = [...(entry?.querySelectorAll<HTMLElement>(controls) ?? [])]
+    const same = typeof wanted === 'number' ? all[wanted] : entry?.querySelector<HTMLElement>(wanted)
+    ;(same ?? all[0])?.focus()
+  })
+}
+
+/** An entry that can be dragged to another place of its list, or moved there by Alt and an arrow. */
+export function Movable({
+  list,
+  index,
+  length,
+  children,
+  className,
+}: {
+  list: Path
+  index: number
+  length: number
+  children: ReactNode
+  className?: string
+}) {
+  const { file } = useForm()
+  const { move } = useEntries(list)
+  const [over, setOver] = useState(false)
+  const kind = `application/x-${originOf(file, list).toLowerCase()}`
+  const isOurs = (event: DragEvent) => event.dataTransfer.types.includes(kind)
+  const keys = (event: KeyboardEvent<HTMLElement>) => {
+    const to = event.key === 'ArrowUp' ? index - 1 : event.key === 'ArrowDown' ? index + 1 : -1
+    if (!event.altKey || to < 0 || to >= length) return
+    event.preventDefault()
+    event.stopPropagation()
+    const control = [...event.currentTarget.querySelectorAll(controls)].indexOf(event.target as Element)
+    const entries = event.currentTarget.parentElement
+    move(index, to)
+    focusEntry(entries, to, control)
+  }
+  return (
+    <li
+      className={`${className ?? ''}${over ? ' over' : ''}`}
+      draggable
+      onKeyDown={keys}
+      onPointerDown={({ currentTarget, target }) => {
+        // Words in a field are marked by dragging.
+        currentTarget.draggable = !(target as Element).closest('input, textarea, select')
+      }}
+      onDragStart={(event) => {
+        event.stopPropagation()
+        event.dataTransfer.setData(kind, `${index}`)
+      }}
+      onDragOver={(event) => {
+        if (!isOurs(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false)
+        if (!isOurs(event)) return
+        event.preventDefault()
+        event.stopPropagation()
+        move(Number(event.dataTransfer.getData(kind)), index)
+      }}
+    >
+      {children}
+    </li>
+  )
+}
+
+/** A list: texts stand open, entries with several values fold. */
+export function ListField(props: FieldProps) {
+  const { contract, path, value, order } = props
+  const form = useForm()
+  const { add } = useEntries(path)
+  const items = Array.isArray(value) ? (value as Json[]) : []
+  const { minItems, maxItems } = contract.schema as { minItems?: number; maxItems?: number }
+  const entry = inner(contract, 0, undefined, form.info.schemas)
+  const name = one(path.at(-1) ?? 'entry')
+  const limits = [minItems && `at least ${minItems}`, maxItems && `at most ${maxItems}`].filter(Boolean).join(', ')
+  return (
+    <Field
+      {...props}
+      group
+      beside={<span className="count">{limits ? `${items.length} (${limits})` : items.length}</span>}
+    >
+      <ol className="entries">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
+          <Movable key={index} list={path} index={index} length={items.length}>
+            <Entry
+              contract={contract}
+              path={[...path, index]}
+              item={item}
+              length={items.length}
+              name={`${wordsOf(name)} ${index + 1}`}
+            />
+          </Movable>
+        ))}
+      </ol>
+      {entry && (
+        <button
+          type="button"
+          className="add"
+          onClick={() =>
+            add(items.length, emptyOf(chosen(entry, undefined, form.info.schemas), form.info.schemas), order)
+          }
+        >
+          Add {name}
+        </button>
+      )}
+    </Field>
+  )
+}
+
+function Entry({
+  contract,
+  path,
+  item,
+  length,
+  name,
+}: {
+  contract: Contract
+  path: Path
+  item: Json
+  length: number
+  name: string
+}) {
+  const { info, file, findings } = useForm()
+  const found = inner(contract, path.at(-1) as number, item, info.schemas)
+  const entry = found && chosen(found, item, info.schemas)
+  if (!entry) return null
+  const list = path.slice(0, -1)
+  const tools = <EntryTools list={list} index={path.at(-1) as number} length={length} name={name} />
+  const field = { contract: entry, path, value: item, required: true, order: [] }
+  if (!['object', 'link', 'list', 'map'].includes(kindOf(entry))) return <Value {...field} label={name} tools={tools} />
+  const origin = originOf(file, path)
+  const wrong = findings.filter((finding) => finding.origin.startsWith(origin)).length
+  return (
+    <div className="entry">
+      <details data-origin={origin}>
+        <summary>
+          <span className="entry-name">{titleOf(item) || name}</span>
+          <Badge count={wrong} of="finding" />
+        </summary>
+        <Value {...field} label={name} bare />
+      </details>
+      {tools}
+    </div>
+  )
+}
+
+/** What an entry is called in a list: its heading or name. */
+export function titleOf(item: unknown): string {
+  if (typeof item !== 'object' || item === null) return String(item ?? '')
+  const { title, name, label, question, value, id } = item as Record<string, unknown>
+  const words = [title, name, label, question, value, id].find((words) => typeof words === 'string' && words)
+  return typeof words === 'string' ? words : ''
+}

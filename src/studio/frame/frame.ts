@@ -1,0 +1,85 @@
+import { blockOf } from '../../client/dev-blocks.ts'
+import { originOf } from '../../page/origin.ts'
+import { nameOfPath } from '../../page/routes.ts'
+import { editInPlace } from './in-place.ts'
+import { drawSoon, markFindings, markSelected } from './marks.ts'
+import { hear, send, type ToFrame } from './messages.ts'
+import { collectOrigins, commonOrigin, nodesIn, originsOf } from './origins.ts'
+
+/** The page in the studio's frame: a press selects what is written there, and nothing leads away from it. */
+
+const file = `pages-data/${nameOfPath(location.pathname)}.json`
+
+/** Where what stands at a point of the page is written: the word, else the picture, the card, the block. */
+function originAt(target: Element, x: number, y: number): string | undefined {
+  const word = [...target.childNodes].find((node) => node instanceof Text && originsOf(node).length && isAt(node, x, y))
+  if (word) return originsOf(word)[0]
+  for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
+    const origins = [...nodesIn(element)].flatMap(originsOf)
+    const own = origins.filter((origin) => origin.startsWith(`${file}#`))
+    const found = commonOrigin(own.length ? own : origins)
+    if (found) return found
+    if (element.id === 'main') break
+  }
+  const block = blockOf(target)
+  return block < 0 ? undefined : originOf(file, ['blocks', block])
+}
+
+function isAt(node: Node, x: number, y: number): boolean {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  )
+}
+
+const isTyping = (): boolean => (document.activeElement as HTMLElement | null)?.isContentEditable ?? false
+
+addEventListener(
+  'click',
+  (event) => {
+    if (!(event.target instanceof Element) || isTyping()) return
+    const origin = originAt(event.target, event.clientX, event.clientY)
+    if (origin) send(parent, { studio: 'pressed', origin })
+    // Tabs, slides and what folds go on working; links and forms do not.
+    if (!event.target.closest('a, [type="submit"]')) return
+    event.preventDefault()
+    event.stopPropagation()
+  },
+  { capture: true },
+)
+addEventListener('submit', (event) => event.preventDefault(), { capture: true })
+addEventListener('dblclick', (event) => {
+  if (!(event.target instanceof Element)) return
+  const origin = originAt(event.target, event.clientX, event.clientY)
+  if (origin) send(parent, { studio: 'wanted', origin })
+})
+addEventListener('keydown', (event) => {
+  const control = event.ctrlKey || event.metaKey
+  const key = event.key.toLowerCase()
+  const wish = event.key === 'F6' ? 'leave' : control && key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : undefined
+  if (!wish || (isTyping() && wish !== 'leave')) return
+  event.preventDefault()
+  send(parent, { studio: wish })
+})
+
+// The studio has a place for findings; that the code cannot show the page is said here.
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: '#page-problems:not(:has(> summary + pre)){display:none}[contenteditable]{outline:2px solid #1a58e0}',
+  }),
+)
+
+collectOrigins(drawSoon)
+addEventListener('resize', drawSoon)
+addEventListener('load', drawSoon, { capture: true })
+addEventListener('toggle', drawSoon, { capture: true })
+hear<ToFrame>(
+  () => parent,
+  (message) => {
+    if (message.studio === 'show') markSelected(message.origin, message.scroll)
+    else if (message.studio === 'findings') markFindings(message.places)
+    else editInPlace(message.origin)
+  },
+)
+send(parent, { studio: 'ready' })

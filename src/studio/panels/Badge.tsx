@@ -1,0 +1,10 @@
+/** How many there are of something that is wrong; nothing where all is well. */
+export function Badge({ count, of, warn }: { count: number; of: string; warn?: boolean }) {
+  if (!count) return null
+  return (
+    <span className={warn ? 'badge warn' : 'badge'}>
+      {count}
+      <span className="visually-hidden">{` ${of}${count === 1 ? '' : 's'}`}</span>
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { comparedLines } from '../text/lines.ts'
+
+/** What differs between two texts: what only the first has is struck, what only the second has is marked. */
+export function Compared({ before, after, names }: { before: string; after: string; names: [string, string] }) {
+  const lines = comparedLines(before, after)
+  return (
+    <div className="compared">
+      <p>
+        <del>{names[0]}</del> <ins>{names[1]}</ins>
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
+      <pre tabIndex={0}>
+        {lines.map(({ sign, text }, index) => {
+          const Tag = sign === '-' ? 'del' : sign === '+' ? 'ins' : 'span'
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one comparison
+          return <Tag key={index}>{`${sign} ${text}\n`}</Tag>
+        })}
+      </pre>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react'
+import { originOf } from '../../page/origin.ts'
+import type { Path } from '../../page/walk.ts'
+import { settle } from '../documents.ts'
+import { idOf, useForm } from '../form/context.ts'
+import { contractAt, wordsOf } from '../form/contract.ts'
+import { Findings, plain } from '../form/Field.tsx'
+import { titleOf } from '../form/ListField.tsx'
+import { Properties } from '../form/ObjectField.tsx'
+import { select, undoHere, useDocument, useStudio } from '../store.ts'
+import { valueAt } from '../text/patch.ts'
+import { Compared } from './Compared.tsx'
+import { History } from './History.tsx'
+import { JsonText } from './JsonText.tsx'
+
+const tabs = ['Form', 'JSON', 'History'] as const
+
+/** The form of what is selected, the file itself, and its past. */
+export function FormPane() {
+  const { selected, turn } = useStudio()
+  const form = useForm()
+  const { file, data, info, findings } = form
+  const doc = useDocument(file)
+  const [tab, setTab] = useState<(typeof tabs)[number]>('Form')
+  const pane = useRef<HTMLDivElement>(null)
+  // A block is edited as a whole; everything else from the document on.
+  const path: Path = selected.path[0] === 'blocks' && selected.path.length > 1 ? selected.path.slice(0, 2) : []
+  const contract = contractAt(file, data, path, info.schemas)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place selected again has the focus again
+  useEffect(() => {
+    if (tab === 'Form' && pane.current) reveal(pane.current, file, selected.path, selected.by === 'page')
+  }, [turn, file])
+
+  const isPage = /^pages-data\/[^/]+$/.test(file)
+  const title = path.length ? titleOf({ ...(valueAt(data, path) as object), id: undefined }) : ''
+  const type = (valueAt(data, path) as { type?: string } | undefined)?.type
+  const name = path.length
+    ? `${info.blocks.find((block) => block.type === type)?.title ?? type}${title ? `: ${title}` : ''}`
+    : isPage
+      ? 'Page'
+      : wordsOf(file.replace(/^pages-data\/(site\/)?|\.json$/g, '').replaceAll('-', ' '))
+  const whole = findings.filter(({ origin }) => origin === originOf(file, path))
+  return (
+    <section className="form" aria-label="Form" id="pane-form">
+      <header className="bar">
+        <fieldset aria-label="View">
+          {tabs.map((name) => (
+            <button key={name} type="button" aria-pressed={name === tab} onClick={() => setTab(name)}>
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" disabled={!doc?.steps.done.length} onClick={() => undoHere('undo')} title="Undo (Ctrl+Z)">
+          Undo
+        </button>
+        <button
+          type="button"
+          disabled={!doc?.steps.undone.length}
+          onClick={() => undoHere('redo')}
+          title="Redo (Ctrl+Shift+Z)"
+        >
+          Redo
+        </button>
+        <span className={doc?.problem ? 'error' : 'muted'} role="status">
+          {doc?.theirs
+            ? 'Changed elsewhere'
+            : doc?.problem
+              ? 'Not saved'
+              : doc?.state === 'saved'
+                ? 'Saved'
+                : 'Saving …'}
+        </span>
+      </header>
+      <div className="scroll" ref={pane}>
+        {doc?.problem && (
+          <p className="error" role="alert">
+            {doc.problem}
+          </p>
+        )}
+        {doc?.theirs && (
+          <div className="conflict" role="alert">
+            <p>
+              <b>{file} was changed elsewhere</b> while you edited it. Nothing is written until you choose; the other
+              version can be reached by Undo.
+            </p>
+            <div className="row">
+              <button type="button" className="main" onClick={() => settle(file, doc.text)}>
+                Keep mine
+              </button>
+              <button type="button" onClick={() => doc.theirs && settle(file, doc.theirs.text)}>
+                Take theirs
+              </button>
+            </div>
+            <Compared before={doc.theirs.text} after={doc.text} names={['only theirs', 'only mine']} />
+          </div>
+        )}
+        {tab === 'JSON' && <JsonText />}
+        {tab === 'History' && <History />}
+        {tab === 'Form' && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the fields in it
+          <div
+            key={originOf(file, path)}
+            onFocus={({ target }) => {
+              const origin = target.closest('[data-origin]')?.getAttribute('data-origin')
+              if (origin) select(origin, 'form')
+            }}
+          >
+            <h2>{name}</h2>
+            {typeof contract?.schema.description === 'string' && <p className="help">{contract.schema.description}</p>}
+            <Findings of={whole} />
+            {data === undefined ? (
+              <p className="error">The file is no JSON now: mend it under JSON, or undo.</p>
+            ) : contract ? (
+              <Properties
+                contract={contract}
+                path={path}
+                value={valueAt(data, path)}
+                without={path.length ? [] : ['blocks']}
+              />
+            ) : (
+              <p className="error">There is no contract for this. Change or remove it under JSON.</p>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Unfolds and shows the field of a place, or of the nearest one around it. */
+function reveal(pane: Element, file: string, path: Path, focus: boolean): void {
+  for (let way = path; way.length; way = way.slice(0, -1)) {
+    const control = document.getElementById(plain(idOf(file, way)))
+    const place = control ?? pane.querySelector(`[data-origin="${CSS.escape(originOf(file, way))}"]`)
+    if (!place) continue
+    for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+      fold.open = true
+    place.scrollIntoView({ block: 'nearest' })
+    if (focus) (control ?? place.querySelector<HTMLElement>('summary, textarea, input, select, button'))?.focus()
+    return
+  }
+  pane.scrollTop = 0
+}

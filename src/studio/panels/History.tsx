@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { PastVersion } from '../api.ts'
+import { call } from '../call.ts'
+import { change } from '../documents.ts'
+import { useForm } from '../form/context.ts'
+import { say } from '../store.ts'
+import { BeforeAfter } from './BeforeAfter.tsx'
+import { Compared } from './Compared.tsx'
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What became of the file, by git: who changed what, and when. An older version is compared, or brought back. */
+export function History() {
+  const { file, text, page } = useForm()
+  const [versions, setVersions] = useState<PastVersion[]>()
+  const [shown, setShown] = useState<{ commit: string; text: string }>()
+  useEffect(() => {
+    setVersions(undefined)
+    call('history', { file }).then(
+      ({ versions }) => setVersions(versions),
+      (error: Error) => say(error.message),
+    )
+  }, [file])
+  const past = (commit: string, use: (text: string) => void) =>
+    call('past', { file, commit }).then(
+      ({ text }) => use(text),
+      (error: Error) => say(error.message),
+    )
+  if (!versions) return <p className="muted">Asking git …</p>
+  if (!versions.length) return <p className="muted">git knows no earlier version of this file.</p>
+  return (
+    <ol>
+      {versions.map(({ commit, who, when, subject, changes }) => (
+        <li key={commit} className="past">
+          <b>{subject}</b>
+          <p className="muted">
+            {who}, <time dateTime={when}>{day.format(new Date(when))}</time>
+          </p>
+          <ul className="told">
+            {changes.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+          <div className="row">
+            <button
+              type="button"
+              aria-expanded={shown?.commit === commit}
+              onClick={() =>
+                shown?.commit === commit ? setShown(undefined) : past(commit, (text) => setShown({ commit, text }))
+              }
+            >
+              Compare with now
+            </button>
+            <button
+              type="button"
+              onClick={() =>
+                past(commit, (text) => {
+                  change(file, text)
+                  say('The version is back. Undo brings what was here.')
+                })
+              }
+            >
+              Bring back
+            </button>
+          </div>
+          {shown?.commit === commit && (
+            <>
+              <Compared before={shown.text} after={text} names={['only then', 'only now']} />
+              {/^pages-data\/[^/]+$/.test(file) && <BeforeAfter path={page} commit={commit} />}
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

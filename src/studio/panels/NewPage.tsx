@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { call } from '../call.ts'
+import { openPage, refreshSite, useStudio } from '../store.ts'
+
+/** A draft with the blocks of another page, each text marked as still to be written. */
+export function NewPage() {
+  const { site } = useStudio()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [like, setLike] = useState('/api-integration')
+  const [path, setPath] = useState('/')
+  const [problem, setProblem] = useState('')
+  const [open, setOpen] = useState(false)
+  const models = site?.pages.filter(({ draft }) => !draft) ?? []
+  const create = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      await call('new-page', { like, path: path.trim() })
+      await refreshSite()
+      openPage(path.trim())
+      dialog.current?.close()
+    } catch (error) {
+      setProblem((error as Error).message)
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="main"
+        onClick={() => {
+          setOpen(true)
+          setProblem('')
+          dialog.current?.showModal()
+        }}
+      >
+        New page
+      </button>
+      <dialog ref={dialog} className="wide" aria-label="New page" onClose={() => setOpen(false)}>
+        <form onSubmit={create}>
+          <h2>New page</h2>
+          <p className="help">
+            It gets the blocks of the model. Every text is marked with ✎ until you write your own. It is a draft:
+            visitors do not see it until you take the mark “Draft” away.
+          </p>
+          <div className="row">
+            <label>
+              Address
+              <input value={path} onChange={({ target }) => setPath(target.value)} required />
+            </label>
+            <label>
+              Model
+              <select value={like} onChange={({ target }) => setLike(target.value)}>
+                {models.map(({ path }) => (
+                  <option key={path}>{path}</option>
+                ))}
+              </select>
+            </label>
+            <button type="submit" className="main">
+              Create
+            </button>
+            <button type="button" onClick={() => dialog.current?.close()}>
+              Cancel
+            </button>
+          </div>
+          {problem && (
+            <p className="error" role="alert">
+              {problem}
+            </p>
+          )}
+          {open && (
+            <iframe
+              className="model"
+              title={`The model ${like}`}
+              src={like}
+              referrerPolicy="no-referrer"
+              tabIndex={-1}
+            />
+          )}
+        </form>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { originOf } from '../../page/origin.ts'
+import type { SiteState } from '../api.ts'
+import { wordsOf } from '../form/contract.ts'
+import { openPage, select, useStudio } from '../store.ts'
+import { Badge } from './Badge.tsx'
+import { NewPage } from './NewPage.tsx'
+
+/** Pages and site data, with their state. */
+export function PageList() {
+  const { site, page, selected } = useStudio()
+  const [search, setSearch] = useState('')
+  if (!site) return null
+  const wanted = search.trim().toLowerCase()
+  const fits = (...words: string[]) => words.some((text) => text.toLowerCase().includes(wanted))
+  const pages = site.pages.filter(({ path, title }) => fits(path, title))
+  const others = site.others.filter((file) => fits(file))
+  return (
+    <>
+      <div className="row">
+        <input
+          type="search"
+          aria-label="Search pages and site data"
+          placeholder="Search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <NewPage />
+      </div>
+      <h2>Pages</h2>
+      <ul className="files">
+        {pages.map(({ file, path, draft }) => (
+          <li key={file}>
+            <button type="button" aria-current={path === page || undefined} onClick={() => openPage(path)}>
+              <span className="name">{path}</span>
+              {draft && <span className="tag">draft</span>}
+              <State file={file} site={site} />
+            </button>
+          </li>
+        ))}
+        {!pages.length && <li className="muted">No page is called so.</li>}
+      </ul>
+      <h2>Site data</h2>
+      <ul className="files">
+        {others.map((file) => (
+          <li key={file}>
+            <button
+              type="button"
+              aria-current={file === selected.file || undefined}
+              onClick={() => select(originOf(file, []), 'list')}
+            >
+              <span className="name">
+                {wordsOf(file.replace(/^pages-data\/(site\/)?|\.json$/g, '').replaceAll('-', ' '))}
+              </span>
+              <State file={file} site={site} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function State({ file, site }: { file: string; site: SiteState }) {
+  const own = site.problems.filter((problem) => problem.file === file)
+  const errors = own.filter(({ severity }) => severity === 'error').length
+  const warnings = own.length - errors
+  return (
+    <>
+      {site.changed?.includes(file) && (
+        <span className="dot" title="Changed since the last commit">
+          <span className="visually-hidden"> changed since the last commit</span>
+        </span>
+      )}
+      <Badge count={errors} of="mistake" />
+      <Badge count={warnings} of="warning" warn />
+    </>
+  )
+}

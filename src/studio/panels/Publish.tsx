@@ -1,0 +1,163 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { originOf } from '../../page/origin.ts'
+import { pathOfName } from '../../page/routes.ts'
+import type { Calls } from '../api.ts'
+import { call } from '../call.ts'
+import { openPage, refreshSite, select, useStudio } from '../store.ts'
+import { BeforeAfter } from './BeforeAfter.tsx'
+
+type Changes = Calls['changes'][1]
+
+/** What would change for visitors, in words; then a commit that says so. Mistakes stop it. */
+export function Publish() {
+  const { site } = useStudio()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [changes, setChanges] = useState<Changes>()
+  const [message, setMessage] = useState('')
+  const [branch, setBranch] = useState('')
+  const [push, setPush] = useState(true)
+  const [said, setSaid] = useState<{ error: boolean; words: string }>()
+  const [shown, setShown] = useState<string>()
+  const mistakes = site?.problems.filter(({ severity }) => severity === 'error') ?? []
+  const fail = (error: Error) => setSaid({ error: true, words: error.message })
+  const open = () => {
+    setSaid(undefined)
+    setChanges(undefined)
+    setShown(undefined)
+    dialog.current?.showModal()
+    call('changes', {}).then((found) => {
+      setChanges(found)
+      setMessage(proposal(found))
+    }, fail)
+  }
+  const publish = async (event: FormEvent) => {
+    event.preventDefault()
+    try {
+      const { done } = await call('publish', { message, branch, push })
+      setSaid({ error: false, words: done })
+      setChanges({ changes: [], repository: changes?.repository })
+      await refreshSite()
+    } catch (error) {
+      fail(error as Error)
+    }
+  }
+  const show = (file: string) => {
+    dialog.current?.close()
+    const page = site?.pages.find((page) => page.file === file)
+    if (page) openPage(page.path)
+    else select(originOf(file, []), 'list')
+  }
+  const repository = changes?.repository
+  return (
+    <>
+      <button type="button" className="main" onClick={open}>
+        Publish
+      </button>
+      <dialog ref={dialog} className="wide" aria-label="Publish">
+        <form onSubmit={publish}>
+          <h2>Publish</h2>
+          {said && (
+            <p className={said.error ? 'error' : 'done'} role="alert">
+              {said.words}
+            </p>
+          )}
+          {!changes && !said && <p className="muted">Comparing …</p>}
+          {changes && !changes.changes && (
+            <p>
+              Everything is saved in the files of <code>pages-data</code>. There is no git here, so nothing can be
+              published: hand the folder to whoever looks after the website, or build it with <code>npm run build</code>
+              .
+            </p>
+          )}
+          {changes?.changes?.length === 0 && !said && <p>Nothing differs from the last commit.</p>}
+          {mistakes.length > 0 && (
+            <div className="conflict">
+              <p>
+                <b>Mend these first:</b>
+              </p>
+              <ul>
+                {mistakes.map(({ file, line, column, message }) => (
+                  <li key={`${file} ${line} ${column} ${message}`}>
+                    <button type="button" className="link" onClick={() => show(file)}>
+                      {file}
+                    </button>{' '}
+                    {message}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {changes?.changes && changes.changes.length > 0 && (
+            <>
+              <ul>
+                {changes.changes.map(({ file, changes }) => (
+                  <li key={file}>
+                    <b>{file.replace('pages-data/', '')}</b>{' '}
+                    {isChangedPage(file, changes) && (
+                      <button
+                        type="button"
+                        className="link"
+                        aria-expanded={shown === file}
+                        onClick={() => setShown(shown === file ? undefined : file)}
+                      >
+                        Show before and now
+                      </button>
+                    )}
+                    <ul className="told">
+                      {changes.map((words) => (
+                        <li key={words}>{words}</li>
+                      ))}
+                    </ul>
+                    {shown === file && <BeforeAfter path={pathOfName(nameOf(file))} commit="HEAD" />}
+                  </li>
+                ))}
+              </ul>
+              <label>
+                What changes, for those who read the history
+                <textarea rows={3} value={message} onChange={({ target }) => setMessage(target.value)} required />
+              </label>
+              <div className="row">
+                <label>
+                  New branch (empty: {repository?.branch})
+                  <input value={branch} onChange={({ target }) => setBranch(target.value)} />
+                </label>
+                {repository?.remote && (
+                  <label className="check">
+                    <input type="checkbox" checked={push} onChange={({ target }) => setPush(target.checked)} />
+                    Push to {repository.remote}
+                  </label>
+                )}
+              </div>
+            </>
+          )}
+          <div className="row">
+            {changes?.changes && changes.changes.length > 0 && (
+              <button type="submit" className="main" disabled={mistakes.length > 0}>
+                Commit{push && repository?.remote ? ' and push' : ''}
+              </button>
+            )}
+            <button type="button" onClick={() => dialog.current?.close()}>
+              Close
+            </button>
+          </div>
+        </form>
+      </dialog>
+    </>
+  )
+}
+
+const nameOf = (file: string): string => file.replace(/^pages-data\/|\.json$/g, '')
+
+/** A page that visitors have: a new one has no version before. */
+const isChangedPage = (file: string, changes: string[]): boolean =>
+  /^pages-data\/[^/]+\.json$/.test(file) && changes[0] !== 'New' && changes[0] !== 'Removed'
+
+/** A first line for the commit. */
+function proposal({ changes = [] }: Changes): string {
+  const names = changes.map(({ file }) => nameOf(file))
+  const first = `Change ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
+  const words = changes.flatMap(({ file, changes }) =>
+    changes.map((line) => `${file.replace('pages-data/', '')}: ${line}`),
+  )
+  return names.length ? `${first}\n\n${words.join('\n')}` : ''
+}

@@ -1,0 +1,132 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
+import { layOut } from '../../engine/migrate/layout.ts'
+import type { Path } from '../../page/walk.ts'
+
+/** What JSON can say. */
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+/**
+ * Edits of a document as patches to its text: what is not meant stays, to the last line break, indent and order of names.
+ * A way that leads nowhere changes nothing.
+ */
+
+/**
+ * Puts a value at a place, in the place of the one there or as a new property. What should hold it is made where it is missing.
+ * @param order names of the holder's properties by its contract: a new one stands where it belongs
+ */
+export function setAt(text: string, path: Path, value: Json, order: string[] = []): string {
+  const tree = treeOf(text)
+  const node = tree && findNodeAtLocation(tree, path)
+  if (node) return replaced(text, node.offset, node.length, layOut(value, text, node.offset))
+  const key = path.at(-1)
+  const holder = tree && findNodeAtLocation(tree, path.slice(0, -1))
+  if (key === undefined || !tree) return text
+  if (!holder) return setAt(text, path.slice(0, -1), typeof key === 'number' ? [value] : { [key]: value })
+  if (holder.type === 'array') return insertAt(text, path.slice(0, -1), Number(key), value)
+  if (holder.type !== 'object') return text
+  const members = holder.children ?? []
+  const rank = order.indexOf(String(key))
+  const before = members.findLastIndex((member) => {
+    const other = order.indexOf(String(member.children?.[0]?.value))
+    return rank < 0 || other < rank
+  })
+  const name = JSON.stringify(String(key))
+  return put(text, holder, before + 1, (at) => `${name}: ${layOut(value, text, at, name.length + 2)}`)
+}
+
+/** Takes a property or an entry out, with its comma and the space before it. */
+export function removeAt(text: string, path: Path): string {
+  const member = memberAt(text, path)
+  if (!member) return text
+  const { holder, index, node } = member
+  const all = holder.children ?? []
+  const [previous, next] = [all[index - 1], all[index + 1]]
+  if (previous) return replaced(text, endOf(previous), endOf(node) - endOf(previous), '')
+  if (next) return replaced(text, node.offset, next.offset - node.offset, '')
+  return replaced(text, holder.offset + 1, holder.length - 2, '')
+}
+
+/** Gives a property another name. */
+export function renameAt(text: string, path: Path, name: string): string {
+  const key = memberAt(text, path)?.node.children?.[0]
+  return key ? replaced(text, key.offset, key.length, JSON.stringify(name)) : text
+}
+
+/** Puts an entry into a list, before the one with this index. Where there is no list it is made. */
+export function insertAt(text: string, list: Path, index: number, value: Json, order: string[] = []): string {
+  const tree = treeOf(text)
+  const holder = tree && findNodeAtLocation(tree, list)
+  if (holder?.type !== 'array') return setAt(text, list, [value], order)
+  return put(text, holder, index, (at) => layOut(value, text, at))
+}
+
+/** Puts an entry of a list in another place of it, as it is written. */
+export function moveAt(text: string, list: Path, from: number, to: number): string {
+  const member = memberAt(text, [...list, from])
+  if (!member || from === to || to < 0 || to >= (member.holder.children ?? []).length) return text
+  const written = text.slice(member.node.offset, endOf(member.node))
+  const without = removeAt(text, [...list, from])
+  const tree = treeOf(without)
+  const holder = tree && findNodeAtLocation(tree, list)
+  return holder ? put(without, holder, to, () => written) : text
+}
+
+/** Writes an entry of a list once more, after itself. */
+export function doubleAt(text: string, list: Path, index: number): string {
+  const member = memberAt(text, [...list, index])
+  if (!member) return text
+  const written = text.slice(member.node.offset, endOf(member.node))
+  return put(text, member.holder, index + 1, () => written)
+}
+
+/** The value at a place; undefined where there is none. */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce(
+    (holder, step) =>
+      typeof holder === 'object' && holder !== null ? (holder as Record<string | number, unknown>)[step] : undefined,
+    data,
+  )
+
+/** What a text says; undefined while it is no JSON. */
+export function dataOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Nothing is patched while the text is no JSON: nobody could say where. */
+const treeOf = (text: string): Node | undefined => (dataOf(text) === undefined ? undefined : parseTree(text))
+
+const endOf = ({ offset, length }: Node): number => offset + length
+
+const replaced = (text: string, offset: number, length: number, by: string): string =>
+  text.slice(0, offset) + by + text.slice(offset + length)
+
+function memberAt(text: string, path: Path): { holder: Node; index: number; node: Node } | undefined {
+  const tree = treeOf(text)
+  const value = tree && findNodeAtLocation(tree, path)
+  const node = value?.parent?.type === 'property' ? value.parent : value
+  const holder = node?.parent
+  return node && holder ? { holder, index: (holder.children ?? []).indexOf(node), node } : undefined
+}
+
+/** Puts a member into a holder before the one with this index, spaced as its neighbours are. */
+function put(text: string, holder: Node, index: number, write: (at: number) => string): string {
+  const members = holder.children ?? []
+  const first = members[0]
+  if (!first) {
+    const unit = /\n([ \t]+)/.exec(text)?.[1] ?? '  '
+    const line = text.slice(text.lastIndexOf('\n', holder.offset - 1) + 1, holder.offset)
+    const indent = /^[ \t]*/.exec(line)?.[0] ?? ''
+    const end = text.includes('\r\n') ? '\r\n' : '\n'
+    const inner = write(holder.offset).replaceAll('\n', `\n${unit}`)
+    return replaced(text, holder.offset + 1, holder.length - 2, `${end}${indent}${unit}${inner}${end}${indent}`)
+  }
+  const space = text.slice(holder.offset + 1, first.offset)
+  const gap = /[\r\n]/.test(space) ? space : ' '
+  const after = members[Math.min(index, members.length) - 1]
+  if (!after) return replaced(text, first.offset, 0, `${write(first.offset)},${gap}`)
+  return replaced(text, endOf(after), 0, `,${gap}${write(first.offset)}`)
+}

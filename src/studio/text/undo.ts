@@ -1,0 +1,65 @@
+/** A change of a text: at `at`, `gone` became `put`. */
+export interface Step {
+  at: number
+  gone: string
+  put: string
+  /** What was edited, so that letters typed one after the other are one step. */
+  about?: string
+  /** When, in ms. */
+  when: number
+}
+
+/** What can be undone and done again in a text, the last one last. */
+export interface Steps {
+  done: Step[]
+  undone: Step[]
+}
+
+export const noSteps: Steps = { done: [], undone: [] }
+
+/** As many are kept. */
+const most = 500
+/** Letters typed within this time belong together (ms). */
+const together = 1200
+
+/** The one change that makes one text of another. */
+export function stepBetween(before: string, after: string): Pick<Step, 'at' | 'gone' | 'put'> {
+  const shorter = Math.min(before.length, after.length)
+  let at = 0
+  while (at < shorter && before[at] === after[at]) at += 1
+  let end = 0
+  while (end < shorter - at && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return { at, gone: before.slice(at, before.length - end), put: after.slice(at, after.length - end) }
+}
+
+/** Steps with one more change. */
+export function withStep(steps: Steps, before: string, after: string, when: number, about?: string): Steps {
+  const last = steps.done.at(-1)
+  if (last && about !== undefined && last.about === about && when - last.when < together) {
+    const original = applied(before, { at: last.at, gone: last.put, put: last.gone })
+    if (original !== undefined)
+      return { done: [...steps.done.slice(0, -1), { ...stepBetween(original, after), about, when }], undone: [] }
+  }
+  return { done: [...steps.done, { ...stepBetween(before, after), about, when }].slice(-most), undone: [] }
+}
+
+/** A text after a change; undefined where it is not the text that the change was made in. */
+export function applied(text: string, { at, gone, put }: Pick<Step, 'at' | 'gone' | 'put'>): string | undefined {
+  return text.slice(at, at + gone.length) === gone ? text.slice(0, at) + put + text.slice(at + gone.length) : undefined
+}
+
+/** The text and steps after 'undo' or 'redo'; undefined where there is nothing to do. */
+export function stepBack(
+  text: string,
+  steps: Steps,
+  direction: 'undo' | 'redo',
+): { text: string; steps: Steps } | undefined {
+  const [from, to] = direction === 'undo' ? (['done', 'undone'] as const) : (['undone', 'done'] as const)
+  const step = steps[from].at(-1)
+  if (!step) return undefined
+  const change = direction === 'undo' ? { at: step.at, gone: step.put, put: step.gone } : step
+  const after = applied(text, change)
+  if (after === undefined) return undefined
+  const moved = { ...step, about: undefined }
+  return { text: after, steps: { ...steps, [from]: steps[from].slice(0, -1), [to]: [...steps[to], moved] } }
+}
