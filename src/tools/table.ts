@@ -1,16 +1,32 @@
-/** Prints rows under a heading, the first column to the left, the others to the right. */
-export function printTable(title: string, head: string[], rows: string[][]): void {
-  const widths = head.map((name, index) => Math.max(name.length, ...rows.map((row) => row[index]?.length ?? 0)))
-  const line = (row: string[]) =>
-    row.map((cell, index) => (index ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[0] ?? 0))).join('  ')
-  console.log(`\n${title}\n${[head, ...rows].map(line).join('\n')}`)
+interface Layout {
+  /** Columns that are aligned to the right, such as figures. Default: none. */
+  figures?: 'all but the first'
+  /** Largest width in characters: the widest columns are cut. */
+  width?: number
 }
 
-/** The middle one of some measurements. */
-export function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2
-    ? (sorted[middle] as number)
-    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
+/** A table for a terminal: heads, a rule, and rows. */
+export function table(head: string[], rows: string[][], { figures, width = Infinity }: Layout = {}): string {
+  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  narrow(widths, width - 2 * (head.length - 1))
+  const line = (row: string[]) =>
+    widths
+      .map((width, column) => {
+        const cell = clip(row[column] ?? '', width)
+        return figures && column ? cell.padStart(width) : cell.padEnd(width)
+      })
+      .join('  ')
+      .trimEnd()
+  return [line(head), widths.map((width) => '─'.repeat(width)).join('  '), ...rows.map(line)].join('\n')
 }
+
+/** Narrows the widest column until all fit; none gets narrower than 8. */
+function narrow(widths: number[], space: number): void {
+  while (widths.reduce((sum, width) => sum + width, 0) > space) {
+    const widest = widths.indexOf(Math.max(...widths))
+    if ((widths[widest] ?? 0) <= 8) return
+    widths[widest] = (widths[widest] ?? 0) - 1
+  }
+}
+
+const clip = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text)

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkSite } from '../../../engine/check/check.ts'
+import { mendDocument } from '../../../engine/check/fix.ts'
+import { reportOf } from '../../../engine/check/problem-report.ts'
+import { type Contracts, loadContracts } from '../../../engine/content/contracts.ts'
+import { documentFrom, loadSite, type SiteSources } from '../../../engine/content/load.ts'
+import type { Problem } from '../../../engine/content/problem.ts'
+import { documentsOf, putDocument, textsOf } from '../../../engine/content/sources.ts'
+import { loadSteps, migrate } from '../../../engine/migrate/migrate.ts'
+import { type Call, Refusal } from '../../command.ts'
+import { replaceFiles } from '../replace-files.ts'
+import { type CheckArguments, type checkCommand, readArguments } from './arguments.ts'
+import { watchAndTell } from './watch.ts'
+
+/** The folder and the output of the command. */
+export interface Surroundings {
+  /** Folder of the site. */
+  root: string
+  out: (text: string) => void
+  err: (text: string) => void
+  colour: boolean
+  /** Settles when the command is interrupted. */
+  interrupted: () => Promise<unknown>
+}
+
+/** One check of a site: what to check, and how to report it. */
+export interface Round {
+  site: SiteSources
+  contracts: Contracts
+  wanted: CheckArguments
+}
+
+/**
+ * `npm run check`.
+ * @returns the exit code: 0 without errors, 1 with errors
+ * @throws Refusal if the call names what does not exist, or a contract cannot be used
+ */
+export async function runCheck(
+  call: Call<NonNullable<typeof checkCommand.options>>,
+  around: Surroundings,
+): Promise<number> {
+  const wanted = readArguments(call, around.root)
+  if (!existsSync(join(around.root, 'pages-data'))) throw new Refusal('There is no folder pages-data here.')
+  const round: Round = { site: loadSite(around.root), contracts: usableContracts(around.root), wanted }
+  wanted.files = wanted.files.flatMap((file) => filesNamed(file, round.site))
+  if (wanted.fix) {
+    await bringToToday(round, around)
+    mend(round, around)
+  }
+  return wanted.watch ? await watchAndTell(round, around) : tell(checked(round), round, around)
+}
+
+/** Refuses to run with a contract that cannot be used: that is a mistake in the program, not in the data. */
+function usableContracts(root: string): Contracts {
+  try {
+    return loadContracts(root)
+  } catch (error) {
+    throw new Refusal((error as Error).message)
+  }
+}
+
+/** The documents that an argument names: one, or all of a folder. */
+function filesNamed(name: string, site: SiteSources): string[] {
+  const files = documentsOf(site).map(({ file }) => file)
+  const found = files.filter((file) => file === name || file.startsWith(`${name}/`))
+  if (found.length) return found
+  throw new Refusal(
+    `${name} ${existsSync(join(site.root, name)) ? 'is not a document of the site' : 'does not exist'}.`,
+  )
+}
+
+const checked = ({ site, contracts, wanted }: Round): Problem[] =>
+  checkSite(site, contracts, { only: wanted.files.length ? new Set(wanted.files) : undefined })
+
+/** Prints problems. Returns the exit code. */
+export function tell(
+  problems: Problem[],
+  { site, wanted }: Pick<Round, 'site' | 'wanted'>,
+  around: Surroundings,
+): number {
+  const only = wanted.files.length ? new Set(wanted.files) : undefined
+  around.out(
+    reportOf(problems, {
+      format: wanted.format,
+      colour: around.colour,
+      textOf: textsOf(site),
+      checked: { pages: site.pages.filter(({ file }) => !only || only.has(file)).length },
+    }),
+  )
+  return problems.some(({ severity }) => severity === 'error') ? 1 : 0
+}
+
+/** Migrates documents that were written for older contracts, as `npm run migrate` does. */
+async function bringToToday({ site, wanted }: Round, { root, err }: Surroundings): Promise<void> {
+  const steps = await loadSteps(root)
+  const chosen = documentsOf(site).filter(({ file }) => !wanted.files.length || wanted.files.includes(file))
+  const migrated = chosen.flatMap((doc) => migrate(doc, steps) ?? [])
+  replaceFiles(root, migrated)
+  for (const { file, text, from, to } of migrated) {
+    putDocument(site, documentFrom(file, text))
+    err(`${file}: version ${from} → ${to}\n`)
+  }
+}
+
+/** Fixes the documents and writes those that changed. */
+function mend({ site, contracts, wanted }: Round, { root, err }: Surroundings): void {
+  const files = wanted.files.length ? wanted.files : documentsOf(site).map(({ file }) => file)
+  const mended = files.flatMap((file) => mendDocument(site, contracts, file) ?? [])
+  replaceFiles(
+    root,
+    mended.map(({ doc }) => doc),
+  )
+  for (const { doc, count } of mended) err(`${doc.file}: mended ${count} ${count === 1 ? 'problem' : 'problems'}\n`)
+}

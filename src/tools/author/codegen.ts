@@ -1,0 +1,22 @@
+import { runCommand } from '../command.ts'
+import { staleFiles, writeGenerated } from './codegen/stale-files.ts'
+
+const help = `npm run codegen -- [--check]
+
+Derives from the contracts what other programs read: schema/blocks.schema.json, schema/site, the types of src/contract, the
+settings of .vscode, the icons of the interface.
+
+  --check   writes nothing, and names what is stale with exit code 1`
+
+/** `npm run codegen`. */
+await runCommand({ help, options: { check: { type: 'boolean' } } }, async ({ values }) => {
+  const root = process.cwd()
+  if (!values.check) {
+    const written = await writeGenerated(root)
+    console.log(written.length ? `Written: ${written.join(', ')}` : 'All generated files are up to date.')
+    return 0
+  }
+  const stale = await staleFiles(root)
+  for (const [file] of stale) console.error(`${file} is stale. Run: npm run codegen`)
+  return stale.length ? 1 : 0
+})

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { generate } from '../../../engine/authoring/codegen.ts'
+import { replaceFiles } from '../replace-files.ts'
+
+/** Every generated file that is out of date, with its right text. */
+export async function staleFiles(root: string): Promise<[file: string, text: string][]> {
+  return [...(await generate(root))].filter(([file, text]) => read(join(root, file)) !== text)
+}
+
+/** Brings every generated file up to date. Returns those that were written. */
+export async function writeGenerated(root: string): Promise<string[]> {
+  const stale = await staleFiles(root)
+  replaceFiles(
+    root,
+    stale.map(([file, text]) => ({ file, text })),
+  )
+  return stale.map(([file]) => file)
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

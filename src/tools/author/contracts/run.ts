@@ -1,0 +1,69 @@
+import { migrationFiles, migrationsFolder } from '../../../engine/content/versions.ts'
+import { type ContractChange, changesBetween } from '../../../engine/migrate/compare.ts'
+import { type Command, Refusal } from '../../command.ts'
+import type { Surroundings } from '../migrate/run.ts'
+import { contractsAt, contractsHere, stepsAt } from './read.ts'
+
+/** How `npm run contracts` is called. */
+export const contractsCommand: Command<Record<never, never>> = {
+  help: `npm run contracts -- BASE
+
+Says what the contracts ask otherwise than at a commit or branch (main in CI), and whether a document that was right then
+can be wrong now. Where it can, schema/migrations must have a new step. Exit code 1 where it has none.`,
+  words: 'the commit to compare with',
+}
+
+/** How many places are listed if one change affects many. */
+const most = 4
+
+/**
+ * `npm run contracts`.
+ * @param words the commit to compare with
+ * @returns the exit code: 0 if every valid document can be migrated, 1 if a migration step is missing
+ * @throws Refusal if there is no such commit
+ */
+export function runContracts(words: string[], { root, out, err }: Surroundings): number {
+  const [base, ...more] = words
+  if (!base || more.length) throw new Refusal(`Name the commit to compare with.\n\n${contractsCommand.help}`)
+  const before = contractsAt(root, base)
+  if (!before)
+    throw new Refusal(`There is no commit ${base} here. A shallow clone fetches it: git fetch --depth=1 origin ${base}`)
+  const changes = changesBetween(before, contractsHere(root))
+  if (!changes.length) {
+    out(`No contract asks anything else than at ${base}.\n`)
+    return 0
+  }
+  const steps = [...migrationFiles(root).values()]
+  const added = steps.slice(stepsAt(root, base))
+  out(
+    `Since ${base}:\n${grouped(changes)
+      .map((line) => `  ${line}\n`)
+      .join('')}`,
+  )
+  if (!changes.some(({ breaks }) => breaks)) {
+    out('Every document that was right is right.\n')
+    return 0
+  }
+  if (added.length) {
+    out(`A document that was right can be wrong (✗). Steps that bring it to today: ${added.join(', ')}.\n`)
+    return 0
+  }
+  const next = String(steps.length + 1).padStart(3, '0')
+  err(
+    `A document that was right can be wrong (✗), also in branches that are not merged yet. Write the step that brings it to today: ${migrationsFolder}/${next}-….ts; schema/README.md tells how.\n`,
+  )
+  return 1
+}
+
+/** One line for each change. A change of a shared shape affects many contracts, and is listed once. */
+function grouped(changes: ContractChange[]): string[] {
+  const places = new Map<string, string[]>()
+  for (const { contract, words, breaks } of changes) {
+    const what = `${breaks ? '✗' : '✓'} ${words}`
+    places.set(what, [...(places.get(what) ?? []), contract])
+  }
+  return [...places].map(([what, contracts]) => {
+    const others = contracts.length - most
+    return `${what.slice(0, 1)} ${contracts.slice(0, most).join(', ')}${others > 0 ? ` and ${others} more` : ''}: ${what.slice(2)}`
+  })
+}

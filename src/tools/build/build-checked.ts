@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite, type Makers } from '../../engine/build/build.ts'
+import { fingerprint } from '../../engine/build/fingerprint.ts'
+import type { Progress } from '../../engine/build/progress.ts'
+import type { Written } from '../../engine/build/write-pages.ts'
+import { reportOf } from '../../engine/check/problem-report.ts'
+import { type SoundSite, soundSite } from '../../engine/check/sound-site.ts'
+import { loadContracts } from '../../engine/content/contracts.ts'
+import { isDraft } from '../../engine/content/drafts.ts'
+import { loadSite } from '../../engine/content/load.ts'
+import { textsOf } from '../../engine/content/sources.ts'
+import { BuildError } from '../../engine/render/build-error.ts'
+import type { SiteNote } from '../../server/site/site-files.ts'
+import { bundleFolder, bundleServer } from './bundle-server.ts'
+import { writeHosting } from './hosting/write.ts'
+import { keepRelease } from './releases.ts'
+
+/**
+ * Checks and builds the site. Mistakes in page data are printed and nothing is built.
+ * @returns the routes, or undefined where there are mistakes
+ */
+export async function buildChecked(root: string, say: Progress): Promise<Written[] | undefined> {
+  process.env.NODE_ENV = 'production'
+  const contracts = loadContracts(root)
+  const site = loadSite(root)
+  const sound = soundSite(site, contracts)
+  if (Array.isArray(sound)) {
+    console.error(reportOf(sound, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(site) }))
+    return undefined
+  }
+  try {
+    const drafts = site.pages.filter(isDraft)
+    if (drafts.length) say(`Drafts, left out: ${drafts.map(({ file }) => file).join(', ')}`)
+    const written = await buildSite(sound, contracts, makers, say)
+    await bundleServer(root)
+    keepRelease(root)
+    noteBuilt(root)
+    return written
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error
+    console.error(error.message)
+    return undefined
+  }
+}
+
+const makers: Makers = {
+  // These modules take a while to load, and are not needed if everything is in the cache.
+  document: async (content, company) => (await import('./documents/build-document.ts')).buildDocument(content, company),
+  card: async (content) => (await import('./social-cards/card.ts')).drawCard(content),
+  hosting: (folder, site) => writeHosting(folder, noteOf(site)),
+}
+
+/** The note about the site that servers read. */
+function noteOf({ company, collections }: SoundSite): SiteNote {
+  const jobs = collections.get('jobs')?.data.items ?? []
+  return { siteUrl: company.data.siteUrl, posts: jobs.map(({ title }) => title) }
+}
+
+const noteFile = (root: string) => join(root, '.cache/built')
+
+function noteBuilt(root: string): void {
+  mkdirSync(join(noteFile(root), '..'), { recursive: true })
+  writeFileSync(noteFile(root), fingerprint(root))
+}
+
+/** Whether dist/ and dist-server/ are up to date. */
+export function isBuilt(root: string): boolean {
+  try {
+    readFileSync(join(root, 'dist/index.html'))
+    readFileSync(join(root, bundleFolder, 'serve.js'))
+    return readFileSync(noteFile(root), 'utf8') === fingerprint(root)
+  } catch {
+    return false
+  }
+}

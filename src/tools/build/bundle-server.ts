@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { codeFingerprint } from '../../engine/build/fingerprint.ts'
+import { replaceFolder } from '../../engine/build/work-folder.ts'
+
+/** The commands for machines that serve the site, each a file of tools/serve. */
+const commands = ['serve', 'inbox', 'backup', 'restore', 'release', 'hosting']
+
+/** The folder of the bundled commands, below the root of the project. */
+export const bundleFolder = 'dist-server'
+
+/**
+ * Bundles the operators' commands as plain JavaScript with everything they need, so that a machine which only serves has
+ * to install just the database driver. The folder is replaced as a whole. Tests pass another `target`.
+ */
+export async function bundleServer(root: string, target = join(root, bundleFolder)): Promise<void> {
+  const note = join(target, 'built-from')
+  const key = codeFingerprint(root)
+  if (existsSync(note) && readFileSync(note, 'utf8') === key) return
+  const work = `${target}.${process.pid}`
+  // Vite takes a while to load, and most builds need none of it.
+  const { build } = await import('vite')
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    // The driver finds its program for this machine at run time.
+    ssr: { noExternal: true, external: ['libsql'] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: work,
+      rolldownOptions: {
+        input: commands.map((name) => join(root, `src/tools/serve/${name}.ts`)),
+        external: ['pg-native'],
+      },
+    },
+  })
+  writeFileSync(join(work, 'built-from'), key)
+  replaceFolder(work, target, `${work}.old`)
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { replaceFolder } from '../../engine/build/work-folder.ts'
+
+/** How many releases are kept, beside the one that is served. */
+const mostReleases = 5
+
+/** A kept build. Its `id` consists of the time of the build and a hash of its content. */
+export interface Release {
+  id: string
+  /** The one in dist. */
+  isServed: boolean
+}
+
+const folderOf = (root: string, id = '') => join(root, 'releases', id)
+
+/** Releases that are kept, newest first. */
+export function listReleases(
+  root: string,
+  served = existsSync(join(root, 'dist')) ? folderHash(join(root, 'dist')) : undefined,
+): Release[] {
+  const names = existsSync(folderOf(root)) ? readdirSync(folderOf(root)) : []
+  return names
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .reverse()
+    .map((id) => ({ id, isServed: served !== undefined && id.endsWith(served) }))
+}
+
+/** Keeps dist as hard links, which take no space, and removes the oldest release. Does nothing if this build is kept already. */
+export function keepRelease(root: string, now = new Date()): string {
+  const hash = folderHash(join(root, 'dist'))
+  const known = listReleases(root, hash)
+  const served = known.find(({ isServed }) => isServed)
+  if (served) return served.id
+  const id = `${now.toISOString().slice(0, 16).replace(':', '')}-${hash}`
+  const work = folderOf(root, `.${process.pid}`)
+  linkFolder(join(root, 'dist'), work)
+  replaceFolder(work, folderOf(root, id), `${work}.old`)
+  for (const { id } of known.slice(mostReleases - 1)) rmSync(folderOf(root, id), { recursive: true, force: true })
+  return id
+}
+
+/** Replaces dist by a kept release, as a whole, after keeping the present one. */
+export function serveRelease(root: string, id: string): void {
+  if (existsSync(join(root, 'dist'))) keepRelease(root)
+  const work = folderOf(root, `.${process.pid}`)
+  linkFolder(folderOf(root, id), work)
+  replaceFolder(work, join(root, 'dist'), `${work}.old`)
+}
+
+function linkFolder(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFolder(source, target)
+    else linkSync(source, target)
+  }
+}
+
+/** A short hash of a built site: names and sizes of all files, and the content of those without a hash in their name. */
+function folderHash(folder: string): string {
+  const hash = createHash('sha256')
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  for (const name of names) {
+    const path = join(folder, name)
+    if (/\.(br|gz)$/.test(name) || statSync(path).isDirectory()) continue
+    hash.update(`${name}\0`)
+    if (!/^(assets|media)\//.test(name)) hash.update(readFileSync(path))
+  }
+  return hash.digest('hex').slice(0, 8)
+}

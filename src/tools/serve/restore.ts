@@ -1,0 +1,18 @@
+import { OperatorError } from '../../server/backup/manifest.ts'
+import { restoreBackup } from '../../server/backup/restore.ts'
+import { readSettings } from '../../server/settings.ts'
+import { runOperatorCommand } from './command.ts'
+import { counted } from './inbox/words.ts'
+
+const help = `npm run restore -- FOLDER
+Puts a backup, the folder with a time as its name, into DATA_DIR, which must hold no submissions. Stop the server first.
+Where DATABASE_URL is set, PostgreSQL's own command restores a file of pg_dump into an empty database:
+  pg_restore --exit-on-error --no-owner --dbname="$DATABASE_URL" FILE`
+
+/** `npm run restore`. */
+await runOperatorCommand({ help, words: 'folder' }, async ({ positionals: [folder, ...more] }) => {
+  const { dataDir, databaseUrl } = readSettings(process.env)
+  if (!folder || more.length || databaseUrl) throw new OperatorError(help)
+  const { submissions, madeAt } = await restoreBackup(folder, dataDir)
+  return `${counted(submissions, 'submission')} of ${madeAt} are in ${dataDir}`
+})
