@@ -1,11 +1,11 @@
 import { HTTPError, TimeoutError } from 'ky'
 
-/** Said when neither the answer nor the transport says anything better (spec 8). */
+/** The message if neither the answer nor the transport has a better one (spec 8). */
 const unknownFailure = 'An error occurred while making the API request.'
 
 /**
- * A call that failed. `message` is fit to be shown; `status` is that of the answer, 400 for what could not even leave
- * the browser as it is, and missing where no answer came.
+ * A call that failed. `message` can be shown to visitors; `status` is that of the answer, 400 if the request could not
+ * even be sent, and undefined if no answer came.
  */
 export class RequestError extends Error {
   constructor(
@@ -16,14 +16,14 @@ export class RequestError extends Error {
     super(message, options)
   }
 
-  /** It was read and is not wanted: sending the same again is of no use. */
+  /** Whether the server refused the request: sending the same again is of no use. */
   get isRefusal(): boolean {
     const { status = 0 } = this
     return status >= 400 && status < 500 && status !== 408 && status !== 429
   }
 }
 
-/** What went wrong, in the order of spec 8: the answer's `message`, else the transport's words, else the general ones. */
+/** The error of a failed call, with its message by spec 8: the answer's `message`, else that of the transport, else the general one. */
 export async function requestError(cause: unknown): Promise<RequestError> {
   if (cause instanceof HTTPError) {
     const { status } = cause.response
@@ -40,11 +40,11 @@ async function messageIn(response: Response): Promise<string | undefined> {
 }
 
 function transportMessage(cause: unknown): string {
-  if (cause instanceof TimeoutError || nameOf(cause) === 'TimeoutError') return 'timeout exceeded'
-  if (nameOf(cause) === 'AbortError') return 'Request aborted'
-  // Every browser words it differently, and all throw a TypeError where no answer comes.
+  if (cause instanceof TimeoutError || errorName(cause) === 'TimeoutError') return 'timeout exceeded'
+  if (errorName(cause) === 'AbortError') return 'Request aborted'
+  // If no answer comes, every browser throws a TypeError, each with other words.
   if (cause instanceof TypeError) return 'Network Error'
   return unknownFailure
 }
 
-const nameOf = (cause: unknown): unknown => (cause instanceof Object && 'name' in cause ? cause.name : undefined)
+const errorName = (cause: unknown): unknown => (cause instanceof Object && 'name' in cause ? cause.name : undefined)

@@ -2,7 +2,7 @@ import ky from 'ky'
 import { requestError } from './request-error.ts'
 import { type OnProgress, transport } from './transport.ts'
 
-/** What a call may carry besides its body. */
+/** Options of a call. */
 export interface CallOptions {
   /** Further headers. The body is JSON unless it is FormData, which names its own type. */
   headers?: Record<string, string>
@@ -11,10 +11,10 @@ export interface CallOptions {
 }
 
 /**
- * One call to the API (spec 7). Waits as long as it takes (no timeout, spec 9) and never repeats itself.
+ * One call to the API (spec 7), without a timeout (spec 9) and without retries.
  * @param path below the API's address, starting with a slash
- * @returns the body of the answer: parsed where it is JSON, else its text
- * @throws RequestError with the words of spec 8
+ * @returns the body of the answer: parsed if it is JSON, else its text
+ * @throws RequestError with a message by spec 8
  */
 export async function request(
   path: string,
@@ -25,7 +25,7 @@ export async function request(
   const isForm = body instanceof FormData
   const content = isForm ? body : body === undefined ? undefined : JSON.stringify(body)
   try {
-    const response = await ky(apiAddress() + path, {
+    const response = await ky(location.origin + path, {
       method,
       body: content,
       headers: isForm ? headers : { 'Content-Type': 'application/json', ...headers },
@@ -38,12 +38,6 @@ export async function request(
   } catch (cause) {
     throw await requestError(cause)
   }
-}
-
-/** The API's address: the page's `<meta name="api-base">`, else the site's own. */
-function apiAddress(): string {
-  const set = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content
-  return set ? set.replace(/\/$/, '') : location.origin
 }
 
 function parsed(text: string): unknown {

@@ -10,7 +10,7 @@ test('spec 7 · an enquiry goes as JSON with its key', async () => {
   call.mockResolvedValueOnce(true)
   await submitEnquiry(enquiry, 'key-1')
   expect(call).toHaveBeenLastCalledWith('/api/Email/SubmitEnquiry', 'POST', enquiry, {
-    headers: { 'Idempotency-Key': 'key-1' },
+    headers: { 'Idempotency-Key': 'key-1', 'Visit-Seconds': expect.stringMatching(/^\d+\.\d$/) },
   })
 })
 
@@ -30,7 +30,7 @@ test('spec 7 · an application goes as a form with the nine named fields and its
   expect([path, method, options.headers]).toEqual([
     '/api/JobSeekerEmail/SubmitJobSeekerEnquiry',
     'POST',
-    { 'Idempotency-Key': 'key-2' },
+    { 'Idempotency-Key': 'key-2', 'Visit-Seconds': expect.stringMatching(/^\d+\.\d$/) },
   ])
   expect([...form.keys()]).toEqual([
     'Name',

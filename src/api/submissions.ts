@@ -1,34 +1,28 @@
+import type { Authored } from '../contract/index.ts'
 import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
 import type { OnProgress } from './transport.ts'
 
-/** What the enquiry form sends (spec 3; contract: schema/forms/enquiry.schema.json). */
-export interface Enquiry {
-  Name: string
-  Email: string
-  Phone: string
-  Message: string
-}
+/** What the enquiry form sends (spec 3), by its contract. */
+export type Enquiry = Required<Authored.Enquiry>
 
-/** What the application form sends (spec 3; contract: schema/forms/job-application.schema.json). */
-export interface JobApplication extends Enquiry {
-  Post: string
-  ExperienceLevel: string
-  /** Lakhs per annum; "0" for a fresher. */
-  Current_CTC: string
-  Expected_CTC: string
-  UploadFile: File
-}
+/** What the application form sends (spec 3), by its contract. Numbers travel as text. */
+export type JobApplication = Record<Exclude<keyof Authored.JobApplication, 'UploadFile'>, string> & { UploadFile: File }
 
-/** The server stores what comes with the same key once, however often it comes. */
+/** The server stores submissions with the same key only once. */
 const keyHeader = 'Idempotency-Key'
+
+/** How long the page has been open, because robots are quicker than any person. */
+const visitHeader = 'Visit-Seconds'
+
+const headersFor = (key: string) => ({ [keyHeader]: key, [visitHeader]: (performance.now() / 1000).toFixed(1) })
 
 /**
  * Sends an enquiry. Settles once the server has it.
  * @throws RequestError
  */
 export async function submitEnquiry(enquiry: Enquiry, key: string): Promise<void> {
-  accepted(await request('/api/Email/SubmitEnquiry', 'POST', enquiry, { headers: { [keyHeader]: key } }))
+  accepted(await request('/api/Email/SubmitEnquiry', 'POST', enquiry, { headers: headersFor(key) }))
 }
 
 /**
@@ -43,11 +37,11 @@ export async function submitApplication(
   await assertReadable(application.UploadFile)
   const form = new FormData()
   for (const [name, value] of Object.entries(application)) form.append(name, value)
-  const options = { headers: { [keyHeader]: key }, onProgress }
+  const options = { headers: headersFor(key), onProgress }
   accepted(await request('/api/JobSeekerEmail/SubmitJobSeekerEnquiry', 'POST', form, options))
 }
 
-/** Of a file that was changed since it was chosen, the browser would say no more than that the connection failed. */
+/** If a file was changed after it was chosen, the browser would only report a failed connection. */
 async function assertReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer()
@@ -56,7 +50,7 @@ async function assertReadable(file: File): Promise<void> {
   }
 }
 
-/** An answer is read only for truthiness (spec 7). A page is none: a proxy, a portal or a redirect put it in its place. */
+/** An answer is only checked for truthiness (spec 7). An HTML page is no answer: it comes from a proxy, a portal or a redirect. */
 function accepted(answer: unknown): void {
   const isPage = typeof answer === 'string' && /^\s*<(!doctype|html)/i.test(answer)
   if (!answer || isPage) throw new RequestError('The server did not accept it.', 200)

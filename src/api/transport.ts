@@ -1,16 +1,16 @@
-/** Told while a body is sent: the part of it that has left, from 0 to 1. */
+/** Called while a body is sent, with the part that has been sent: 0 to 1. */
 export type OnProgress = (sent: number) => void
 
 /**
- * How a call leaves the browser. The body goes out as it came in: taken out of a Request it would be a stream, which
- * developer tools do not show and whose progress nobody can measure.
- * @returns what ky takes for `fetch`: fails with TypeError where no answer comes, with AbortError where it was aborted
+ * Sends a call with XMLHttpRequest. The body is sent as it was passed: read from a Request it would be a stream, which
+ * developer tools do not show and whose progress cannot be measured.
+ * @returns a `fetch` for ky: rejects with TypeError if no answer comes, with AbortError if it was aborted
  */
 export function transport(body: BodyInit | undefined, onProgress?: OnProgress): typeof fetch {
   return (input, init) => {
     const { url, method, headers: given, signal } = new Request(input, init)
     const headers = new Headers(given)
-    // The browser names the type of a form itself, with the boundary it draws.
+    // The browser sets the content type of a form itself, with its boundary.
     if (body instanceof FormData) headers.delete('Content-Type')
     const call = { method, headers, body, signal }
     return onProgress ? sendWithProgress(url, call, onProgress) : fetch(url, call)
@@ -24,7 +24,7 @@ interface Call {
   signal: AbortSignal
 }
 
-/** fetch cannot tell how much has left, XMLHttpRequest can. */
+/** XMLHttpRequest reports how much has been sent; fetch cannot. */
 function sendWithProgress(
   url: string,
   { method, headers, body, signal }: Call,
@@ -38,7 +38,7 @@ function sendWithProgress(
     for (const [name, value] of headers) call.setRequestHeader(name, value)
     call.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     call.onload = () => {
-      // A Response without content, such as 204, takes no body, not even an empty one.
+      // A Response without content, such as 204, must have no body, not even an empty one.
       const answer = (call.response as Blob).size ? call.response : null
       resolve(new Response(answer, { status: call.status, statusText: call.statusText }))
     }

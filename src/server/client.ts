@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
@@ -8,6 +9,10 @@ export type ServerEnv = {
     /** What every answer carries; a handler may write them itself, and says by `whole` which answer has them. */
     securityHeaders?: Readonly<Record<string, string>>
     whole?: Response
+    /** Names this request in the log and in its answer. */
+    requestId?: string
+    /** A submission was kept that was not here before. */
+    isNew?: boolean
   }
 }
 
@@ -24,18 +29,27 @@ export function addressOf(c: Context<ServerEnv>): { pathname: string; search: st
 
 /**
  * The address of the visitor. Every proxy appends the address it saw to X-Forwarded-For, so with `trustedProxies` proxies
- * of ours the visitor stands that many places before the end; anything further left was written by the visitor.
+ * of ours the visitor stands that many places before the end; anything further left was written by the visitor. What stands
+ * there and is no address counts as that of the connection.
  */
 export function clientAddress(c: Context<ServerEnv>, trustedProxies: number): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? 'unknown'
   const forwarded = trustedProxies ? (c.req.header('x-forwarded-for') ?? '').split(',') : []
-  const chain = [...forwarded.map((address) => address.trim()).filter(Boolean), socket]
-  return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? socket
+  const chain = [...forwarded.map(withoutPort).filter(Boolean), socket]
+  const address = chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? socket
+  return isIP(address) ? address : socket
 }
 
-/** Whether the visitor came over TLS, as far as a trusted proxy says. */
-export const isSecure = (c: Context<ServerEnv>, trustedProxies: number): boolean =>
-  trustedProxies > 0 && c.req.header('x-forwarded-proto')?.split(',')[0]?.trim() === 'https'
+/** Some proxies add a port. */
+const withoutPort = (address: string) =>
+  address
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, '$1')
+    .replace(/^([\d.]+):\d+$/, '$1')
+
+/** Whether the visitor came over TLS, as far as a trusted proxy says in X-Forwarded-Proto. */
+export const isSecure = (forwardedProto: string | undefined, trustedProxies: number): boolean =>
+  trustedProxies > 0 && forwardedProto?.split(',')[0]?.trim() === 'https'
 
 /** The host the visitor asked for. */
 export function requestedHost(c: Context<ServerEnv>, trustedProxies: number): string {

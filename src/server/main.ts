@@ -1,68 +1,91 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
-import { createApp } from './app.ts'
+import { answerAtOnce } from './answer-at-once.ts'
+import { callPaths, createApp } from './app.ts'
+import { type Listener, listen } from './listen.ts'
+import { logLines } from './log-lines.ts'
+import { createLogWriter } from './log-writer.ts'
 import { type MailWorker, startMailWorker } from './mail/worker.ts'
-import { faultLine, type Log } from './request-log.ts'
-import { apiPolicy, securityHeaders } from './security-headers.ts'
+import { type Counts, createMetrics, type Waiting } from './metrics.ts'
+import { faultLine, type Log, recordRequests } from './request-log.ts'
+import { deleteExpired } from './retention.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { createSite, type Site } from './static.ts'
-import { openStore, type Store } from './store/open.ts'
+import type { Store } from './store/open.ts'
+import { openSteadyStore } from './store/steady.ts'
 
 export interface RunningServer {
   /** Where it listens, e.g. `http://127.0.0.1:4173`. */
   url: string
-  /** Stops accepting, finishes the requests and the mail in hand, closes the store. */
+  counts(): Counts
+  /** Mails that wait; undefined while the store does not answer. */
+  waiting(): Promise<Waiting | undefined>
+  /** Stops accepting, finishes the requests and the mail in hand, closes the store; all within SHUTDOWN_SECONDS. */
   close(): Promise<void>
 }
 
+const sweepMinutes = 5
+
 /**
- * Serves the built folder (the calls alone when it is undefined) until `close` or SIGTERM or SIGINT, which ends the process.
- * `log` gets the request lines. Rejects with a SettingsError when the address is taken or the database cannot be reached.
+ * Serves the built folder (the calls alone when it is undefined) until `close`. It stands whatever becomes of the database,
+ * the mail server and whoever reads the log. `log` gets the request lines. Rejects with a SettingsError when the address is
+ * taken or there is no such folder.
  */
-export async function serve(
-  settings: Settings,
-  distFolder: string | undefined,
-  log: Log = console.log,
-): Promise<RunningServer> {
+export async function serve(settings: Settings, distFolder: string | undefined, log?: Log): Promise<RunningServer> {
+  const writer = createLogWriter()
+  const write = log ?? writer.log
+  const lines = logLines(settings.logFormat)
+  const note = (words: string) => write(lines.note(words))
+  const report = (error: unknown) => note(error instanceof SettingsError ? error.faults.join(' · ') : faultLine(error))
+  const metrics = createMetrics((path) => Object.values(callPaths).includes(path))
   const site = distFolder === undefined ? undefined : await openSite(distFolder)
-  const note = (line: string) => log(`${new Date().toISOString()} ${line}`)
-  const store = await openStore(settings, (error) => note(faultLine(error)))
-  const worker = settings.mail && startMailWorker(store, settings.mail, note)
-  const app = createApp({ settings, store, log, onSaved: () => worker?.wake(), ...(site && { site }) })
-  const server = createServer(
-    getRequestListener(app.fetch, {
-      errorHandler: () =>
-        new Response(null, {
-          status: 400,
-          headers: { ...securityHeaders(false), 'Content-Security-Policy': apiPolicy },
-        }),
-    }),
-  )
+  const store = openSteadyStore(settings, (error) => {
+    metrics.storeFailed()
+    report(error)
+  })
+  let worker: MailWorker | undefined
+  const app = createApp({ settings, store, metrics, log: write, onSaved: () => worker?.wake(), ...(site && { site }) })
+  let listener: Listener
   try {
-    await listen(server, settings)
+    listener = await listen(
+      app,
+      settings,
+      report,
+      site && answerAtOnce(site, settings, recordRequests(lines, write, metrics)),
+    )
   } catch (error) {
-    await worker?.stop()
     await store.close()
     throw error
   }
-
+  worker = settings.mail && startMailWorker(store, settings.mail, note)
+  const isClockSteady = watchClock()
+  const sweep = async () => {
+    await store.sweep()
+    if (!isClockSteady())
+      return note('Nothing is deleted for its age: the clock was moved by more than a day. Restart when it is right')
+    const count = await deleteExpired(store)
+    if (count) note(`${count} submissions deleted that were kept long enough`)
+  }
+  const sweepAndReport = () => sweep().catch(report)
+  sweepAndReport()
+  const sweeping = setInterval(sweepAndReport, sweepMinutes * 60_000)
   let closing: Promise<void> | undefined
-  const close = () => {
-    process.off('SIGTERM', onSignal).off('SIGINT', onSignal)
-    closing ??= shutDown(server, worker, store, settings.shutdownSeconds)
-    return closing
+  return {
+    url: listener.url,
+    counts: metrics.counts,
+    waiting: () => store.outbox.waiting().catch(() => undefined),
+    close() {
+      clearInterval(sweeping)
+      closing ??= shutDown(listener, worker, store, settings.shutdownSeconds).then(writer.flush)
+      return closing
+    },
   }
-  const onSignal = () => {
-    close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.on('SIGTERM', onSignal).on('SIGINT', onSignal)
-  const { port } = server.address() as AddressInfo
-  return { url: `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`, close }
+}
+
+/** Whether the clock of the machine has run since then as time does: one that was moved makes everything old. */
+export function watchClock(): () => boolean {
+  const offset = () => Date.now() - performance.now()
+  const start = offset()
+  return () => Math.abs(offset() - start) < 24 * 60 * 60 * 1000
 }
 
 function openSite(distFolder: string): Promise<Site> {
@@ -73,36 +96,19 @@ function openSite(distFolder: string): Promise<Site> {
   })
 }
 
-function listen(server: Server, { host, port }: Settings): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const inUse = `Port ${port} on ${host} is in use. Stop the program that uses it, or choose another, e.g. PORT=${port + 1}`
-      reject(
-        new SettingsError([
-          error.code === 'EADDRINUSE' ? inUse : `HOST ${host}, PORT ${port} cannot be used (${error.code})`,
-        ]),
-      )
-    })
-    server.listen(port, host, () => resolve())
-  })
-}
-
 async function shutDown(
-  server: Server,
+  listener: Listener,
   worker: MailWorker | undefined,
   store: Store,
   graceSeconds: number,
 ): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection that was busy becomes idle later and would hold the process for its keep-alive time.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
   const patience = new AbortController()
   const impatience = sleep(graceSeconds * 1000, undefined, { signal: patience.signal }).catch(() => {})
   const delivered = worker?.stop()
-  await Promise.race([closed, impatience])
-  server.closeAllConnections()
+  await Promise.race([listener.drain(), impatience])
+  listener.cut()
   await Promise.race([delivered, impatience])
+  // A database that is silent gets a moment to take its leave.
+  await Promise.race([store.close(), impatience.then(() => sleep(500, undefined, { ref: false }))])
   patience.abort()
-  clearInterval(sweep)
-  await store.close()
 }

@@ -16,7 +16,7 @@ export function guardOrigin(settings: Settings): MiddlewareHandler<ServerEnv> {
     if (c.req.method === 'OPTIONS') {
       if (!isAllowed) throw refusals.foreignOrigin()
       c.header('Access-Control-Allow-Methods', 'POST')
-      c.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key')
+      c.header('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, Visit-Seconds')
       c.header('Access-Control-Max-Age', '86400')
       return c.body(null, 204)
     }

@@ -2,12 +2,15 @@ import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { clientAddress, type ServerEnv } from './client.ts'
 import { refusals } from './refusals.ts'
-import type { RateLimit, Settings } from './settings.ts'
+import type { Settings } from './settings.ts'
 
 const mostAddresses = 50_000
 
-/** Counts what each address does: `limit.submissions` at once, then one more each time a share of the window has passed. */
-export function createLimiter(limit: RateLimit, now: () => number = Date.now) {
+/**
+ * Counts what each address does: `limit.submissions` at once, then one more each time a share of the window has passed. `now`
+ * is in milliseconds, and not the clock of the machine, which may be set back.
+ */
+export function createLimiter(limit: { submissions: number; windowSeconds: number }, now = () => performance.now()) {
   const window = limit.windowSeconds * 1000
   const share = window / limit.submissions
   /** When each address will have its full allowance again. */
@@ -27,6 +30,11 @@ export function createLimiter(limit: RateLimit, now: () => number = Date.now) {
       if (fullAt.size > mostAddresses) forget(time)
       return 0
     },
+    /** Gives back a part of what was taken, from 0 to 1. */
+    refund(address: string, part: number): void {
+      const full = fullAt.get(address)
+      if (full !== undefined) fullAt.set(address, full - part * share)
+    },
   }
 
   /** Drops addresses that are back to normal; under attack from too many, those seen longest ago. */
@@ -39,31 +47,55 @@ export function createLimiter(limit: RateLimit, now: () => number = Date.now) {
   }
 }
 
-/** Refuses submissions of an address that made too many (429 with Retry-After). */
-export function limitSubmissions(settings: Settings): MiddlewareHandler<ServerEnv> {
-  if (settings.rateLimit.submissions === 0) return (_c, next) => next()
-  const limiter = createLimiter(settings.rateLimit)
+/** What does not add a submission, e.g. a mistake or a repeated key, costs a tenth of one. */
+const refundOfOthers = 0.9
+
+const everybody = 'everybody'
+
+/** Refuses submissions of an address that made too many, and of everybody when all together did (429 with Retry-After). */
+export function limitSubmissions({ rateLimit, trustedProxies }: Settings): MiddlewareHandler<ServerEnv> {
+  const { submissions, ofEverybody, windowSeconds } = rateLimit
+  const limiters = [
+    { keyOf: (address: string) => networkOf(address), most: submissions },
+    { keyOf: () => everybody, most: ofEverybody },
+  ]
+    .filter(({ most }) => most > 0)
+    .map(({ keyOf, most }) => ({ keyOf, limiter: createLimiter({ submissions: most, windowSeconds }) }))
   return async (c, next) => {
-    const wait = limiter.take(networkOf(clientAddress(c, settings.trustedProxies)))
-    if (wait) {
-      c.header('Retry-After', String(Math.ceil(wait / 1000)))
-      throw refusals.tooMany(Math.ceil(wait / 60_000))
+    const address = clientAddress(c, trustedProxies)
+    const taken: (() => void)[] = []
+    for (const { keyOf, limiter } of limiters) {
+      const key = keyOf(address)
+      const wait = limiter.take(key)
+      if (wait) {
+        for (const refund of taken) refund()
+        c.header('Retry-After', String(Math.ceil(wait / 1000)))
+        throw refusals.tooMany(Math.ceil(wait / 60_000), key === everybody)
+      }
+      taken.push(() => limiter.refund(key, refundOfOthers))
     }
     await next()
+    if (!c.get('isNew')) for (const refund of taken) refund()
   }
 }
 
-/** An IPv6 visitor owns a whole /64, so that is what counts; an IPv4 address counts itself. Some proxies add a port. */
-export function networkOf(addressAndPort: string): string {
-  const address = addressAndPort.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (v4 || !isIPv6(address)) return v4 ?? address
-  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
-  const start = head.split(':').filter(Boolean)
-  const end = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? [] : Array<string>(8 - start.length - end.length).fill('0')
-  return `${[...start, ...zeros, ...end]
+/** An IPv6 visitor owns a whole /64, so that is what counts; an IPv4 address counts itself, also written as IPv6. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const groups = groupsOf(address)
+  const [high = 0, low = 0] = groups.slice(6)
+  if (groups.slice(0, 6).join() === '0,0,0,0,0,65535') return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  return `${groups
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((group) => group.toString(16))
     .join(':')}::/64`
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  // The parser of URLs knows all ways to write one, and writes it in one way.
+  const host = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
+  const [start = [], end = []] = host.split('::').map((half) => half.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - start.length - end.length).fill('0')
+  return [...start, ...zeros, ...end].map((group) => Number.parseInt(group, 16))
 }

@@ -26,6 +26,7 @@ export const refusals = {
   wrongType: (wanted: string) =>
     refuse(415, `The form must be sent as ${wanted}. Please reload the page and send it again.`),
   faultyFields: (words: string[]) => refuse(422, words.join(' · ')),
+  tooManyFields: () => refuse(422, 'The form was sent with fields it does not have. Please reload the page.'),
   repeatedField: (name: string) => refuse(422, `The field ${quoted(name)} was sent twice. Please reload the page.`),
   longField: (name: string) => refuse(422, `The text in ${quoted(name)} is too long. Please shorten it.`),
   unknownFile: (name: string) =>
@@ -34,10 +35,10 @@ export const refusals = {
     refuse(422, 'The content of the file is not what its name says. Please save it again as PDF, DOC or DOCX.'),
   keyReused: () =>
     refuse(422, 'This form was already sent with other content. Please reload the page and send it again.'),
-  tooMany: (minutes: number) =>
+  tooMany: (minutes: number, ofEverybody: boolean) =>
     refuse(
       429,
-      `Too many forms were sent from your connection. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      `Too many forms were sent${ofEverybody ? '' : ' from your connection'}. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     ),
   broken: (cause: unknown) =>
     refuse(500, 'Something went wrong on our side. Please try again in a moment, or write to us by e-mail.', cause),

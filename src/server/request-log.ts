@@ -1,21 +1,45 @@
+import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { addressOf, type ServerEnv } from './client.ts'
+import type { LogLines, RequestEntry } from './log-lines.ts'
+import type { Metrics } from './metrics.ts'
+import type { Settings } from './settings.ts'
 
 /** Takes one line. */
 export type Log = (line: string) => void
 
-/** One line for each request: time, method, path, status, duration. No address, no query, no header, no body. */
-export function logRequests(log: Log): MiddlewareHandler<ServerEnv> {
-  return async (c, next) => {
-    const start = performance.now()
-    await next()
-    // Of the address as it was sent: a decoded path could break the line.
-    const { pathname } = addressOf(c)
-    const milliseconds = Math.round(performance.now() - start)
-    log(`${new Date().toISOString()} ${c.req.method} ${pathname.slice(0, 200)} ${c.res.status} ${milliseconds} ms`)
+/** Writes down a request that is answered; `start` is the time of `performance.now` when it came. */
+export type RequestRecord = (request: RequestEntry, start: number) => void
+
+/** One line for each request, and its answer counted. */
+export function recordRequests(lines: LogLines, log: Log, metrics?: Metrics): RequestRecord {
+  return (request, start) => {
+    const milliseconds = performance.now() - start
+    log(lines.request(request, Math.round(milliseconds)))
+    metrics?.answered(request, milliseconds / 1000)
   }
 }
+
+/** Records every request. Answers of the calls carry its id, so that a visitor's trouble is found in the log. */
+export function logRequests(
+  { trustedProxies }: Pick<Settings, 'trustedProxies'>,
+  record: RequestRecord,
+): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const start = performance.now()
+    const id = requestId(trustedProxies ? c.req.header('x-request-id') : undefined)
+    const { pathname } = addressOf(c)
+    c.set('requestId', id)
+    if (pathname.startsWith('/api/')) c.header('X-Request-Id', id)
+    await next()
+    record({ id, method: c.req.method, path: pathname, status: c.res.status }, start)
+  }
+}
+
+/** What a request is called: the id that a trusted proxy gave it, else one of ours. */
+export const requestId = (given: string | undefined): string =>
+  given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 
 /** What went wrong on our side, for the log: the chain of causes and where it happened, never what a visitor sent. */
 export function faultLine(error: unknown): string {

@@ -22,7 +22,7 @@ export const securityHeaders = (overTls: boolean): Record<string, string> => (ov
 
 export function addSecurityHeaders(settings: Settings): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    const headers = securityHeaders(isSecure(c, settings.trustedProxies))
+    const headers = securityHeaders(isSecure(c.req.header('x-forwarded-proto'), settings.trustedProxies))
     c.set('securityHeaders', headers)
     await next()
     // To open the headers of a finished answer takes longer than all else about sending a file.

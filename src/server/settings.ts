@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { LogFormat } from './log-lines.ts'
 import { isMailbox, originList, type ReadRule, readVariable, urlOf, wholeNumber } from './setting-rules.ts'
 
 /** What the environment says about one server. `readSettings` is the only way to make it. */
@@ -10,6 +11,8 @@ export interface Settings {
   dataDir: string
   /** PostgreSQL address; the embedded database in `dataDir` is used when absent. */
   databaseUrl?: string
+  /** How long PostgreSQL may take to connect and to answer each question. */
+  databaseTimeoutSeconds: number
   /** Absent: mails wait in the outbox and `npm run inbox` shows the submissions. */
   mail?: MailSettings
   /** Origins other than the site's own which may post to the two calls. */
@@ -19,11 +22,19 @@ export interface Settings {
   rateLimit: RateLimit
   /** How long requests in hand may take after SIGTERM. */
   shutdownSeconds: number
+  /** Processes of `npm run serve` that share the port. */
+  servers: number
+  logFormat: LogFormat
+  /** Port of GET /metrics on this machine; absent where nobody asks. */
+  metricsPort?: number
 }
 
-/** Submissions one address may make; 0 submissions means no limit. */
+/** How many submissions may come in a window; 0 means no limit. */
 export interface RateLimit {
+  /** From one address. */
   submissions: number
+  /** From all addresses together. */
+  ofEverybody: number
   windowSeconds: number
 }
 
@@ -33,14 +44,19 @@ export interface MailSettings {
   from: string
   /** First wait after a failed delivery; it doubles up to an hour. */
   retrySeconds: number
+  /** How long the delivery of one mail may take, its file included. */
+  timeoutSeconds: number
 }
 
 /** The environment cannot be used; the message lists every fault and how to mend it. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 
-  constructor(faults: string[]) {
-    super(`These settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  constructor(
+    readonly faults: string[],
+    cause?: unknown,
+  ) {
+    super(`These settings cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`, { cause })
   }
 }
 
@@ -54,18 +70,27 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     undefined,
     urlOf('postgres://user:password@host:5432/database', 'postgres', 'postgresql'),
   )
+  const submissions = read('RATE_LIMIT', 30, wholeNumber(0, 1_000_000))
+  const metricsPort = read<number | undefined>('METRICS_PORT', undefined, wholeNumber(0, 65535))
   const settings: Settings = {
     port: read('PORT', 4173, wholeNumber(0, 65535)),
     host: read('HOST', '127.0.0.1', (text) => ({ value: text })),
     dataDir: resolve(read('DATA_DIR', './data', (text) => ({ value: text }))),
     ...(databaseUrl && { databaseUrl }),
+    databaseTimeoutSeconds: read('DATABASE_TIMEOUT_SECONDS', 5, wholeNumber(1, 60)),
     allowedOrigins: read('ALLOWED_ORIGINS', [], originList),
     trustedProxies: read('TRUST_PROXY', 0, proxies),
     rateLimit: {
-      submissions: read('RATE_LIMIT', 30, wholeNumber(0, 1_000_000)),
+      submissions,
+      ofEverybody: read('RATE_LIMIT_ALL', submissions * 50, wholeNumber(0, 1_000_000)),
       windowSeconds: read('RATE_LIMIT_SECONDS', 600, wholeNumber(1, 86_400)),
     },
     shutdownSeconds: read('SHUTDOWN_SECONDS', 20, wholeNumber(0, 600)),
+    servers: read('SERVERS', 1, wholeNumber(1, 64)),
+    logFormat: read<LogFormat>('LOG_FORMAT', 'text', (text) =>
+      text === 'text' || text === 'json' ? { value: text } : { wanted: 'text or json' },
+    ),
+    ...(metricsPort !== undefined && { metricsPort }),
   }
   const mail = readMail(read, faults)
   if (faults.length) throw new SettingsError(faults)
@@ -87,11 +112,12 @@ function readMail(
     isMailbox(text) ? { value: text } : { wanted: 'one mail address' },
   )
   const retrySeconds = read('MAIL_RETRY_SECONDS', 30, wholeNumber(1, 3600))
+  const timeoutSeconds = read('MAIL_TIMEOUT_SECONDS', 120, wholeNumber(1, 3600))
   if (!smtpUrl) return undefined
   const toIsMissing = !to.length && !faults.some((fault) => fault.startsWith('MAIL_TO'))
   if (toIsMissing)
     faults.push('MAIL_TO is missing. SMTP_URL is set, so say where the mails go, e.g. MAIL_TO=hello@example.com')
-  return { smtpUrl, to, from, retrySeconds }
+  return { smtpUrl, to, from, retrySeconds, timeoutSeconds }
 }
 
 const proxies: ReadRule<number> = (text) => {

@@ -5,11 +5,15 @@ import type { Contract } from './contracts.ts'
 import { kindByContent, kindByName } from './file-kind.ts'
 import type { FormBody } from './multipart.ts'
 
+/** Far more than a form has: each unknown one is named in the answer. */
+const mostFields = 30
+
 /** Holds what a form sent against its contract and, for a file, against the file's own bytes. Throws a refusal with the words to show. */
 export async function checkForm(
   contract: Contract,
   { fields, upload }: FormBody,
 ): Promise<Pick<NewSubmission, 'fields' | 'file'>> {
+  if (Object.keys(fields).length > mostFields) throw refusals.tooManyFields()
   const isNumber = new Set(contract.fields.filter((field) => field.isNumber).map((field) => field.name))
   const values = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, cleanValue(value, isNumber.has(name))]),

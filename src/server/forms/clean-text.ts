@@ -2,11 +2,15 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
+// What turns the direction of the text after it, e.g. of the end of a file's name: `cv\u202efdp.exe`. Marks of one letter
+// (U+200E, U+200F), which people who write from right to left do type, stay.
+const directions = /[\u202a-\u202e\u2066-\u2069]/g
+
 const loneSurrogates = /\p{Surrogate}/gu
 
-/** Text as it is checked and stored: line feeds only, no control characters, well-formed Unicode. */
+/** Text as it is checked and stored: line feeds only, no control characters or marks that turn its direction, well-formed Unicode. */
 export const cleanText = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(controls, '').replace(loneSurrogates, '\ufffd')
+  text.replace(/\r\n?/g, '\n').replace(controls, '').replace(directions, '').replace(loneSurrogates, '\ufffd')
 
 /** A one-line text, e.g. the name of a file. */
 export const cleanLine = (text: string): string =>

@@ -24,6 +24,8 @@ export interface Contract {
   fields: { name: string; title: string; isNumber: boolean }[]
   /** A field no person sees or fills. */
   honeypot: string
+  /** Days after which a submission is deleted; the privacy policy tells visitors the same. */
+  keptDays: number
   /** The file field, when the form has one: such a form is sent as multipart/form-data, any other as JSON. */
   file?: { name: string; maxBytes: number }
   /** The words for every field that breaks the contract, one for each; empty when all is well. */
@@ -35,7 +37,7 @@ export function readContract(form: FormName): Contract {
   const schema = schemas[form]
   const properties: Record<string, FieldSchema> = schema.properties
   const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false })
-  ajv.addVocabulary(['messages', 'honeypot'])
+  ajv.addVocabulary(['messages', 'honeypot', 'keptDays'])
   const validate = ajv.compile(schema)
   const file = Object.entries(properties).find(([, field]) => field.properties)
   return {
@@ -45,6 +47,7 @@ export function readContract(form: FormName): Contract {
       .filter(([, field]) => !field.properties)
       .map(([name, field]) => ({ name, title: field.title, isNumber: field.type === 'number' })),
     honeypot: schema.honeypot,
+    keptDays: schema.keptDays,
     ...(file?.[1].properties && { file: { name: file[0], maxBytes: file[1].properties.size.maximum } }),
     faults: (payload) => wordsFor(validate, properties, payload),
   }

@@ -1,31 +1,59 @@
 import { randomUUID } from 'node:crypto'
-import type { Handler } from 'hono'
+import type { Context, Handler } from 'hono'
 import type { ServerEnv } from '../client.ts'
 import { refusals } from '../refusals.ts'
 import type { Store } from '../store/open.ts'
+import type { Mark } from '../store/tables.ts'
 import { checkForm } from './check-form.ts'
 import type { Contract } from './contracts.ts'
 import { readJson } from './json-body.ts'
 import { type FormBody, receiveMultipart } from './multipart.ts'
 
+/** Titles of the jobs that the site offers now; undefined where that is not known. */
+export type Posts = () => Promise<string[] | undefined>
+
+const leastVisitSeconds = 2
+
 /**
  * The call of one form (spec 7). Takes JSON, or multipart/form-data when the contract has a file, with an optional
  * Idempotency-Key header. Answers `{ "id": … }` when the submission is safe on disk; a repeated key gets the first answer.
  */
-export function submitForm(contract: Contract, store: Store, onSaved: () => void): Handler<ServerEnv> {
+export function submitForm(contract: Contract, store: Store, onSaved: () => void, posts: Posts): Handler<ServerEnv> {
   return async (c) => {
     const key = idempotencyKey(c.req.header('idempotency-key'))
     const id = await receive(c.req.raw, contract, store.incomingFolder, async ({ fields, upload }) => {
-      const { [contract.honeypot]: trap, ...payload } = fields
-      // A robot filled the field that nobody sees: it shall believe that it was heard.
-      if (trap) return randomUUID()
+      const { [contract.honeypot]: _trap, ...payload } = fields
       const checked = await checkForm(contract, { fields: payload, ...(upload && { upload }) })
-      const id = await store.save({ form: contract.form, key, ...checked })
+      const mark = suspicion(c, contract, fields, await posts())
+      const saved = await store.save({
+        form: contract.form,
+        key,
+        ...checked,
+        ...(mark && { mark }),
+      })
+      c.set('isNew', !saved.repeated)
       onSaved()
-      return id
+      return saved.id
     })
     return c.json({ id })
   }
+}
+
+/**
+ * Why a submission may come from a robot. It is neither refused nor dropped: a program that fills forms may have filled the
+ * field nobody sees, and a page that was open for long names a job that is filled by now.
+ */
+function suspicion(
+  c: Context<ServerEnv>,
+  contract: Contract,
+  fields: FormBody['fields'],
+  posts: string[] | undefined,
+): Mark | undefined {
+  if (fields[contract.honeypot]) return 'honeypot'
+  // Nobody reads a page, fills a form and copies the code so quickly. Robots that open no page say nothing.
+  if (!(Number(c.req.header('visit-seconds')) >= leastVisitSeconds)) return 'hasty'
+  if ('Post' in fields && posts && !posts.includes(String(fields.Post))) return 'unknown post'
+  return undefined
 }
 
 function idempotencyKey(header: string | undefined): string {

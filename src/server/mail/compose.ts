@@ -1,20 +1,25 @@
-import { Readable } from 'node:stream'
 import type { Contract } from '../forms/contracts.ts'
 import type { MailSettings } from '../settings.ts'
 import type { Submission } from '../store/inbox.ts'
+import type { Mark } from '../store/tables.ts'
 
 /** What nodemailer needs to send a submission to the company. */
 export interface Mail {
   from: string
   to: string[]
+  /** Who gets it this time. */
+  envelope: { from: string; to: string[] }
   replyTo: { name: string; address: string }
   subject: string
   text: string
   messageId: string
   date: Date
   headers: Record<string, string>
-  attachments: { filename: string; content: Readable; contentType: string }[]
+  attachments: { filename: string; content: Buffer; contentType: string }[]
 }
+
+/** Why a mail comes without the file that belongs to it: too large for the mailbox, or the code of what is wrong with it. */
+export type Missing = 'too large' | { reason: string }
 
 const mediaTypes: Record<string, string> = {
   pdf: 'application/pdf',
@@ -24,43 +29,60 @@ const mediaTypes: Record<string, string> = {
 
 /**
  * The mail of a submission: plain text, answered to the visitor, with the same Message-ID on every attempt,
- * so that a mailbox which received it twice can tell. `file` is undefined when there is none or it must stay behind.
+ * so that a mailbox which received it twice can tell. `file` is its file, or why that must stay behind.
  */
 export function composeMail(
   settings: MailSettings,
   contract: Contract,
   submission: Submission,
-  file: AsyncIterable<Uint8Array> | undefined,
+  recipients: string[],
+  file: Buffer | Missing | undefined,
 ): Mail {
-  const { id, fields, attachment, receivedAt } = submission
+  const { id, fields, attachment, receivedAt, mark } = submission
   const domain = /@([^>]+)/.exec(settings.from)?.[1] ?? 'localhost'
   const about = fields.Post ? `${contract.title} for ${fields.Post}` : contract.title
   return {
     from: settings.from,
     to: settings.to,
+    envelope: { from: settings.from, to: recipients },
     replyTo: { name: String(fields.Name), address: String(fields.Email) },
-    subject: `${about} from ${fields.Name}`,
-    text: textOf(contract, submission, file !== undefined),
+    subject: `${mark ? '[spam?] ' : ''}${about} from ${fields.Name}`,
+    text: textOf(contract, submission, Buffer.isBuffer(file) ? undefined : file),
     messageId: `<${id}@${domain.trim()}>`,
     date: new Date(receivedAt),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(mark && { 'X-Spam-Flag': 'YES' }) },
     attachments:
-      attachment && file
-        ? [{ filename: attachment.name, content: Readable.from(file), contentType: mediaTypes[attachment.kind] ?? '' }]
+      attachment && Buffer.isBuffer(file)
+        ? [{ filename: attachment.name, content: file, contentType: mediaTypes[attachment.kind] ?? '' }]
         : [],
   }
 }
 
-function textOf(contract: Contract, { id, fields, attachment, receivedAt }: Submission, withFile: boolean): string {
+const suspicions: Record<Mark, string> = {
+  honeypot: 'a field was filled that no visitor sees. A program that fills forms may have done that for a real person',
+  hasty: 'it was sent within two seconds of opening the page, or without opening it',
+  'unknown post': 'the site offers no such job. A page may have been open since before that changed',
+}
+
+function textOf(
+  contract: Contract,
+  { id, fields, attachment, receivedAt, mark }: Submission,
+  missing: Missing | undefined,
+): string {
   const values = contract.fields
     .map(({ name, title }) => ({ title, value: String(fields[name] ?? '') }))
     .filter(({ value }) => value)
     .map(({ title, value }) =>
       value.includes('\n') || value.length > 60 ? `${title}:\n${value}\n` : `${title}: ${value}`,
     )
-  const missing =
-    attachment && !withFile
-      ? [`The file "${attachment.name}" is too large for this mailbox. Get it with: npm run inbox export FOLDER`]
-      : []
-  return [...values, '', ...missing, `Received: ${receivedAt}`, `Reference: ${id}`].join('\n')
+  const notes = [
+    ...(attachment && missing ? [`The file "${attachment.name}" ${wordsFor(missing)}`] : []),
+    ...(mark ? [`This may come from a robot: ${suspicions[mark]}.`] : []),
+  ]
+  return [...values, '', ...notes, `Received: ${receivedAt}`, `Reference: ${id}`].join('\n')
 }
+
+const wordsFor = (missing: Missing) =>
+  missing === 'too large'
+    ? 'is too large for this mailbox. Get it with: npm run inbox export FOLDER'
+    : `could not be read on the server (${missing.reason}). Bring it back from a backup, or ask for it again.`

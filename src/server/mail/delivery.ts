@@ -1,45 +1,119 @@
 import { createTransport } from 'nodemailer'
 import { formNames, readContract } from '../forms/contracts.ts'
 import type { MailSettings } from '../settings.ts'
+import { codeOf, FileUnreadable } from '../store/failures.ts'
+import type { Submission } from '../store/inbox.ts'
 import type { Store } from '../store/open.ts'
-import { composeMail } from './compose.ts'
+import { composeMail, type Missing } from './compose.ts'
 
-/** The function that hands the mail of a submission to the mail server; it rejects unless the server accepts it. */
-export function createDelivery(store: Store, settings: MailSettings): (submissionId: string) => Promise<void> {
+/** What the mail server made of a mail. */
+export interface Outcome {
+  /** How many recipients it took. */
+  accepted: number
+  /** How many it will never take, and why, in codes. */
+  refused: { count: number; reason: string }
+  /** Who is to be tried again, and why. */
+  later: { to: string[]; reason: string }
+}
+
+/**
+ * The function that hands the mail of a submission to the mail server, for these recipients (everybody in MAIL_TO where
+ * undefined). Rejects when it did not get as far as an answer about the mail. Gives up where the signal says so.
+ */
+export function createDelivery(
+  store: Store,
+  settings: MailSettings,
+): (submissionId: string, recipients: string[] | undefined, signal: AbortSignal) => Promise<Outcome> {
   const contracts = new Map<string, ReturnType<typeof readContract>>(
     formNames.map((form) => [form, readContract(form)]),
   )
   const transport = createTransport({
     url: settings.smtpUrl,
+    // A password never travels in the clear.
+    requireTLS: new URL(settings.smtpUrl).password !== '',
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: 60_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async (submissionId) => {
+  return async (submissionId, recipients = settings.to, signal) => {
     const [submission] = await store.read({ id: submissionId })
     const contract = submission && contracts.get(submission.form)
     if (!contract) throw new Error(`Submission ${submissionId} has no form that this server knows`)
-    const { attachment } = submission
-    const send = (file?: AsyncIterable<Uint8Array>) =>
-      transport.sendMail(composeMail(settings, contract, submission, file))
+    const send = async (file: Buffer | Missing | undefined): Promise<Outcome> => {
+      try {
+        const mail = composeMail(settings, contract, submission, recipients, file)
+        const { accepted, rejectedErrors = [] } = await transport.sendMail({ ...mail, signal })
+        return { accepted: accepted.length, ...sorted(rejectedErrors) }
+      } catch (error) {
+        return outcomeOf(error, recipients)
+      }
+    }
+    const file = await readFile(store, submission)
     try {
-      await send(attachment && store.readAttachment(attachment.id))
+      return await send(file)
     } catch (error) {
-      if (!attachment || !isTooLarge(error)) throw error
-      await send()
+      if (!(error instanceof TooLarge)) throw error
+      return await send('too large')
     }
   }
 }
 
-/** The mail server takes no message of this size (RFC 3463: 5.2.3, 5.3.4); the mail then goes without its file. */
-const isTooLarge = (error: unknown): boolean => [552, 523, 534].includes(Number(codesOf(error).responseCode))
+async function readFile(store: Store, { attachment }: Submission): Promise<Buffer | Missing | undefined> {
+  try {
+    return attachment && (await store.readAttachment(attachment))
+  } catch (error) {
+    if (!(error instanceof FileUnreadable)) throw error
+    return { reason: error.reason }
+  }
+}
+
+class TooLarge extends Error {}
+
+/** What an answer of the mail server says about the mail. Throws where it says nothing, and TooLarge. */
+function outcomeOf(error: unknown, recipients: string[]): Outcome {
+  const { code, responseCode = 0, rejectedErrors } = answerIn(error)
+  if (rejectedErrors?.length) return { accepted: 0, ...sorted(rejectedErrors) }
+  // RFC 3463: 5.2.3 and 5.3.4; the mail then goes without its file.
+  if (code === 'EMESSAGE' && [552, 523, 534].includes(responseCode)) throw new TooLarge()
+  if (!isAboutMail(error)) throw error
+  return { accepted: 0, refused: { count: recipients.length, reason: reasonOf(error) }, later: { to: [], reason: '' } }
+}
+
+function sorted(rejections: unknown[]): Omit<Outcome, 'accepted'> {
+  const refused = rejections.filter(isAboutMail)
+  const later = rejections.filter((error) => !isAboutMail(error))
+  const reasonsOf = (errors: unknown[]) => [...new Set(errors.map(reasonOf))].join(', ')
+  return {
+    refused: { count: refused.length, reason: reasonsOf(refused) },
+    later: { to: later.map((error) => answerIn(error).recipient ?? ''), reason: reasonsOf(later) },
+  }
+}
+
+/** The mail itself was refused for good. What is wrong with our login or with the connection can be mended. */
+const isAboutMail = (error: unknown): boolean => {
+  const { code, responseCode = 0 } = answerIn(error)
+  const isLogin = [530, 534, 535, 538].includes(responseCode)
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && !isLogin
+}
 
 /** Why a delivery failed, in codes: texts of mail servers repeat addresses. */
 export function reasonOf(error: unknown): string {
-  const { code, responseCode } = codesOf(error)
-  return [code, responseCode].filter(Boolean).join(' ') || (error instanceof Error ? error.name : 'unknown error')
+  const codes = [codeOf(error), answerIn(error).responseCode].filter(Boolean).join(' ')
+  if (codes) return codes
+  return error instanceof Error && error.cause
+    ? reasonOf(error.cause)
+    : error instanceof Error
+      ? error.name
+      : 'unknown error'
 }
 
-const codesOf = (error: unknown) => (error instanceof Error ? error : {}) as { code?: unknown; responseCode?: unknown }
+interface Answer {
+  code?: string
+  responseCode?: number
+  recipient?: string
+  rejectedErrors?: unknown[]
+}
+
+const answerIn = (error: unknown) => (error instanceof Error ? error : {}) as Answer

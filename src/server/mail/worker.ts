@@ -2,56 +2,104 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailSettings } from '../settings.ts'
 import type { Store } from '../store/open.ts'
 import type { Claim } from '../store/outbox.ts'
-import { createDelivery, reasonOf } from './delivery.ts'
+import { createDelivery, type Outcome, reasonOf } from './delivery.ts'
 
 /** Delivers the mails of the outbox until it is stopped. */
 export interface MailWorker {
   /** Looks into the outbox now: something new is in it. */
   wake(): void
-  /** Finishes the delivery in hand. */
+  /** Finishes the deliveries in hand. */
   stop(): Promise<void>
 }
 
-const leaseSeconds = 300
+/** So long mails of a server that died wait for another. */
+const leaseSeconds = 30
 const longestRetrySeconds = 3600
 /** Mails of a server that died become due without anyone waking this one. */
 const longestNapSeconds = 60
 
-/** Starts delivering, one mail at a time. `report` gets a line for each failed attempt, without personal data. */
+/** So one that takes its time, e.g. with a large file, holds up no other. */
+const deliveriesAtOnce = 3
+
+/** Starts delivering. `report` gets a line for each failed attempt, without personal data. */
 export function startMailWorker(store: Store, settings: MailSettings, report: (line: string) => void): MailWorker {
   const deliver = createDelivery(store, settings)
+  const { outbox } = store
   let stopped = false
-  let woken = false
+  let alarms = 0
   let alarm = new AbortController()
 
-  async function nap(seconds: number): Promise<void> {
+  /** Sleeps until the next alarm, or not at all where there was one after those that were `heard`. */
+  async function nap(seconds: number, heard: number): Promise<void> {
+    if (alarms === heard && !stopped) await sleep(seconds * 1000, undefined, { signal: alarm.signal }).catch(() => {})
+  }
+
+  function wakeAll(): void {
+    alarms += 1
+    alarm.abort()
     alarm = new AbortController()
-    if (!woken && !stopped) await sleep(seconds * 1000, undefined, { signal: alarm.signal }).catch(() => {})
   }
 
   async function attempt(claim: Claim): Promise<void> {
-    // A slow mail server must not make the lease run out: a second process would send the mail again.
-    const renewal = setInterval(
-      () => store.outbox.renew(claim, leaseSeconds).catch(() => {}),
-      (leaseSeconds / 3) * 1000,
-    )
+    const held = holdLease(claim)
     try {
-      await deliver(claim.submissionId)
-    } catch (error) {
-      const wait = Math.min(settings.retrySeconds * 2 ** (claim.attempts - 1), longestRetrySeconds)
-      report(`mail ${claim.submissionId} attempt ${claim.attempts} failed: ${reasonOf(error)}; again in ${wait} s`)
-      return await store.outbox.postpone(claim, wait, reasonOf(error))
+      await deliverHeld(claim, held.signal)
     } finally {
-      clearInterval(renewal)
+      held.release()
     }
-    await markSent(claim)
+  }
+
+  async function deliverHeld(claim: Claim, signal: AbortSignal): Promise<void> {
+    const { submissionId, attempts, left } = claim
+    const wait = Math.min(settings.retrySeconds * 2 ** (attempts - 1), longestRetrySeconds)
+    const all = settings.to.length
+    const say = (words: string) => report(`mail ${submissionId} attempt ${attempts} ${words}`)
+    let outcome: Outcome
+    try {
+      outcome = await deliver(submissionId, left?.to, signal)
+    } catch (error) {
+      const reason = reasonOf(signal.aborted ? signal.reason : error)
+      say(`failed: ${reason}; again in ${wait} s`)
+      return await outbox.postpone(claim, wait, reason, left)
+    }
+    const { accepted, refused, later } = outcome
+    if (refused.count) say(`refused for ${refused.count} of ${all} recipients: ${refused.reason}; not tried again`)
+    const refusal = refused.count ? `refused for ${refused.count} of ${all}: ${refused.reason}` : left?.refusal
+    if (later.to.length) {
+      say(`put off for ${later.to.length} of ${all} recipients: ${later.reason}; again in ${wait} s`)
+      const rest = { to: later.to, ...(refusal && { refusal }) }
+      return await persist(claim, () => outbox.postpone(claim, wait, later.reason, rest))
+    }
+    // Whoever is not among those left has it from an earlier attempt.
+    if (accepted || left) return await persist(claim, () => outbox.markSent(claim, refusal))
+    await outbox.markRefused(claim, refused.reason)
+  }
+
+  /** Keeps others from sending the mail as well; gives the delivery up where that fails or takes too long. */
+  function holdLease(claim: Claim) {
+    const lost = new AbortController()
+    let renewedAt = performance.now()
+    const renewal = setInterval(
+      async () => {
+        const asked = performance.now()
+        const isOurs = await outbox.renew(claim, leaseSeconds).catch(() => undefined)
+        if (isOurs) renewedAt = asked
+        const isRunningOut = performance.now() - renewedAt > leaseSeconds * 800
+        if (isOurs === false || isRunningOut) lost.abort(new LeaseLost())
+      },
+      (leaseSeconds / 6) * 1000,
+    )
+    return {
+      signal: AbortSignal.any([lost.signal, AbortSignal.timeout(settings.timeoutSeconds * 1000)]),
+      release: () => clearInterval(renewal),
+    }
   }
 
   /** The mail is out: forgetting that would send it twice, so this goes on until the database takes it. */
-  async function markSent(claim: Claim): Promise<void> {
+  async function persist(claim: Claim, mark: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
-        return await store.outbox.markSent(claim)
+        return await mark()
       } catch (error) {
         report(`mail ${claim.submissionId} is sent but not marked: ${reasonOf(error)}`)
         if (stopped) return
@@ -61,34 +109,41 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
   }
 
   async function work(): Promise<void> {
+    let wasAway = false
     while (!stopped) {
-      woken = false
+      const heard = alarms
       try {
-        const claim = await store.outbox.claim(leaseSeconds)
+        if (wasAway) {
+          await store.ping()
+          wasAway = false
+          // Leases have run out meanwhile. Whoever has sent a mail and could not say so shall say it first.
+          await nap(3, heard)
+        }
+        const claim = await outbox.claim(leaseSeconds)
         if (claim) await attempt(claim)
-        else await nap(secondsUntil(await store.outbox.nextDue()))
+        else await nap(secondsOf(await outbox.secondsToNext()), heard)
       } catch (error) {
-        report(`outbox not reachable: ${reasonOf(error)}`)
-        await nap(5)
+        if (!wasAway) report(`outbox not reachable: ${reasonOf(error)}`)
+        wasAway = true
+        await nap(5, heard)
       }
     }
   }
 
-  const done = work()
+  const done = Promise.all(Array.from({ length: deliveriesAtOnce }, work))
   return {
-    wake() {
-      woken = true
-      alarm.abort()
-    },
-    stop() {
+    wake: wakeAll,
+    async stop() {
       stopped = true
-      alarm.abort()
-      return done
+      wakeAll()
+      await done
     },
   }
 }
 
-function secondsUntil(due: number | undefined): number {
-  if (due === undefined) return longestNapSeconds
-  return Math.min(Math.max((due - Date.now()) / 1000, 1), longestNapSeconds)
+class LeaseLost extends Error {
+  override name = 'LeaseLost'
 }
+
+const secondsOf = (untilNext: number | undefined): number =>
+  Math.min(Math.max(untilNext ?? longestNapSeconds, 0.2), longestNapSeconds)

@@ -1,10 +1,26 @@
 import type { ByteRange } from './representation.ts'
 import type { Encoding } from './site-files.ts'
 
+/** What was chosen before, by header and what was at hand: browsers send few different ones. */
+const chosen = new Map<string, Encoding>()
+const mostRemembered = 500
+const longestRemembered = 100
+
 /** The encoding of Accept-Encoding to use out of those at hand: highest q, at equal q brotli before gzip (RFC 9110, 12.5.3). */
 export function chooseEncoding(header: string | undefined, atHand: Partial<Record<Encoding, string>>): Encoding {
+  if (!header) return 'identity'
+  const question = `${atHand.br ? 'b' : ''}${atHand.gzip ? 'g' : ''} ${header}`
+  const known = chosen.get(question)
+  if (known) return known
+  const found = readEncoding(header, atHand)
+  if (chosen.size >= mostRemembered) chosen.clear()
+  if (header.length <= longestRemembered) chosen.set(question, found)
+  return found
+}
+
+function readEncoding(header: string, atHand: Partial<Record<Encoding, string>>): Encoding {
   const wishes = new Map<string, number>()
-  for (const part of (header ?? '').toLowerCase().split(',')) {
+  for (const part of header.toLowerCase().split(',')) {
     const [coding = '', ...parameters] = part.split(';').map((text) => text.trim())
     const quality = parameters.find((parameter) => parameter.startsWith('q='))
     wishes.set(coding, quality ? Number(quality.slice(2)) || 0 : 1)

@@ -17,8 +17,12 @@ export interface Representation {
   body(range?: ByteRange): Uint8Array<ArrayBuffer> | ReadableStream
 }
 
-/** Reads one file by its path on disk. */
-export type Reader = (path: string) => Promise<Representation>
+/** Reads files by their path on disk. */
+export interface Reader {
+  read(path: string): Promise<Representation>
+  /** One that is in memory already. */
+  kept(path: string): Representation | undefined
+}
 
 const largestInMemory = 1024 * 1024
 
@@ -28,16 +32,24 @@ export function createReader(mostInMemory = 64 * 1024 * 1024): Reader {
   const kept = new Map<string, Representation>()
   let keptBytes = 0
 
-  return async (path) => {
+  return {
+    kept: recall,
+    async read(path) {
+      const known = recall(path)
+      if (known) return known
+      const { size } = await stat(path)
+      return size > largestInMemory ? large(path, size) : keep(path, await readFile(path))
+    },
+  }
+
+  function recall(path: string): Representation | undefined {
     const known = kept.get(path)
-    if (known) {
-      // The last in the map is the last used.
+    if (known && keptBytes > mostInMemory / 2) {
+      // The last in the map is the last used. As long as there is room, the order does not matter.
       kept.delete(path)
       kept.set(path, known)
-      return known
     }
-    const { size } = await stat(path)
-    return size > largestInMemory ? large(path, size) : keep(path, await readFile(path))
+    return known
   }
 
   async function large(path: string, size: number): Promise<Representation> {
@@ -62,13 +74,13 @@ export function createReader(mostInMemory = 64 * 1024 * 1024): Reader {
   }
 
   async function etagOf(path: string, content: () => Uint8Array | Readable): Promise<string> {
-    const etag = etags.get(path) ?? (await hashOf(content()))
+    const etag = etags.get(path) ?? (await contentHash(content()))
     etags.set(path, etag)
     return etag
   }
 }
 
-async function hashOf(content: Uint8Array | Readable): Promise<string> {
+async function contentHash(content: Uint8Array | Readable): Promise<string> {
   const hash = createHash('sha256')
   if (content instanceof Uint8Array) hash.update(content)
   else for await (const chunk of content) hash.update(chunk)

@@ -1,34 +1,62 @@
-import type { Context } from 'hono'
-import type { ServerEnv } from '../client.ts'
 import { chooseEncoding, isUnchanged, readRange } from './conditions.ts'
 import type { Reader, Representation } from './representation.ts'
 import { type Encoding, notFoundPath, type SiteFile } from './site-files.ts'
 
-/** Answers with a file of the site: 200, 206, 304 or 416, and 404 for the not-found page. */
-export async function sendFile(c: Context<ServerEnv>, file: SiteFile, reader: Reader): Promise<Response> {
-  const rangeHeader = c.req.header('range')
-  // A part of a file is a part of its plain bytes.
-  const encoding = rangeHeader ? 'identity' : chooseEncoding(c.req.header('accept-encoding'), file.variants)
-  const representation = await reader(file.variants[encoding] ?? file.variants.identity)
-  const { etag, size, body } = representation
-  const { partial, whole } = headersFor(representation, file, encoding, c.get('securityHeaders') ?? none)
-  const answer = (status: number, headers: Headers, content: BodyInit | null = null) => {
-    const response = new Response(c.req.method === 'HEAD' ? null : content, { status, headers })
-    c.set('whole', response)
-    return response
-  }
+/** What an answer with a file depends on. */
+export interface FileRequest {
+  method: string
+  range: string | undefined
+  ifRange: string | undefined
+  ifNoneMatch: string | undefined
+  acceptEncoding: string | undefined
+  /** What every answer carries. */
+  securityHeaders: Headers
+}
 
-  if (file.path === notFoundPath) return answer(404, whole, body())
-  if (isUnchanged(c.req.header('if-none-match'), etag)) return answer(304, partial)
-  const range = readRange(rangeHeader, c.req.header('if-range'), etag, size)
-  if (range === undefined) return answer(200, whole, body())
-  if (range === 'unsatisfiable') return answer(416, { ...partial, 'Content-Range': `bytes */${size}` })
-  const { start, end } = range
-  const length = { 'Content-Length': `${end - start + 1}`, 'Content-Range': `bytes ${start}-${end}/${size}` }
-  return answer(206, { ...partial, ...length }, body(range))
+/** What to answer; no content for HEAD, 304 and 416. */
+export interface FileAnswer {
+  status: number
+  headers: Headers
+  content: ReturnType<Representation['body']> | null
 }
 
 type Headers = Readonly<Record<string, string>>
+
+/** Which copy of a file a request gets. */
+export function chooseCopy(request: FileRequest, { variants }: SiteFile): { encoding: Encoding; path: string } {
+  // A part of a file is a part of its plain bytes.
+  const encoding = request.range ? 'identity' : chooseEncoding(request.acceptEncoding, variants)
+  return { encoding, path: variants[encoding] ?? variants.identity }
+}
+
+/** The answer with a file of the site: 200, 206, 304 or 416, and 404 for the not-found page. */
+export async function answerWithFile(request: FileRequest, file: SiteFile, reader: Reader): Promise<FileAnswer> {
+  const { encoding, path } = chooseCopy(request, file)
+  return answerWithCopy(request, file, encoding, await reader.read(path))
+}
+
+/** The same once the copy is here. */
+export function answerWithCopy(
+  request: FileRequest,
+  file: SiteFile,
+  encoding: Encoding,
+  representation: Representation,
+): FileAnswer {
+  const { etag, size, body } = representation
+  const { partial, whole } = headersFor(representation, file, encoding, request.securityHeaders)
+  const withBody = request.method !== 'HEAD'
+  const entire = (status: number) => ({ status, headers: whole, content: withBody ? body() : null })
+
+  if (file.path === notFoundPath) return entire(404)
+  if (isUnchanged(request.ifNoneMatch, etag)) return { status: 304, headers: partial, content: null }
+  const range = readRange(request.range, request.ifRange, etag, size)
+  if (range === undefined) return entire(200)
+  if (range === 'unsatisfiable')
+    return { status: 416, headers: { ...partial, 'Content-Range': `bytes */${size}` }, content: null }
+  const { start, end } = range
+  const length = { 'Content-Length': `${end - start + 1}`, 'Content-Range': `bytes ${start}-${end}/${size}` }
+  return { status: 206, headers: { ...partial, ...length }, content: withBody ? body(range) : null }
+}
 
 interface Prepared {
   common: Headers
@@ -37,7 +65,6 @@ interface Prepared {
   whole: Headers
 }
 
-const none: Headers = {}
 const prepared = new WeakMap<Representation, Prepared>()
 
 /** The headers of answers with a representation; made once, as long as what all answers have in common stays the same. */

@@ -23,6 +23,15 @@ export interface SiteFiles {
   canonical: Map<string, string>
   redirects: Map<string, string>
   notFound: SiteFile | undefined
+  note: SiteNote
+}
+
+/** What the build tells servers of the site, in `_site.json`. */
+export interface SiteNote {
+  /** Where the site is for visitors, e.g. `https://www.example.com`. */
+  siteUrl?: string
+  /** Titles of the jobs that one can apply for. */
+  posts?: string[]
 }
 
 /** The page for every path that there is not. */
@@ -41,7 +50,7 @@ interface Policies {
 }
 
 /** Notes of the build to the server, not part of the site; so is every file whose name begins with a low line. */
-const notes = { policies: 'csp.json', redirects: '_redirects.json' }
+export const notes = { policies: 'csp.json', redirects: '_redirects.json', site: '_site.json' }
 const isNote = (name: string) => name.startsWith('_') || Object.values(notes).includes(name)
 const compressed = { '.br': 'br', '.gz': 'gzip' } as const
 
@@ -60,6 +69,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
     canonical: new Map(files.map((file) => [file.path.toLowerCase(), file.path])),
     redirects: new Map(Object.entries(redirects)),
     notFound: files.find((file) => file.path === notFoundPath),
+    note: await readNote<SiteNote>(folder, notes.site, {}),
   }
 }
 

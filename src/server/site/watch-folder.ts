@@ -1,34 +1,63 @@
 import { stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pastFiles } from './past-files.ts'
 import { createReader, type Reader } from './representation.ts'
-import { readSiteFiles, type SiteFiles } from './site-files.ts'
+import { readSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts'
 
 /** A built folder as it is served now. */
 export interface Content {
   files: SiteFiles
+  /** A hashed file of a release before. */
+  past(path: string): Promise<SiteFile | undefined>
   reader: Reader
 }
 
+export interface Watched {
+  /** Looked at again at most once a second, or at once when `now`. */
+  current(now?: boolean): Promise<Content>
+  /** The same where the folder was looked at within this second. */
+  known(): Content | undefined
+}
+
 /**
- * The folder's content, looked at again at most once a second, or at once when `now`. A folder that a build has put in
- * the place of the old one is read anew; while there is none or it cannot be read, the old content stays.
+ * The folder's content. A folder that a build has put in the place of the old one is read anew; while there is none or it
+ * cannot be read, the old content stays.
  */
-export function watchFolder(folder: string): (now?: boolean) => Promise<Content> {
-  let checkedAt = 0
+export function watchFolder(folder: string): Watched {
+  let checkedAt = Number.NEGATIVE_INFINITY
   let version = ''
   let content: Promise<Content> | undefined
-  return async (now = false) => {
-    if (content && !now && Date.now() - checkedAt < 1000) return content
-    checkedAt = Date.now()
-    const old = content
-    const seen = await versionOf(folder).catch((error) => {
-      if (!old) throw error
-      return version
-    })
-    if (old && seen === version) return old
+  /** What `content` has become; undefined while it is read. */
+  let ready: Content | undefined
+  // The clock of the machine may be set back.
+  const isFresh = () => performance.now() - checkedAt < 1000
+  return {
+    known: () => (isFresh() ? ready : undefined),
+    async current(now = false) {
+      if (content && !now && isFresh()) return content
+      checkedAt = performance.now()
+      const old = content
+      const seen = await versionOf(folder).catch((error) => {
+        if (!old) throw error
+        return version
+      })
+      if (old && seen === version) return old
+      const fresh = readNow(seen)
+      ready = undefined
+      const mine = old ? fresh.catch(() => old) : fresh
+      content = mine
+      const read = await mine
+      if (content === mine) ready = read
+      return read
+    },
+  }
+
+  async function readNow(seen: string): Promise<Content> {
+    const files = await readSiteFiles(folder)
+    // Only now: a folder that could not be read, e.g. half copied, is read again.
     version = seen
-    const fresh = readSiteFiles(folder).then((files) => ({ files, reader: createReader() }))
-    content = old ? fresh.catch(() => old) : fresh
-    return content
+    const past = pastFiles(join(dirname(folder), 'releases'))
+    return { files, past, reader: createReader() }
   }
 }
 

@@ -1,8 +1,10 @@
-import { createReadStream } from 'node:fs'
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import { makeFolder, syncFolder } from './durable-folder.ts'
+import { copyDurably, makePrivateFolder, syncFolder } from './durable-folder.ts'
+import { codeOf, FileUnreadable } from './failures.ts'
+import type { Attachment } from './inbox.ts'
 import type { Tables } from './tables.ts'
 
 /** Where the bytes of attachments are kept. */
@@ -13,16 +15,28 @@ export interface AttachmentBytes {
   forget(transaction: Kysely<Tables>, id: string): Promise<void>
   /** Removes what is kept outside the database: after `keep` failed, or after what `forget` belongs to was committed. */
   discard(id: string): Promise<void>
-  read(id: string): AsyncIterable<Uint8Array>
+  /** All bytes, as far as there are any. Throws FileUnreadable; an error of the database as it is. */
+  read(id: string): Promise<Buffer>
+}
+
+/** The whole file (10 MB at most), held against what was stored. Throws FileUnreadable; an error of the database as it is. */
+export async function readAttachment(bytes: AttachmentBytes, { id, sha256 }: Attachment): Promise<Buffer> {
+  const content = await bytes.read(id)
+  if (createHash('sha256').update(content).digest('hex') !== sha256) throw new FileUnreadable('damaged')
+  return content
 }
 
 /** Files in a folder of ours, each under the id of its attachment; for the embedded database. */
 export function attachmentsInFolder(folder: string): AttachmentBytes {
-  makeFolder(folder)
+  makePrivateFolder(folder)
   const fileOf = (id: string) => join(folder, id)
   return {
     async keep(_transaction, id, path) {
-      await rename(path, fileOf(id))
+      await rename(path, fileOf(id)).catch(async (error) => {
+        // The folder may be a link to another disk.
+        if (codeOf(error) !== 'EXDEV') throw error
+        await copyDurably(path, fileOf(id))
+      })
       syncFolder(folder)
     },
     async forget() {
@@ -32,7 +46,13 @@ export function attachmentsInFolder(folder: string): AttachmentBytes {
       await rm(fileOf(id), { force: true })
       syncFolder(folder)
     },
-    read: (id) => createReadStream(fileOf(id)),
+    async read(id) {
+      try {
+        return await readFile(fileOf(id))
+      } catch (error) {
+        throw new FileUnreadable(codeOf(error), error)
+      }
+    },
   }
 }
 
@@ -60,28 +80,29 @@ export function attachmentsInDatabase(db: Kysely<Tables>): AttachmentBytes {
     async discard() {
       // The chunks went with the transaction.
     },
-    async *read(id) {
-      for (let position = 0; ; position++) {
-        const chunk = await db
-          .selectFrom('attachment_chunks')
-          .select('bytes')
-          .where('attachment_id', '=', id)
-          .where('position', '=', position)
-          .executeTakeFirst()
-        if (!chunk) return
-        yield new Uint8Array(chunk.bytes)
-      }
+    async read(id) {
+      const chunks = await db
+        .selectFrom('attachment_chunks')
+        .select('bytes')
+        .where('attachment_id', '=', id)
+        .orderBy('position')
+        .execute()
+      return Buffer.concat(chunks.map(({ bytes }) => bytes))
     },
   }
 }
 
-const hour = 60 * 60 * 1000
-
-/** Removes what a killed process left behind: files older than an hour that belong to no submission. */
-export async function sweepFolder(folder: string, isKept: (id: string) => Promise<boolean>): Promise<void> {
+/** Removes files that nobody has written to for `minutes` and that belong to no submission: a killed process left them. */
+export async function sweepFolder(
+  folder: string,
+  minutes: number,
+  isKept: (id: string) => Promise<boolean>,
+): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    const { mtimeMs } = await stat(path)
-    if (Date.now() - mtimeMs > hour && !(await isKept(name))) await rm(path, { force: true })
+    // An upload that has just ended takes its file away.
+    const written = await stat(path).catch(() => undefined)
+    if (written && Date.now() - written.mtimeMs > minutes * 60_000 && !(await isKept(name)))
+      await rm(path, { force: true })
   }
 }

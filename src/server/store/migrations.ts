@@ -1,6 +1,25 @@
-import type { Kysely, Migration } from 'kysely'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import type { Tables } from './tables.ts'
 
-/** Every change of the tables, in order. One is never edited after a release: add the next. */
+/** Brings the tables up to date. What a later release has added is left alone, so that one can go back to this release. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const all = { ...(await pastMigrations(db)), ...migrations }
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => all } }).migrateToLatest()
+  if (error) throw error
+}
+
+/** The names of what was done before, by this release or a later one. */
+async function pastMigrations(db: Kysely<Tables>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return {}
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return Object.fromEntries(rows.map(({ name }) => [name, { async up() {} }]))
+}
+
+/**
+ * Every change of the tables, in order. One is never edited after a release: add the next. It only adds what the release
+ * before can leave empty.
+ */
 export const migrations: Record<string, Migration> = {
   '001-submissions': {
     async up(db: Kysely<unknown>) {
@@ -42,6 +61,13 @@ export const migrations: Record<string, Migration> = {
         .addColumn('last_error', 'text')
         .execute()
       await db.schema.createIndex('outbox_due').on('outbox').columns(['sent_at', 'due_at']).execute()
+    },
+  },
+  '002-marks-and-refusals': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('submissions').addColumn('mark', 'text').execute()
+      await db.schema.alterTable('outbox').addColumn('recipients', 'text').execute()
+      await db.schema.alterTable('outbox').addColumn('refused_at', 'text').execute()
     },
   },
 }

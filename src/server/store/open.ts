@@ -1,12 +1,20 @@
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Settings, SettingsError } from '../settings.ts'
-import { attachmentsInDatabase, attachmentsInFolder, sweepFolder } from './attachments.ts'
-import { openEmbedded, openPostgres } from './database.ts'
-import { makeFolder } from './durable-folder.ts'
-import { readSubmissions, type Selection, type Submission } from './inbox.ts'
+import {
+  type AttachmentBytes,
+  attachmentsInDatabase,
+  attachmentsInFolder,
+  readAttachment,
+  sweepFolder,
+} from './attachments.ts'
+import { type Clock, clockOfPostgres, clockOfSqlite } from './clock.ts'
+import { makePrivateFolder } from './durable-folder.ts'
+import { openEmbedded } from './embedded.ts'
+import { type Attachment, readSubmissions, type Selection, type Submission } from './inbox.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
-import { deleteSubmission, type NewSubmission, saveSubmission } from './submissions.ts'
+import { openPostgres } from './postgres.ts'
+import { deleteSubmission, type NewSubmission, type Saved, saveSubmission } from './submissions.ts'
 import type { Tables } from './tables.ts'
 
 /** Everything that is kept: submissions, their files and their mails. */
@@ -14,61 +22,97 @@ export interface Store {
   /** Folder for uploads on their way; on the same file system as the kept files. */
   incomingFolder: string
   /** See `saveSubmission`. */
-  save(submission: NewSubmission): Promise<string>
+  save(submission: NewSubmission): Promise<Saved>
   /** See `deleteSubmission`. */
   remove(id: string): Promise<void>
+  /** Takes what was deleted out of the files of the embedded database, too. False where that has to wait. */
+  erase(): Promise<boolean>
   read(selection?: Selection): Promise<Submission[]>
-  readAttachment(id: string): AsyncIterable<Uint8Array>
+  /** The whole file, as it was sent. Throws FileUnreadable where that is not to be had. */
+  readAttachment(attachment: Attachment): Promise<Buffer>
   outbox: Outbox
+  /** Clears what killed processes left behind. For servers, now and then. */
+  sweep(): Promise<void>
   /** Rejects when the database does not answer. */
   ping(): Promise<void>
   close(): Promise<void>
 }
 
-type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'>
+export type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
+  Partial<Pick<Settings, 'databaseTimeoutSeconds'>>
+
+/** Where uploads on their way are written. */
+export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming')
+
+/** Longer than any upload can go without a byte: requests are cut off after five minutes. */
+const abandonedMinutes = 10
 
 /**
- * Opens the store of these settings, brings its tables up to date and clears what a killed process left behind.
- * `onIdleError` hears of a database connection that broke while nobody used it. Throws a SettingsError.
+ * Opens the store of these settings and brings its tables up to date. `onLost` hears of every connection to the database
+ * that breaks, whether it is in use or not, and of damage to the embedded one. Throws a SettingsError.
  */
-export async function openStore(settings: StoreSettings, onIdleError: (error: Error) => void): Promise<Store> {
+export async function openStore(settings: StoreSettings, onLost: (error: Error) => void): Promise<Store> {
   try {
-    return await open(settings, onIdleError)
+    return await open(settings, onLost)
   } catch (error) {
     const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new SettingsError([
-      settings.databaseUrl
-        ? `DATABASE_URL: the database does not answer (${reason}). Check that it runs and that user and password are right`
-        : `DATA_DIR ${settings.dataDir} cannot be used (${reason}). Check that the folder can be written`,
-    ])
+    throw new SettingsError(
+      [
+        settings.databaseUrl
+          ? `DATABASE_URL: the database does not answer (${reason}). Check that it runs and that user and password are right`
+          : `DATA_DIR ${settings.dataDir} cannot be used (${reason}). Check that the folder can be written`,
+      ],
+      error,
+    )
   }
 }
 
-async function open({ dataDir, databaseUrl }: StoreSettings, onIdleError: (error: Error) => void): Promise<Store> {
-  const incomingFolder = join(dataDir, 'incoming')
-  const attachmentFolder = join(dataDir, 'attachments')
-  makeFolder(incomingFolder)
-  const db = databaseUrl ? await openPostgres(databaseUrl, onIdleError) : await openEmbedded(dataDir)
-  const bytes = databaseUrl ? attachmentsInDatabase(db) : attachmentsInFolder(attachmentFolder)
-  await sweepFolder(incomingFolder, async () => false)
-  if (!databaseUrl) await sweepFolder(attachmentFolder, (id) => hasAttachment(db, id))
+async function open(
+  { dataDir, databaseUrl, databaseTimeoutSeconds = 5 }: StoreSettings,
+  onLost: (error: Error) => void,
+): Promise<Store> {
+  makePrivateFolder(incomingFolder(dataDir))
+  return databaseUrl
+    ? await inPostgres(await openPostgres(databaseUrl, databaseTimeoutSeconds, onLost), dataDir)
+    : await inFolder(dataDir, onLost)
+}
+
+async function inPostgres(db: Kysely<Tables>, dataDir: string): Promise<Store> {
+  const bytes = attachmentsInDatabase(db)
   return {
-    incomingFolder,
-    save: (submission) => saveSubmission(db, bytes, submission),
-    async remove(id) {
-      await deleteSubmission(db, bytes, id)
-      // What was deleted would stay in the write-ahead log until that is used up.
-      if (!databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(db)
-    },
-    read: (selection) => readSubmissions(db, selection),
-    readAttachment: (id) => bytes.read(id),
-    outbox: createOutbox(db),
-    async ping() {
-      await sql`select 1`.execute(db)
-    },
+    ...parts(db, bytes, clockOfPostgres, dataDir),
+    erase: async () => true,
+    sweep: () => sweepFolder(incomingFolder(dataDir), abandonedMinutes, async () => false),
     close: () => db.destroy(),
   }
 }
+
+async function inFolder(dataDir: string, report: (error: Error) => void): Promise<Store> {
+  const folder = join(dataDir, 'attachments')
+  const bytes = attachmentsInFolder(folder)
+  const { db, erase, close } = await openEmbedded(dataDir, report)
+  return {
+    ...parts(db, bytes, clockOfSqlite, dataDir),
+    erase,
+    async sweep() {
+      await sweepFolder(incomingFolder(dataDir), abandonedMinutes, async () => false)
+      await sweepFolder(folder, abandonedMinutes, (id) => hasAttachment(db, id))
+    },
+    close,
+  }
+}
+
+const parts = (db: Kysely<Tables>, bytes: AttachmentBytes, clock: Clock, dataDir: string) => ({
+  incomingFolder: incomingFolder(dataDir),
+  save: (submission: NewSubmission) => saveSubmission(db, bytes, clock, submission),
+  remove: (id: string) => deleteSubmission(db, bytes, id),
+  read: (selection?: Selection) => readSubmissions(db, selection),
+  readAttachment: (attachment: Attachment) => readAttachment(bytes, attachment),
+  outbox: createOutbox(db, clock),
+  async ping() {
+    await sql`select 1`.execute(db)
+  },
+})
 
 async function hasAttachment(db: Kysely<Tables>, id: string): Promise<boolean> {
   return (await db.selectFrom('attachments').select('id').where('id', '=', id).executeTakeFirst()) !== undefined

@@ -3,8 +3,9 @@ import type { Kysely } from 'kysely'
 import type { FileKind } from '../forms/file-kind.ts'
 import type { Upload } from '../forms/upload.ts'
 import type { AttachmentBytes } from './attachments.ts'
+import type { Clock } from './clock.ts'
 import { KeyReused, StoreFailure } from './failures.ts'
-import type { Tables } from './tables.ts'
+import type { Mark, Tables } from './tables.ts'
 
 /** A checked form, ready to be kept. */
 export interface NewSubmission {
@@ -13,35 +14,47 @@ export interface NewSubmission {
   key: string
   fields: Record<string, unknown>
   file?: Upload & { kind: FileKind }
+  mark?: Mark
+}
+
+/** What became of a submission. */
+export interface Saved {
+  id: string
+  /** It was here already: nothing was kept. */
+  repeated: boolean
 }
 
 /**
- * Keeps a submission with its file and its mail in one transaction and returns its id: durable when this returns.
- * A repeated key returns the id it got the first time. Throws KeyReused for other content under the same key, else StoreFailure.
+ * Keeps a submission with its file and its mail in one transaction: durable when this returns.
+ * A repeated key gets the id it got the first time. Throws KeyReused for other content under the same key, else StoreFailure.
  */
 export async function saveSubmission(
   db: Kysely<Tables>,
   bytes: AttachmentBytes,
+  clock: Clock,
   submission: NewSubmission,
-): Promise<string> {
+): Promise<Saved> {
   const fingerprint = fingerprintOf(submission)
   const attachmentId = submission.file && randomUUID()
   try {
     return await db.transaction().execute(async (transaction) => {
       const id = await insertOnce(transaction, submission, fingerprint)
-      if (!id) return await findRepeated(transaction, submission.key, fingerprint)
+      if (!id) return { id: await findRepeated(transaction, submission.key, fingerprint), repeated: true }
       if (submission.file && attachmentId) {
         const { name, kind, size, sha256, path } = submission.file
         const row = { id: attachmentId, submission_id: id, name, kind, size, sha256 }
         await transaction.insertInto('attachments').values(row).execute()
         await bytes.keep(transaction, attachmentId, path)
       }
-      const due_at = new Date().toISOString()
-      await transaction.insertInto('outbox').values({ submission_id: id, attempts: 0, due_at }).execute()
-      return id
+      await transaction
+        .insertInto('outbox')
+        .values({ submission_id: id, attempts: 0, due_at: clock(0) })
+        .execute()
+      return { id, repeated: false }
     })
   } catch (error) {
-    if (attachmentId) await bytes.discard(attachmentId)
+    // Where this fails as well, the next sweep removes it; the first error says what is wrong.
+    if (attachmentId) await bytes.discard(attachmentId).catch(() => {})
     throw error instanceof KeyReused ? error : new StoreFailure(error)
   }
 }
@@ -57,8 +70,8 @@ export async function deleteSubmission(db: Kysely<Tables>, bytes: AttachmentByte
       await transaction.deleteFrom('submissions').where('id', '=', id).execute()
       return rows
     })
-    // What a crash leaves here is removed at the next start: no submission claims it.
-    for (const attachment of attachments) await bytes.discard(attachment.id)
+    // What stays here is removed by the next sweep: no submission claims it.
+    for (const attachment of attachments) await bytes.discard(attachment.id).catch(() => {})
   } catch (error) {
     throw new StoreFailure(error)
   }
@@ -74,6 +87,7 @@ async function insertOnce(transaction: Kysely<Tables>, submission: NewSubmission
       fingerprint,
       fields: JSON.stringify(submission.fields),
       received_at: new Date().toISOString(),
+      mark: submission.mark ?? null,
     })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')

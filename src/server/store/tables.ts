@@ -15,7 +15,16 @@ export interface SubmissionRow {
   /** The checked fields as JSON. */
   fields: string
   received_at: string
+  /** Why it may come from a robot; null for all others. */
+  mark: Mark | null
 }
+
+/**
+ * Why a submission may come from a robot. `honeypot`: the field that nobody sees was filled, by a robot or by a program that
+ * fills forms for a person. `hasty`: it came sooner than a person can fill a form, or without a page that was opened.
+ * `unknown post`: the site offers no such job.
+ */
+export type Mark = 'honeypot' | 'hasty' | 'unknown post'
 
 export interface AttachmentRow {
   id: string
@@ -43,6 +52,10 @@ export interface OutboxRow {
   lease: string | null
   leased_until: string | null
   sent_at: string | null
-  /** Why the last attempt failed: a code, no personal data. */
+  /** When the mail server refused it for good; it is not tried again by itself. */
+  refused_at: string | null
+  /** Who is still to get it, as JSON (see `Left`); null for everybody in MAIL_TO. */
+  recipients: string | null
+  /** Why the last attempt failed, or who refused what others took: codes, no personal data. */
   last_error: string | null
 }

@@ -1,0 +1,87 @@
+import { write, writeSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from './request-log.ts'
+
+/** So many lines wait for a reader that is slow; what comes then is counted and left out. */
+const mostWaiting = 10_000
+
+/** Lines are written together: each write takes longer than all else about a request for a page. */
+const pauseMilliseconds = 50
+
+export interface LogWriter {
+  log: Log
+  /** Waits until what was logged is written, but not for a reader that does not read. */
+  flush(): Promise<void>
+}
+
+/**
+ * Writes lines to a file descriptor, by default the standard output, in the background: neither a reader that has gone
+ * away nor one that has stopped reading reaches the server (writes of the console end the process, or fill its memory).
+ * What waits when the process ends by itself, e.g. by an error that nobody caught, is written at its end.
+ */
+export function createLogWriter(descriptor = 1): LogWriter {
+  let waiting: string[] = []
+  let left = 0
+  let timer: NodeJS.Timeout | undefined
+  let writing: Promise<void> | undefined
+
+  function takeText(): string {
+    const lines = left ? [...waiting, `${left} lines were left out: whoever reads this log is too slow`] : waiting
+    waiting = []
+    left = 0
+    return lines.map((line) => `${line}\n`).join('')
+  }
+
+  function writeSoon(): void {
+    if (!writing) timer ??= setTimeout(writeNow, pauseMilliseconds)
+  }
+
+  function writeNow(): void {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writeText(descriptor, takeText()).then(() => {
+      writing = undefined
+      if (waiting.length) writeSoon()
+    })
+  }
+
+  function writeRest(): void {
+    try {
+      writeSync(descriptor, takeText())
+    } catch {
+      // Nobody reads it any more.
+    }
+  }
+
+  process.once('exit', writeRest)
+  return {
+    log(line) {
+      if (waiting.length < mostWaiting) waiting.push(line)
+      else left += 1
+      writeSoon()
+    },
+    async flush() {
+      const patience = AbortSignal.timeout(1000)
+      while ((writing || waiting.length) && !patience.aborted) {
+        if (!writing) writeNow()
+        await Promise.race([writing, sleep(1000, undefined, { ref: false })])
+      }
+      process.off('exit', writeRest)
+    },
+  }
+}
+
+/** Writes all of it; what cannot be written is given up. */
+async function writeText(descriptor: number, text: string): Promise<void> {
+  let bytes = Buffer.from(text)
+  while (bytes.length) {
+    const written = await new Promise<number>((resolve) => {
+      write(descriptor, bytes, (error, count) => {
+        // Of a terminal or a pipe that takes nothing at the moment.
+        if (error?.code === 'EAGAIN') setTimeout(resolve, 20, 0)
+        else resolve(error ? bytes.length : count)
+      })
+    })
+    bytes = bytes.subarray(written)
+  }
+}
