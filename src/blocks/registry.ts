@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { BlockProps, BlockType } from '../contract/index.ts'
 
-/** How a block comes alive in the browser, and why it needs to (design: layers). */
+/** How a block becomes interactive in the browser, and why it has to. */
 export type Alive =
   /** Finished HTML with a custom element around it; the element's script loads when it comes near. */
   | { how: 'element'; because: string }
@@ -12,6 +12,8 @@ export type Alive =
 export interface BlockDefinition<T extends BlockType> {
   load: () => Promise<{ default: ComponentType<BlockProps<T>> }>
   alive?: Alive
+  /** Properties that search engines alone are told: the script of an island is not sent them. */
+  forSearchEngines?: (keyof BlockProps<T>)[]
 }
 
 /** Every block of the site: the one list kept by hand. The compiler names an entry that is missing. */
@@ -39,6 +41,7 @@ export const blocks = {
   },
   testimonials: { load: () => import('./testimonials/Testimonials.tsx') },
   'team-grid': { load: () => import('./team-grid/TeamGrid.tsx') },
+  case: { load: () => import('./case/Case.tsx') },
   'portfolio-grid': { load: () => import('./portfolio-grid/PortfolioGrid.tsx') },
   gallery: {
     load: () => import('./gallery/Gallery.tsx'),
@@ -76,10 +79,13 @@ export const blocks = {
   },
   'enquiry-form': {
     load: () => import('./enquiry-form/EnquiryForm.tsx'),
-    alive: { how: 'island', because: 'it checks what is typed, draws a captcha and sends' },
+    alive: { how: 'island', because: 'it checks what is typed, draws a captcha and sends', when: 'moved' },
   },
   'job-board': {
     load: () => import('./job-board/JobBoard.tsx'),
     alive: { how: 'island', because: 'search, filters and views change what is shown', when: 'moved' },
+    forSearchEngines: ['employer'],
   },
+  related: { load: () => import('./related/Related.tsx') },
+  'action-bar': { load: () => import('./action-bar/ActionBar.tsx') },
 } satisfies { [T in BlockType]: BlockDefinition<T> }

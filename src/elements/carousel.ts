@@ -1,12 +1,12 @@
 import { Rotation } from './rotation.ts'
 
-/** Spec 4, 9: Banner carousel. */
+/** Times of the banner carousel (spec 4, 9). */
 const interval = 5000
 const swipeThreshold = 40
 
 /**
- * `<ns-carousel>`: one slide at a time, by itself every 5 seconds, by indicators, arrow keys, arrows or swipe; after the
- * last comes the first. Expects the markup of blocks/home-carousel. Until it runs, the slides are a strip to scroll.
+ * `<ns-carousel>`: shows one slide at a time and turns every 5 seconds, or by indicators, arrow keys, arrows or swipe; the
+ * first follows the last. Expects the markup of blocks/home-carousel. Until it runs, the slides are a strip to scroll.
  */
 class BannerCarousel extends HTMLElement {
   #slides: HTMLElement[] = []
@@ -16,7 +16,7 @@ class BannerCarousel extends HTMLElement {
     this,
     interval,
     () => this.#show(this.#current + 1),
-    // Said aloud only when the visitor turned the slide, not every five seconds.
+    // Announced to screen readers only when the visitor turned the slide, not every five seconds.
     (turning) => this.querySelector('[aria-live]')?.setAttribute('aria-live', turning ? 'off' : 'polite'),
   )
   #left = new AbortController()
@@ -28,9 +28,12 @@ class BannerCarousel extends HTMLElement {
     this.addEventListener('click', (event) => this.#press(event), { signal })
     this.addEventListener('keydown', (event) => this.#key(event), { signal })
     this.#swipe(signal)
+    const strip = this.#slides[0]?.parentElement
+    // If the visitor has scrolled the strip, go on with the slide in view.
+    if (strip) this.#current = Math.round(strip.scrollLeft / strip.clientWidth)
     this.dataset.live = ''
+    this.#mark()
     this.#rotation.start(signal)
-    this.#show(0)
   }
 
   disconnectedCallback() {
@@ -40,16 +43,20 @@ class BannerCarousel extends HTMLElement {
 
   #show(index: number) {
     const count = this.#slides.length
-    const previous = this.#current
     this.#current = (index + count) % count
-    this.dataset.direction = index < previous ? 'back' : 'on'
+    // Slides fade from the first turn on, not while waking up.
+    this.dataset.turned = ''
+    this.#mark()
+    this.#rotation.restart()
+  }
+
+  #mark() {
     for (const [place, slide] of this.#slides.entries()) {
       slide.toggleAttribute('data-active', place === this.#current)
       slide.inert = place !== this.#current
     }
     for (const [place, indicator] of this.#indicators.entries())
       indicator.ariaCurrent = place === this.#current ? 'true' : null
-    this.#rotation.restart()
   }
 
   #press(event: MouseEvent) {
@@ -69,7 +76,7 @@ class BannerCarousel extends HTMLElement {
     const links = (slide: HTMLElement | undefined) => [...(slide?.querySelectorAll('a') ?? [])]
     const place = links(this.#slides[this.#current]).indexOf(document.activeElement as HTMLAnchorElement)
     this.#show(this.#current + step)
-    // A link of the slide that left takes the focus with it; the same link of the new one receives it.
+    // If the focus was on a link of the old slide, it moves to the same link of the new one.
     if (place >= 0) links(this.#slides[this.#current])[place]?.focus({ preventScroll: true })
   }
 

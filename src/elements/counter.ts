@@ -1,13 +1,13 @@
 import { calm } from './calm.ts'
 
-/** Spec 9: Counter. */
+/** Duration of the counter (spec 9). */
 const steps = 200
 const stepTime = 10
 const trigger = 0.75
 
 /**
- * `<ns-counter>1000</ns-counter>`: counts from 0 to its text once the section around it has passed 75 % of the window's
- * height. The text stays as it is with reduced motion.
+ * `<ns-counter>1000</ns-counter>`: counts from 0 to its text once the visitor has scrolled its section past 75 % of the
+ * window's height. The text does not change with reduced motion, or if it was in view when the page opened.
  */
 class Counter extends HTMLElement {
   #target = 0
@@ -17,10 +17,16 @@ class Counter extends HTMLElement {
   connectedCallback() {
     if (calm()) return
     this.#target = Number(this.textContent)
-    this.#view = new IntersectionObserver(([entry]) => entry?.isIntersecting && this.#count(), {
-      rootMargin: `0px 0px ${-100 * (1 - trigger)}% 0px`,
-    })
-    this.#view.observe(this.closest('section') ?? this)
+    const section = this.closest('section') ?? this
+    let painted = openedHere() && section.getBoundingClientRect().top < innerHeight * trigger
+    this.#view = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting && !painted) this.#count()
+        painted &&= !!entry?.isIntersecting
+      },
+      { rootMargin: `0px 0px ${-100 * (1 - trigger)}% 0px` },
+    )
+    this.#view.observe(section)
   }
 
   disconnectedCallback() {
@@ -39,6 +45,12 @@ class Counter extends HTMLElement {
       if (step === steps) clearInterval(this.#timer)
     }, stepTime)
   }
+}
+
+/** Whether the page is still where it opened: what is in view was not scrolled there. */
+function openedHere(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return scrollY === 0 || location.hash !== '' || arrival?.type !== 'navigate'
 }
 
 customElements.define('ns-counter', Counter)

@@ -1,11 +1,11 @@
 import { calm } from './calm.ts'
 
-/** Share of a ring that has to be in view before it fills. */
+/** The part of a ring that must be in view before it fills. */
 const seen = 0.5
 
 /**
- * `<ns-gauge>`: lets its ring fill as it comes into view. A ring that is in view already stays as it was painted; with
- * reduced motion all do. The filling itself is a transition in the block's stylesheet (spec 9: Gauges).
+ * `<ns-gauge>`: fills its ring as it comes into view. A ring that is already in view stays full, as do all with reduced
+ * motion. The filling is a transition in the block's stylesheet (spec 9: Gauges).
  */
 class Gauge extends HTMLElement {
   #view: IntersectionObserver | undefined

@@ -1,16 +1,20 @@
 /**
- * `<ns-map data-src data-title>`: puts the map of another host in its place (spec 2.6). Its script arrives when it comes
- * near the view, so that nothing is requested from that host before. Where the visitor's browser asks for privacy, saves
- * data or is offline, the map waits for a press of the button in it. The frame may run its script and nothing else.
+ * `<ns-map data-src data-title>`: puts the map of another host over its placeholder (spec 2.6) once it has loaded. If that
+ * host does not answer, the placeholder stays. The script is fetched near the view, so that nothing is requested from the
+ * host before. If the browser asks for privacy, saves data or is offline, the map waits for a click on its button. The
+ * frame may run scripts and nothing else.
  */
 export class OfficeMap extends HTMLElement {
   #left = new AbortController()
 
   connectedCallback() {
     if (this.querySelector('iframe')) return
-    if (!hesitates()) this.#show()
-    const ask = () => this.#show().focus()
-    this.querySelector('button')?.addEventListener('click', ask, { signal: this.#left.signal })
+    if (!hesitates()) {
+      void this.#show(false)
+      return
+    }
+    this.dataset.asks = ''
+    this.querySelector('button')?.addEventListener('click', () => this.#show(true), { signal: this.#left.signal })
   }
 
   disconnectedCallback() {
@@ -18,19 +22,37 @@ export class OfficeMap extends HTMLElement {
     this.#left = new AbortController()
   }
 
-  #show(): HTMLIFrameElement {
+  /** @param asked whether the visitor clicked, and expects an answer even if there is no map */
+  async #show(asked: boolean): Promise<void> {
+    const src = this.dataset.src ?? ''
+    // An error page in the frame could not be told from the map, so ask the host first.
+    const { signal } = this.#left
+    const reached = await fetch(src, { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer', signal }).then(
+      () => true,
+      () => false,
+    )
+    if (signal.aborted || this.querySelector('iframe')) return
+    if (reached) this.#lay(src, asked)
+    else if (asked) this.querySelector('[role=status]')?.replaceChildren('The map cannot be reached at the moment.')
+  }
+
+  #lay(src: string, asked: boolean) {
     const frame = document.createElement('iframe')
     frame.title = this.dataset.title ?? ''
-    // Its own origin, not ours: the map's tiles and script come from the same host as its page.
+    // allow-same-origin keeps the map's own origin: its tiles and scripts come from its own host.
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
     frame.referrerPolicy = 'no-referrer'
-    frame.src = this.dataset.src ?? ''
-    this.replaceChildren(frame)
-    return frame
+    frame.src = src
+    frame.addEventListener('load', () => {
+      frame.dataset.loaded = ''
+      delete this.dataset.asks
+    })
+    this.append(frame)
+    if (asked) frame.focus()
   }
 }
 
-/** Whether the browser speaks against asking another host without a word of the visitor. */
+/** Whether the browser's settings speak against contacting another host before the visitor asks for it. */
 function hesitates(): boolean {
   const { globalPrivacyControl, connection, onLine } = navigator as Navigator & {
     globalPrivacyControl?: boolean

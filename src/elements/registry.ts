@@ -1,18 +1,14 @@
-/** Script of one custom element: importing it defines the tag. */
-export interface ElementDefinition {
-  load: () => Promise<unknown>
-}
-
-/** Every custom element by its tag. The client entry loads one when such a tag comes near the view (design: layers). */
+/** Every custom element by its tag, with its script. The client entry loads the script when such a tag comes near the view. */
 export const elements = {
-  'ns-carousel': { load: () => import('./carousel.ts') },
-  'ns-counter': { load: () => import('./counter.ts') },
-  'ns-gauge': { load: () => import('./gauge.ts') },
-  'ns-map': { load: () => import('./map.ts') },
-  'ns-section-list': { load: () => import('./section-list.ts') },
-  'ns-slider': { load: () => import('./slider.ts') },
-  'ns-tabs': { load: () => import('./tabs.ts') },
-} satisfies { [tag: `ns-${string}`]: ElementDefinition }
+  'ns-carousel': () => import('./carousel.ts'),
+  'ns-counter': () => import('./counter.ts'),
+  'ns-gauge': () => import('./gauge.ts'),
+  'ns-map': () => import('./map.ts'),
+  'ns-section-list': () => import('./section-list.ts'),
+  'ns-services': () => import('./services.ts'),
+  'ns-slider': () => import('./slider.ts'),
+  'ns-tabs': () => import('./tabs.ts'),
+} satisfies { [tag: `ns-${string}`]: () => Promise<unknown> }
 
 /** The tag of a custom element of the site. */
 export type ElementTag = keyof typeof elements

@@ -1,15 +1,15 @@
 import AOS from 'aos'
 import './reveal.css'
 
-/** Spec 9: Animate-on-scroll. Its stylesheet knows duration and easing by the names that AOS writes on the body. */
+/** Duration and easing (spec 9: Animate-on-scroll), by the attributes that AOS sets on the body for its stylesheet. */
 const settings = { duration: 1000, easing: 'linear', once: true, disableMutationObserver: true } as const
 const refreshTime = 1000
 
 let started = false
 
 /**
- * Lets the content of every section that is still below the view fade in once, as it comes into view (spec 4). What has
- * been painted is never hidden. Ends with `signal`, or when nothing is left to reveal.
+ * Lets the content of every section below the view fade in once, as it comes into view (spec 4). What has been visible is
+ * never hidden again. Ends with `signal`, or when everything has been revealed.
  */
 export function reveal(signal: AbortSignal) {
   const waiting = [...document.querySelectorAll<HTMLElement>('#main > section > .wrap')].filter(
@@ -20,7 +20,7 @@ export function reveal(signal: AbortSignal) {
   signal.addEventListener('abort', () => done.abort(), { signal: done.signal })
 
   const shown = (content: HTMLElement) => {
-    // Without the attribute nothing is left of the animation, such as a layer of its own.
+    // Without the attribute nothing of the animation is left, such as a compositing layer.
     content.removeAttribute('data-aos')
     if (!document.querySelector('[data-aos]')) done.abort()
   }

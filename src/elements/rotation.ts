@@ -1,15 +1,14 @@
 import { calm } from './calm.ts'
 
-/** What keeps a carousel still for the moment. `stopped` is the visitor's own decision and ends only by one. */
+/** Why a carousel pauses. `stopped` is the visitor's decision, which only the visitor can undo. */
 type Hold = 'pointer' | 'focus' | 'hidden' | 'away' | 'touch' | 'stopped'
 
 /** After a touch a carousel waits this much longer than usual, in ms (spec 4, 9). */
 const touchRest = 500
 
 /**
- * Turns a carousel every `interval` ms while nobody is busy with it (spec 4). It rests while the pointer is over it, the
- * keyboard's focus in it, a finger on it, the page hidden or the carousel out of view. It never starts by itself where
- * a visitor asked for reduced motion.
+ * Turns a carousel every `interval` ms while nobody uses it (spec 4). It pauses while the pointer is over it, the keyboard
+ * focus in it, a finger on it, the page hidden or the carousel out of view. It never starts by itself with reduced motion.
  */
 export class Rotation {
   readonly #holds = new Set<Hold>()
@@ -26,7 +25,7 @@ export class Rotation {
     this.#changed = changed
   }
 
-  /** Starts to turn, and to watch for reasons not to. Everything ends with `signal`. */
+  /** Starts turning and listening for reasons to pause, until `signal` aborts. */
   start(signal: AbortSignal) {
     const host = this.#host
     const on = <K extends keyof HTMLElementEventMap>(type: K, react: (event: HTMLElementEventMap[K]) => void) =>
@@ -62,19 +61,19 @@ export class Rotation {
     this.restart()
   }
 
-  /** Turns again after `delay` ms, if nothing else holds it. */
+  /** Turns again after `delay` ms, unless there is another reason to pause. */
   release(reason: Hold, delay = this.#interval) {
     if (this.#holds.delete(reason)) this.restart(delay)
   }
 
-  /** The pause button: stops, or goes on although the button still has pointer and focus. */
+  /** The pause button: stops, or goes on even though the button still has pointer and focus. */
   toggle() {
     if (!this.#holds.has('stopped')) return this.hold('stopped')
     this.#holds.clear()
     this.restart()
   }
 
-  /** Begins the wait anew, as after every turn. */
+  /** Restarts the interval, as after every turn. */
   restart(delay = this.#interval) {
     clearTimeout(this.#timer)
     const turning = this.#holds.size === 0

@@ -1,9 +1,9 @@
-/** Spec 4, 9: after scrolling stops, the section being read is found this much later (ms). */
+/** The current section is determined this long (ms) after scrolling has stopped (spec 4, 9). */
 const settled = 100
 
 /**
- * `<ns-section-list>`: marks the entry of the section that contains the vertical middle of the view (spec 4), or the one
- * the address names while the page stands where that address leads. Expects links to #ids; sets aria-current on one.
+ * `<ns-section-list>`: marks the entry of the section at the vertical middle of the view (spec 4), or that of the section
+ * in the address as long as the page is where that address leads. Expects links to #ids; sets aria-current on one.
  */
 export class SectionList extends HTMLElement {
   #left = new AbortController()
@@ -57,7 +57,7 @@ function containsMiddle(section: HTMLElement | null): boolean {
   return top <= innerHeight / 2 && bottom > innerHeight / 2
 }
 
-/** Whether the page stands where a jump to the section leads: its top below the header, or as far down as the page goes. */
+/** Whether the page is where a jump to the section leads: its top below the header, or the page scrolled to its end. */
 function standsAt(section: HTMLElement | null): boolean {
   if (!section) return false
   const { top } = section.getBoundingClientRect()

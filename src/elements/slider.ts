@@ -3,9 +3,9 @@ import { calm } from './calm.ts'
 import { Rotation } from './rotation.ts'
 
 /**
- * `<ns-slider>`: a row of tiles that moves on by one every `data-interval` ms and has no end. Its stylesheet says how many
- * tiles are in view (`--per-view`) and their spacing (`--gap`, px), so that the row stands right before this runs.
- * `data-stop-on-interaction`: the first swipe, arrow or key ends the movement for good (spec 4). Markup: ui/Slider.tsx.
+ * `<ns-slider>`: an endless row of tiles that moves on by one every `data-interval` ms. Its stylesheet says how many tiles
+ * are in view (`--per-view`) and their spacing (`--gap`, px), so that the row looks right before this runs.
+ * `data-stop-on-interaction`: the first swipe, arrow or key stops the movement for good (spec 4). Markup: ui/Slider.tsx.
  */
 class Slider extends HTMLElement {
   #swiper: Swiper | undefined

@@ -1,6 +1,6 @@
 import { tabs } from '../ui/toolkit/tabs.ts'
 
-/** `<ns-tabs>`: makes tabs of the links and sections within (markup: ui/Tabs.tsx). */
+/** `<ns-tabs>`: turns the links and sections in it into tabs (markup: ui/Tabs.tsx). */
 class Tabs extends HTMLElement {
   #left = new AbortController()
 

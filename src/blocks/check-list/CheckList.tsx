@@ -8,7 +8,7 @@ import { groundOf } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './check-list.module.css'
 
-/** A heading, a few words and ticked lines; the lines stand under the words or, without a picture, beside them. */
+/** A heading, a few words and ticked lines; the lines stand under the words or, without a picture, beside them (spec 2.3, 2.4). */
 export default function CheckList({
   id,
   title,

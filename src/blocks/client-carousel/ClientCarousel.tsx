@@ -12,14 +12,14 @@ export default function ClientCarousel({
   id,
   title,
   intro,
-  tone = 'tint',
+  tone,
   clients,
   stopOnInteraction = false,
   level,
 }: BlockProps<'client-carousel'>) {
-  const logos = clients.map(({ id, name, logo }) => ({
+  const logos = clients.map(({ id, name, image }) => ({
     key: id,
-    content: <Picture picture={logo} alt={name} className={styles.logo} />,
+    content: <Picture picture={image} alt={name} className={styles.logo} />,
   }))
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} className={styles.section}>

@@ -13,7 +13,7 @@ export default function ContactDetails({
   id,
   title,
   intro,
-  tone = 'plain',
+  tone,
   phones,
   chat,
   email,

@@ -4,14 +4,14 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './counters.module.css'
 
 /** Figures that count up once the block is in view; the HTML holds the final ones (spec 4, 9). */
-export default function Counters({ id, title, intro, tone = 'dark', counters, level }: BlockProps<'counters'>) {
+export default function Counters({ id, title, intro, tone, counters, level }: BlockProps<'counters'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>
       <ul className={styles.counters}>
-        {counters.map(({ icon, label, target = 1000 }) => (
+        {counters.map(({ icon, label, value }) => (
           <li key={label}>
             {icon && <Icon icon={icon} size={36} />}
-            <ns-counter className={styles.figure}>{target}</ns-counter>
+            <ns-counter className={styles.figure}>{value}</ns-counter>
             <p>{label}</p>
           </li>
         ))}

@@ -12,10 +12,10 @@ export default function EnquiryForm({
   id,
   title,
   intro,
-  tone = 'tint',
+  tone,
   variant,
   web,
-  contacts,
+  actions,
   level,
 }: BlockProps<'enquiry-form'>) {
   return (
@@ -29,7 +29,7 @@ export default function EnquiryForm({
             </p>
           )}
           <ul className={styles.contacts} aria-label="Other ways to reach us">
-            {contacts.map((link) => (
+            {actions.map((link) => (
               <li key={link.label}>
                 <UiIcon name={iconOf(link)} size={20} />
                 <Anchor link={link}>{link.label}</Anchor>

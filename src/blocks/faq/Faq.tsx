@@ -1,13 +1,13 @@
 import type { BlockProps } from '../../contract/index.ts'
-import { ActionLink } from '../../ui/ActionLink.tsx'
+import { TextActions } from '../../ui/ActionLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './faq.module.css'
 
-/** Questions that open to their answers, without script. */
-export default function Faq({ id, title, intro, tone, questions, action, level }: BlockProps<'faq'>) {
+/** Questions that open to their answers, without script (spec 2.10). */
+export default function Faq({ id, title, intro, tone, questions, actions, level }: BlockProps<'faq'>) {
   return (
     <SplitSection
       id={id}
@@ -27,7 +27,7 @@ export default function Faq({ id, title, intro, tone, questions, action, level }
       ))}
     >
       {intro && <Paragraphs paragraphs={[intro]} />}
-      {action && <ActionLink link={action} variant="text" />}
+      {actions && <TextActions links={actions} />}
     </SplitSection>
   )
 }

@@ -11,7 +11,7 @@ import styles from './feature-cards.module.css'
 /** From this number on the words stand beside their icon, to keep a long list short. */
 const manyFrom = 7
 
-/** Benefits or features without rules around them, with icons, numbers or pictures. */
+/** Benefits or features without rules around them, with icons, numbers or pictures (spec 2.3, 2.10). */
 export default function FeatureCards({
   id,
   title,
@@ -19,12 +19,12 @@ export default function FeatureCards({
   tone,
   numbered,
   cards,
-  action,
+  actions,
   level,
 }: BlockProps<'feature-cards'>) {
   const many = cards.length >= manyFrom
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} action={action}>
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
       <Grid
         count={cards.length}
         choices={many ? [3, 2] : [3, 4, 2]}
@@ -39,7 +39,7 @@ export default function FeatureCards({
   )
 }
 
-function Card({ icon, image, alt, title, description, to, numbered }: ServiceCard & { numbered?: boolean }) {
+function Card({ icon, image, alt, title, description, link, numbered }: ServiceCard & { numbered?: boolean }) {
   return (
     <li>
       {numbered && <span className={`${styles.mark} ${styles.number}`} />}
@@ -52,7 +52,7 @@ function Card({ icon, image, alt, title, description, to, numbered }: ServiceCar
         <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />
       )}
       <div>
-        <Heading level={3}>{to ? <Anchor link={to}>{title}</Anchor> : title}</Heading>
+        <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
         {description && (
           <p>
             <RichText text={description} />

@@ -26,7 +26,7 @@ const group = (id: string, title: string, count: number): GalleryGroup => ({
 const props: BlockProps<'gallery'> = {
   type: 'gallery',
   title: 'Photos of us',
-  groups: [group('diwali', 'Diwali', 5), group('christmas', 'Christmas', 10), group('tour', 'Tour', 26)],
+  gallery: [group('diwali', 'Diwali', 5), group('christmas', 'Christmas', 10), group('tour', 'Tour', 26)],
   ...{ level: 2, eager: false, page: { path: '/gallery', breadcrumb: [] } },
 }
 

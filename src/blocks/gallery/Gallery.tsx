@@ -9,11 +9,21 @@ import { PhotosPanel } from './PhotosPanel.tsx'
 const Lightbox = lazy(() => import('../../ui/Lightbox.tsx'))
 
 /** Photo posts and a lightbox over all their photos. Without script each photo leads to its picture file (spec 2.11). */
-export default function Gallery({ id, title, intro, phones, email, address, groups, level }: BlockProps<'gallery'>) {
+export default function Gallery({
+  id,
+  title,
+  intro,
+  tone,
+  phones,
+  email,
+  address,
+  gallery,
+  level,
+}: BlockProps<'gallery'>) {
   const [open, setOpen] = useState<number>()
   const opener = useRef<HTMLElement>(null)
-  const photos = groups.flatMap(({ photos }) => photos)
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { photos }) => sum + photos.length, 0))
+  const photos = gallery.flatMap(({ photos }) => photos)
+  const starts = gallery.map((_, index) => gallery.slice(0, index).reduce((sum, { photos }) => sum + photos.length, 0))
 
   function openPhoto(event: MouseEvent) {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-photo]')
@@ -30,12 +40,12 @@ export default function Gallery({ id, title, intro, phones, email, address, grou
   }
 
   return (
-    <Section id={id} title={title} intro={intro} level={level}>
+    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
       {/* biome-ignore lint/a11y: the links inside are what is pressed */}
       <div onClick={openPhoto} className={styles.gallery}>
         <GalleryReach phones={phones} email={email} address={address} />
-        <PhotosPanel groups={groups} />
-        {groups.map((group, index) => (
+        <PhotosPanel groups={gallery} />
+        {gallery.map((group, index) => (
           <GalleryPost key={group.id} group={group} start={starts[index] as number} />
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { BlockData } from '../../contract/index.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import styles from './gallery.module.css'
 
 /** How to reach the company, on one line where it fits: phones, mail, street address (spec 2.11). */
@@ -23,7 +24,9 @@ export function GalleryReach({ phones, email, address }: Pick<BlockData['gallery
       {address && (
         <p>
           <UiIcon name="map-pin-bold" />
-          <span>{address}</span>
+          <span>
+            <RichText text={address} />
+          </span>
         </p>
       )}
     </address>

@@ -9,7 +9,7 @@ const size = 120
 const stroke = 10
 
 /** Percentages as rings that fill as they come into view; the figure stands in the text (spec 2.10, 9). */
-export default function Gauges({ id, title, intro, tone = 'plain', gauges, level }: BlockProps<'gauges'>) {
+export default function Gauges({ id, title, intro, tone, gauges, level }: BlockProps<'gauges'>) {
   const radius = (size - stroke) / 2
   const half = `a${radius} ${radius} 0 0 1 0`
   const ring = {
@@ -22,7 +22,7 @@ export default function Gauges({ id, title, intro, tone = 'plain', gauges, level
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>
       <ul className={styles.gauges} data-count={gauges.length}>
-        {gauges.map(({ label, value, text }) => (
+        {gauges.map(({ label, value, description }) => (
           <li key={label}>
             <ns-gauge className={styles.gauge}>
               <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
@@ -33,9 +33,9 @@ export default function Gauges({ id, title, intro, tone = 'plain', gauges, level
             </ns-gauge>
             <div>
               <Heading level={3}>{label}</Heading>
-              {text && (
+              {description && (
                 <p>
-                  <RichText text={text} />
+                  <RichText text={description} />
                 </p>
               )}
             </div>

@@ -4,27 +4,27 @@ import { Actions } from '../../ui/ActionLink.tsx'
 import ground from '../../ui/blueprint.module.css'
 import { CarouselButton } from '../../ui/CarouselButton.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { Picture } from '../../ui/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import styles from './home-carousel.module.css'
+import { SlideArt } from './SlideArt.tsx'
 
 /** Opens the home page: slides that turn by themselves; without script a strip to scroll (spec 2.3, 4, 9). */
-export default function HomeCarousel({ id, label, slides, level, eager }: BlockProps<'home-carousel'>) {
+export default function HomeCarousel({ id, label, slides, facts, level, eager }: BlockProps<'home-carousel'>) {
   const key = useId()
   const Carousel = slides.length > 1 ? 'ns-carousel' : 'div'
   return (
     <section id={id} data-tone="dark" aria-roledescription="carousel" aria-label={label} className={ground.blueprint}>
       <Carousel className={`wrap ${styles.carousel}`}>
         {slides.length > 1 && (
-          <div className={styles.controls}>
+          <div className={styles.controls} data-print="none">
             <CarouselButton action="toggle" what="turning the slides" />
             <CarouselButton action="previous" what="slide" />
             <CarouselButton action="next" what="slide" />
             <ul className={styles.indicators} aria-label="Slides">
-              {slides.map(({ title }, index) => (
+              {slides.map(({ title, label = title }, index) => (
                 <li key={title}>
                   <a href={`#${key}${index}`} data-indicator="" aria-current={index === 0 || undefined}>
-                    <span className="visually-hidden">{`${index + 1}: ${title}`}</span>
+                    {label}
                   </a>
                 </li>
               ))}
@@ -32,7 +32,7 @@ export default function HomeCarousel({ id, label, slides, level, eager }: BlockP
           </div>
         )}
         <div className={styles.slides} aria-live="polite">
-          {slides.map(({ title, description, image, alt, actions }, index) => (
+          {slides.map(({ title, description, actions, ...art }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group that says it is a slide
             <div
               key={title}
@@ -50,11 +50,21 @@ export default function HomeCarousel({ id, label, slides, level, eager }: BlockP
                 </p>
                 {actions && <Actions links={actions} tone="dark" />}
               </div>
-              {image && <Picture picture={image} alt={alt ?? ''} eager={eager && index === 0} className={styles.art} />}
+              <SlideArt {...art} eager={eager && index === 0} />
             </div>
           ))}
         </div>
       </Carousel>
+      {facts && (
+        <dl className={`wrap ${styles.facts}`}>
+          {facts.map(({ title, description }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../contract/index.ts'
+import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -13,17 +14,18 @@ export default function IndustriesCarousel({
   id,
   title,
   intro,
-  tone = 'plain',
+  tone,
   industries,
   level,
 }: BlockProps<'industries-carousel'>) {
-  const tiles = industries.map(({ icon, image, alt, name }) => ({
+  const tiles = industries.map(({ icon, image, alt, name, description }) => ({
     key: name,
     content: (
       <div className={styles.industry}>
-        {icon && <Icon icon={icon} size={48} />}
         {image && <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 20rem, 45vw" />}
-        <p>{name}</p>
+        <Heading level={3}>{name}</Heading>
+        {description && <p>{description}</p>}
+        {icon && <Icon icon={icon} size={128} />}
       </div>
     ),
   }))

@@ -2,16 +2,16 @@ import { lazy, Suspense } from 'react'
 import type { Job } from '../../contract/index.ts'
 import { JobFacts, JobMail } from './JobText.tsx'
 import styles from './job-view.module.css'
-import { PlaceLink } from './PlaceLink.tsx'
-import type { Place } from './search.ts'
+import type { BoardView } from './search.ts'
+import { ViewLink } from './ViewLink.tsx'
 
-/** Fetches the form's script: needed by those who apply only. */
+/** Fetches the script of the form, which only applicants need. */
 export const loadApplicationForm = () => import('../../forms/ApplicationForm.tsx')
 
 const ApplicationForm = lazy(async () => ({ default: (await loadApplicationForm()).ApplicationForm }))
 
 /** The application form for one job (spec 2.7, apply view). */
-export function JobApplication({ job, path, place }: { job: Job; path: string; place: Place }) {
+export function JobApplication({ job, path, view }: { job: Job; path: string; view: BoardView }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -24,9 +24,9 @@ export function JobApplication({ job, path, place }: { job: Job; path: string; p
         </div>
       </div>
       <aside className={styles.aside} data-tone="tint" aria-label="Other ways">
-        <PlaceLink path={path} to={{ ...place, job: '', applying: false }} variant="ghost">
+        <ViewLink path={path} to={{ ...view, job: '', applying: false }} variant="ghost">
           Back to Job List
-        </PlaceLink>
+        </ViewLink>
         <JobMail job={job} />
       </aside>
     </div>

@@ -1,12 +1,12 @@
 import type { Job } from '../../contract/index.ts'
 import { JobFacts, JobMail, JobText } from './JobText.tsx'
 import styles from './job-list.module.css'
-import { PlaceLink } from './PlaceLink.tsx'
-import type { Place } from './search.ts'
+import type { BoardView } from './search.ts'
 import { useAlive } from './use-alive.ts'
+import { ViewLink } from './ViewLink.tsx'
 
 /** A job in the list (spec 2.7). Without script the whole posting opens in its place, and applications go by mail. */
-export function JobCard({ job, path, place }: { job: Job; path: string; place: Place }) {
+export function JobCard({ job, path, view }: { job: Job; path: string; view: BoardView }) {
   const alive = useAlive()
   const named = <span className="visually-hidden">: {job.title}</span>
   return (
@@ -15,12 +15,12 @@ export function JobCard({ job, path, place }: { job: Job; path: string; place: P
       <JobFacts job={job} />
       <p>{job.description}</p>
       <div className={styles.actions}>
-        <PlaceLink path={path} to={{ ...place, job: job.id, applying: false }} variant="ghost">
+        <ViewLink path={path} to={{ ...view, job: job.id, applying: false }} variant="ghost">
           <span>View More Details{named}</span>
-        </PlaceLink>
-        <PlaceLink path={path} to={{ ...place, job: job.id, applying: true }} variant="primary">
+        </ViewLink>
+        <ViewLink path={path} to={{ ...view, job: job.id, applying: true }} variant="primary">
           <span>Apply{named}</span>
-        </PlaceLink>
+        </ViewLink>
       </div>
       {!alive && (
         <details className={styles.posting}>

@@ -3,11 +3,11 @@ import type { Job } from '../../contract/index.ts'
 import { loadApplicationForm } from './JobApplication.tsx'
 import { JobFacts, JobMail, JobText } from './JobText.tsx'
 import styles from './job-view.module.css'
-import { PlaceLink } from './PlaceLink.tsx'
-import type { Place } from './search.ts'
+import type { BoardView } from './search.ts'
+import { ViewLink } from './ViewLink.tsx'
 
 /** One job in full (spec 2.7, detail view). */
-export function JobDetail({ job, path, place }: { job: Job; path: string; place: Place }) {
+export function JobDetail({ job, path, view }: { job: Job; path: string; view: BoardView }) {
   // Likely wanted next.
   useEffect(() => void loadApplicationForm().catch(() => {}), [])
   return (
@@ -20,12 +20,12 @@ export function JobDetail({ job, path, place }: { job: Job; path: string; place:
         <JobText job={job} level={3} />
       </div>
       <aside className={styles.aside} data-tone="tint" aria-label="Apply for this job">
-        <PlaceLink path={path} to={{ ...place, applying: true }} variant="primary">
+        <ViewLink path={path} to={{ ...view, applying: true }} variant="primary">
           Apply
-        </PlaceLink>
-        <PlaceLink path={path} to={{ ...place, job: '', applying: false }} variant="ghost">
+        </ViewLink>
+        <ViewLink path={path} to={{ ...view, job: '', applying: false }} variant="ghost">
           Back to Job List
-        </PlaceLink>
+        </ViewLink>
         <JobMail job={job} />
       </aside>
     </article>

@@ -1,23 +1,23 @@
 import { useId } from 'react'
 import styles from './job-filters.module.css'
-import { type JobSearch, locations, type Place, profiles } from './search.ts'
+import { type BoardView, type JobSearch, locations, profiles } from './search.ts'
 
 interface JobFiltersProps {
-  place: Place
+  view: BoardView
   onFilter: (changed: Partial<JobSearch>) => void
 }
 
 /** The sidebar: location and profile, each at once (spec 2.7, 4). */
-export function JobFilters({ place, onFilter }: JobFiltersProps) {
+export function JobFilters({ view, onFilter }: JobFiltersProps) {
   return (
     <aside className={styles.filters} aria-label="Filters">
       <Filter
         label="Location"
         choices={locations}
-        chosen={place.location}
+        chosen={view.location}
         onChoose={(location) => onFilter({ location })}
       />
-      <Filter label="Profile" choices={profiles} chosen={place.profile} onChoose={(profile) => onFilter({ profile })} />
+      <Filter label="Profile" choices={profiles} chosen={view.profile} onChoose={(profile) => onFilter({ profile })} />
     </aside>
   )
 }

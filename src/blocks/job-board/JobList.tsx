@@ -4,7 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { JobCard } from './JobCard.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import styles from './job-list.module.css'
-import type { Place } from './search.ts'
+import { NoResults } from './NoResults.tsx'
+import type { BoardView } from './search.ts'
 
 /** Jobs shown at first, and added by each press of 'Show more jobs'. */
 const portion = 12
@@ -13,33 +14,30 @@ interface JobListProps {
   all: Job[]
   found: Job[]
   path: string
-  place: Place
-  onFilter: (changed: Partial<Place>) => void
+  view: BoardView
+  onFilter: (changed: Partial<BoardView>) => void
+  onShowAll: () => void
 }
 
 /** The jobs that were found, beside the filters (spec 2.7). Without script all of them can be read. */
-export function JobList({ all, found, path, place, onFilter }: JobListProps) {
-  const { keyword, location, profile } = place
+export function JobList({ all, found, path, view, onFilter, onShowAll }: JobListProps) {
+  const { keyword, location, profile } = view
   const search = `${keyword}|${location}|${profile}`
   const [more, setMore] = useState({ search, portions: 1 })
   const portions = more.search === search ? more.portions : 1
   const shown = found.slice(0, portion * portions)
   return (
     <div className={styles.columns}>
-      <JobFilters place={place} onFilter={onFilter} />
+      <JobFilters view={view} onFilter={onFilter} />
       <div className={styles.results}>
         <div className={styles.head}>
           <h2 tabIndex={-1}>Open jobs</h2>
           <p role="status">{found.length ? `${found.length} of ${all.length} jobs` : 'No results found'}</p>
         </div>
-        {!found.length && (
-          <Button variant="ghost" onClick={() => onFilter({ keyword: '', location: '', profile: '' })}>
-            Show all jobs
-          </Button>
-        )}
+        {!found.length && <NoResults view={view} all={all} onShowAll={onShowAll} />}
         <ul className={styles.jobs}>
           {shown.map((job) => (
-            <JobCard key={job.id} job={job} path={path} place={place} />
+            <JobCard key={job.id} job={job} path={path} view={view} />
           ))}
         </ul>
         {found.length > shown.length && (
@@ -51,7 +49,7 @@ export function JobList({ all, found, path, place, onFilter }: JobListProps) {
           <noscript>
             <ul className={styles.jobs}>
               {all.slice(portion).map((job) => (
-                <JobCard key={job.id} job={job} path={path} place={place} />
+                <JobCard key={job.id} job={job} path={path} view={view} />
               ))}
             </ul>
           </noscript>

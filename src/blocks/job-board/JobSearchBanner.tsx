@@ -8,31 +8,34 @@ import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import styles from './job-search-banner.module.css'
-import { type JobSearch, locations, type Place, parameters } from './search.ts'
+import { type BoardView, type JobSearch, locations, parameters } from './search.ts'
 
-interface JobSearchBannerProps
-  extends Pick<BlockProps<'job-board'>, 'id' | 'title' | 'description' | 'level' | 'page'> {
+interface JobSearchBannerProps extends Pick<BlockProps<'job-board'>, 'id' | 'title' | 'intro' | 'level' | 'page'> {
   /** Jobs on offer. */
   count: number
-  place: Place
-  onSearch: (changed: Partial<JobSearch>) => void
+  view: BoardView
+  onFilter: (changed: Partial<JobSearch>) => void
+  /** Search was pressed. */
+  onSearched: () => void
 }
 
 /** Title, number of jobs and search. The keyword takes effect on Search, the location at once (spec 4). */
-export function JobSearchBanner({ id, title, description, level, page, count, place, onSearch }: JobSearchBannerProps) {
+export function JobSearchBanner(props: JobSearchBannerProps) {
+  const { id, title, intro, level, page, count, view, onFilter, onSearched } = props
   const fieldId = useId()
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch({ keyword: String(new FormData(event.currentTarget).get(parameters.keyword)).trim() })
+    onFilter({ keyword: String(new FormData(event.currentTarget).get(parameters.keyword)).trim() })
+    onSearched()
   }
   return (
     <section id={id} data-tone="dark" className={ground.blueprint}>
       <div className={`wrap ${styles.wrap}`}>
         <Breadcrumb crumbs={page.breadcrumb} />
         <Heading level={level}>{title}</Heading>
-        {description && (
+        {intro && (
           <p className={styles.description}>
-            <RichText text={description} />
+            <RichText text={intro} />
           </p>
         )}
         <p className={styles.count}>
@@ -44,10 +47,10 @@ export function JobSearchBanner({ id, title, description, level, page, count, pl
               {(wiring) => (
                 <input
                   {...wiring}
-                  key={place.keyword}
+                  key={view.keyword}
                   name={parameters.keyword}
                   type="search"
-                  defaultValue={place.keyword}
+                  defaultValue={view.keyword}
                 />
               )}
             </Field>
@@ -56,8 +59,8 @@ export function JobSearchBanner({ id, title, description, level, page, count, pl
                 <select
                   {...wiring}
                   name={parameters.location}
-                  value={place.location}
-                  onChange={({ target }) => onSearch({ location: target.value as JobSearch['location'] })}
+                  value={view.location}
+                  onChange={({ target }) => onFilter({ location: target.value as JobSearch['location'] })}
                 >
                   <option value="">All</option>
                   {locations.map(({ value, inBanner }) => (

@@ -8,7 +8,7 @@ export function JobFacts({ job }: { job: Job }) {
     Employment: job.employmentType,
     Experience: job.experience,
     Location: job.location,
-    Profile: job.profile,
+    Profile: job.trade,
   }
   return (
     <dl className={styles.facts}>

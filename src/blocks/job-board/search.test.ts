@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Job } from '../../contract/index.ts'
-import { type JobSearch, type Place, readPlace, searchable, writePlace } from './search.ts'
+import { type BoardView, type JobSearch, readView, searchable, writeView } from './search.ts'
 
 const job = (id: string, changed: Partial<Job> = {}): Job => ({
   id,
@@ -8,7 +8,7 @@ const job = (id: string, changed: Partial<Job> = {}): Job => ({
   employmentType: 'Contract',
   experience: '4+ Years',
   location: 'Remote',
-  profile: 'Developer',
+  trade: 'Developer',
   description: 'You write interfaces.',
   keyResponsibilities: ['Write'],
   mailUs: 'careers@example.com',
@@ -19,7 +19,7 @@ const job = (id: string, changed: Partial<Job> = {}): Job => ({
 const jobs = [
   job('react'),
   job('dotnet', { title: 'Senior .Net Developer', location: 'Noida', description: 'Web APIs, React now and then.' }),
-  job('designer', { title: 'UX Designer', profile: 'Designer' }),
+  job('designer', { title: 'UX Designer', trade: 'Designer' }),
 ]
 const everything: JobSearch = { keyword: '', location: '', profile: '' }
 const found = (search: Partial<JobSearch>) => searchable(jobs)({ ...everything, ...search }).map(({ id }) => id)
@@ -37,9 +37,9 @@ test.each<[string, Partial<JobSearch>, string[]]>([
   ['what nobody offers', { location: 'Noida', profile: 'Manager' }, []],
 ])('spec 4 · looking for %s', (_, search, ids) => expect(found(search)).toEqual(ids))
 
-const start: Place = { ...everything, job: '', applying: false }
+const start: BoardView = { ...everything, job: '', applying: false }
 
-test.each<[string, Place]>([
+test.each<[string, BoardView]>([
   ['', start],
   ['?job=react', { ...start, job: 'react' }],
   ['?job=react&view=apply', { ...start, job: 'react', applying: true }],
@@ -48,12 +48,12 @@ test.each<[string, Place]>([
     { ...start, keyword: 'c# & f#', location: 'Noida', profile: 'Manager' },
   ],
   ['?q=a&job=react&view=apply', { ...start, keyword: 'a', job: 'react', applying: true }],
-])('the address %j is read and written', (query, place) => {
-  expect(readPlace(query)).toEqual(place)
-  expect(writePlace(place)).toBe(query)
+])('the address %j is read and written', (query, view) => {
+  expect(readView(query)).toEqual(view)
+  expect(writeView(view)).toBe(query)
 })
 
 test.each(['?location=Mars', '?profile=', '?view=apply', '?utm_source=x', '?location=%E0%A4%A'])(
   'the address %j means the whole list',
-  (query) => expect(readPlace(query)).toEqual(start),
+  (query) => expect(readView(query)).toEqual(start),
 )

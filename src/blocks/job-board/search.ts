@@ -1,14 +1,14 @@
 import type { Job } from '../../contract/index.ts'
 
-/** What is looked for. An empty value takes every job. */
+/** What to search for. An empty value matches every job. */
 export interface JobSearch {
   keyword: string
   location: Job['location'] | ''
-  profile: Job['profile'] | ''
+  profile: Job['trade'] | ''
 }
 
-/** Where on the board a visitor is: the search, the chosen job, and whether its form is open (spec 4, careers views). */
-export interface Place extends JobSearch {
+/** What the board shows: the search, the chosen job, and whether its form is open (spec 4, careers views). */
+export interface BoardView extends JobSearch {
   job: string
   applying: boolean
 }
@@ -20,7 +20,7 @@ export const locations: { value: Job['location']; label: string; inBanner: strin
 ]
 
 /** The profiles to choose from (spec 9). */
-export const profiles: { value: Job['profile']; label: string }[] = [
+export const profiles: { value: Job['trade']; label: string }[] = [
   { value: 'Developer', label: 'Developer' },
   { value: 'Designer', label: 'Designer' },
   { value: 'Manager', label: 'Manager' },
@@ -31,8 +31,8 @@ export const parameters = { keyword: 'q', location: 'location', profile: 'profil
 
 const apply = 'apply'
 
-/** What the query of an address says. What it cannot mean is as if it were not there. */
-export function readPlace(query: string): Place {
+/** Parses the query of an address. Invalid values are ignored. */
+export function readView(query: string): BoardView {
   const given = new URLSearchParams(query)
   const say = (name: string) => given.get(name) ?? ''
   const job = say(parameters.job)
@@ -49,8 +49,8 @@ function oneOf<T extends string>(choices: { value: T }[], value: string): T | ''
   return choices.find((choice) => choice.value === value)?.value ?? ''
 }
 
-/** The query of a place, with its question mark; empty for the whole list. */
-export function writePlace({ keyword, location, profile, job, applying }: Place): string {
+/** The query of a view, with its question mark; empty for the whole list. */
+export function writeView({ keyword, location, profile, job, applying }: BoardView): string {
   const given = new URLSearchParams()
   const put = (name: string, value: string) => value && given.set(name, value)
   put(parameters.keyword, keyword)
@@ -61,7 +61,7 @@ export function writePlace({ keyword, location, profile, job, applying }: Place)
   return given.size ? `?${given}` : ''
 }
 
-/** Makes jobs ready to be searched: what a keyword is looked for in is put together once (spec 4, Search). */
+/** Prepares jobs for searching: the text to search is put together only once (spec 4, Search). */
 export function searchable(jobs: Job[]): (search: JobSearch) => Job[] {
   const texts = jobs.map(({ title, description }) => [title.toLowerCase(), description.toLowerCase()])
   return ({ keyword, location, profile }) => {
@@ -69,7 +69,7 @@ export function searchable(jobs: Job[]): (search: JobSearch) => Job[] {
     return jobs.filter(
       (job, index) =>
         (!location || job.location === location) &&
-        (!profile || job.profile === profile) &&
+        (!profile || job.trade === profile) &&
         (!wanted || texts[index]?.some((text) => text.includes(wanted))),
     )
   }

@@ -17,8 +17,7 @@ function jobPosting(job: Job, employer: Employer, path: string): object {
     datePosted: job.datePosted,
     validThrough: job.validThrough,
     employmentType: 'CONTRACTOR',
-    experienceRequirements: job.experience,
-    hiringOrganization: { '@type': 'Organization', name: employer.name, sameAs: employer.siteUrl },
+    hiringOrganization: { '@type': 'Organization', name: employer.name },
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -34,15 +33,12 @@ function jobPosting(job: Job, employer: Employer, path: string): object {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: employer.countryCode },
     }),
-    directApply: true,
   }
 }
 
-/** Search engines take simple HTML here. */
-function description({ description, keyResponsibilities, qualifications = [] }: Job): string {
-  const list = (title: string, items: string[]) =>
-    items.length ? `<p>${title}</p><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : ''
-  return `<p>${escaped(description)}</p>${list('Key responsibilities', keyResponsibilities)}${list('Qualifications', qualifications)}`
+/** The description of a job in the simple HTML that search engines accept. */
+function description({ description, keyResponsibilities }: Job): string {
+  return `<p>${escaped(description)}</p><p>${keyResponsibilities.map(escaped).join('<br>')}</p>`
 }
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

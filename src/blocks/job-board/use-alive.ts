@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether script runs here: not in the finished page, nor while React takes it over. */
+/** Whether script runs: false in the prerendered page and during hydration. */
 export function useAlive(): boolean {
   return useSyncExternalStore(
     never,

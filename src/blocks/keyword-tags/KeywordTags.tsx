@@ -7,15 +7,15 @@ import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './keyword-tags.module.css'
 
 /** Keywords as tags beside the heading; with descriptions, as terms and their meaning (spec 2.10). */
-export default function KeywordTags({ id, title, intro, tone = 'tint', tags, level }: BlockProps<'keyword-tags'>) {
+export default function KeywordTags({ id, title, intro, tone, tags, level }: BlockProps<'keyword-tags'>) {
   const frame = { id, tone, title, level }
   if (tags.some(({ description }) => description))
     return (
       <Section {...frame} intro={intro}>
         <dl className={styles.terms}>
-          {tags.map(({ label, description, to }) => (
+          {tags.map(({ label, description, link }) => (
             <div key={label}>
-              <dt>{to ? <Anchor link={to}>{label}</Anchor> : label}</dt>
+              <dt>{link ? <Anchor link={link}>{label}</Anchor> : label}</dt>
               <dd>{description && <RichText text={description} />}</dd>
             </div>
           ))}
@@ -28,8 +28,8 @@ export default function KeywordTags({ id, title, intro, tone = 'tint', tags, lev
       align="top"
       beside={
         <ul className={styles.tags}>
-          {tags.map(({ label, to }) => (
-            <li key={label}>{to ? <Anchor link={to}>{label}</Anchor> : label}</li>
+          {tags.map(({ label, link }) => (
+            <li key={label}>{link ? <Anchor link={link}>{label}</Anchor> : label}</li>
           ))}
         </ul>
       }

@@ -1,26 +1,28 @@
 import type { BlockProps } from '../../contract/index.ts'
-import { ActionLink } from '../../ui/ActionLink.tsx'
-import { UiIcon } from '../../ui/Icon.tsx'
+import { TextActions } from '../../ui/ActionLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './map.module.css'
 
-/** Where the office is: a plain link, and a map that is fetched when it comes near the view (spec 2.6). */
-export default function OfficeMap({ id, title, text, link, embedUrl, level }: BlockProps<'map'>) {
+/** Where the office is: a plain link, and a drawing, over which a map is laid when it comes near the view (spec 2.6). */
+export default function OfficeMap({ id, title, intro, tone, actions, image, alt, embedUrl, level }: BlockProps<'map'>) {
   return (
-    <Section id={id} title={title} level={level} className={styles.section}>
+    <Section id={id} tone={tone} title={title} level={level} className={styles.section}>
       <div className={styles.place}>
         <div className={styles.words}>
           <p>
-            <RichText text={text} />
+            <RichText text={intro} />
           </p>
-          <ActionLink link={link} variant="text" />
+          <TextActions links={actions} />
         </div>
         <ns-map className={styles.map} data-src={embedUrl} data-title={`Map: ${title}`}>
+          {image && <Picture picture={image} alt={alt ?? ''} />}
           <div className={styles.ask}>
-            <UiIcon name="map-pin-bold" size={32} />
             <button type="button">Show the map</button>
-            <p>It comes from {new URL(embedUrl).host}, and your browser asked us not to load it unasked.</p>
+            <p role="status">
+              It comes from {new URL(embedUrl).host}, and your browser asked us not to load it unasked.
+            </p>
           </div>
         </ns-map>
       </div>

@@ -8,17 +8,17 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './not-found.module.css'
 
 /** The page of an unknown path: leads home, and to what people look for most (spec 2.1). */
-export default function NotFound({ id, title, text, home, linksTitle, links, level }: BlockProps<'not-found'>) {
+export default function NotFound({ id, title, intro, actions, linksTitle, links, level }: BlockProps<'not-found'>) {
   return (
     <Section id={id} tone="dark" className={styles.band}>
       <div className={styles.words}>
         <Heading level={level}>{title}</Heading>
-        {text && (
+        {intro && (
           <p>
-            <RichText text={text} />
+            <RichText text={intro} />
           </p>
         )}
-        <Actions links={[home]} tone="dark" />
+        <Actions links={actions} tone="dark" />
       </div>
       {links && (
         <nav aria-label={linksTitle ?? 'Useful links'} className={styles.further}>

@@ -1,26 +1,50 @@
 import { useId } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
-import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Actions } from '../../ui/ActionLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './partner-cta.module.css'
 
-/** The company as a partner for the page's service, on a navy panel (spec 2.10). */
-export default function PartnerCta({ id, title, paragraphs, action, image, alt, level }: BlockProps<'partner-cta'>) {
+/** The company as a partner for the page's service, with the people behind it, on a navy panel; other looks are in the folder `look` (spec 2.10). */
+export default function PartnerCta({
+  id,
+  title,
+  tone,
+  paragraphs,
+  actions,
+  image,
+  alt,
+  team,
+  level,
+}: BlockProps<'partner-cta'>) {
   const headingId = useId()
   return (
-    <Section id={id} labelledBy={headingId}>
+    <Section id={id} tone={tone} labelledBy={headingId} className={styles.section}>
       <div className={styles.panel} data-tone="dark">
         <div className={styles.copy}>
           <Heading level={level} id={headingId}>
             {title}
           </Heading>
           <Paragraphs paragraphs={paragraphs} />
-          {action && <ActionLink link={action} variant="accent" />}
+          {actions && <Actions links={actions} tone="dark" />}
         </div>
-        {image && <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 30rem, 80vw" />}
+        {team && (
+          <ul className={styles.people}>
+            {team.map(({ id, name, profile, image }) => (
+              <li key={id}>
+                <Picture picture={image} alt="" />
+                <div>
+                  <b>{name}</b> {profile}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {image && (
+          <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 30rem, 80vw" className={styles.art} />
+        )}
       </div>
     </Section>
   )

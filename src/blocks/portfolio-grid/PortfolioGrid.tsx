@@ -10,7 +10,7 @@ export default function PortfolioGrid({
   id,
   title,
   intro,
-  tone = 'plain',
+  tone,
   portfolio,
   caption,
   level,
@@ -23,7 +23,7 @@ export default function PortfolioGrid({
             <Picture picture={image} alt={alt} sizes="(width >= 64rem) 25rem, (width >= 44rem) 46vw, 92vw" />
             <Heading level={3}>{name}</Heading>
             <p>{description}</p>
-            <ActionLink link={{ label: 'Visit', href: link, newTab: true }} about={name} variant="text" />
+            <ActionLink link={link} about={name} variant="text" />
           </li>
         ))}
       </ul>

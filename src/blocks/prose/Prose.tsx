@@ -10,17 +10,17 @@ const fewSections = 4
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A longer text in sections, such as the legal pages (spec 2.9). */
-export default function Prose({ id, title, updated, paragraphs, sections, level }: BlockProps<'prose'>) {
+export default function Prose({ id, title, tone, updated, paragraphs, sections, level }: BlockProps<'prose'>) {
   const inner: HeadingLevel = title ? 3 : 2
   return (
-    <Section id={id} title={title} level={level}>
+    <Section id={id} tone={tone} title={title} level={level}>
       <div className={styles.sheet}>
         {sections.length > fewSections && (
           <nav aria-label="On this page" className={styles.contents}>
             <ol className={styles.entries}>
-              {sections.map(({ id, heading }) => (
+              {sections.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
+                  <a href={`#${id}`}>{title}</a>
                 </li>
               ))}
             </ol>
@@ -33,11 +33,11 @@ export default function Prose({ id, title, updated, paragraphs, sections, level 
             </p>
           )}
           {paragraphs && <Paragraphs paragraphs={paragraphs} />}
-          {sections.map(({ id, heading, paragraphs, list }) => (
+          {sections.map(({ id, title, paragraphs, items }) => (
             <div key={id} id={id} className={styles.section}>
-              <Heading level={inner}>{heading}</Heading>
+              <Heading level={inner}>{title}</Heading>
               {paragraphs && <Paragraphs paragraphs={paragraphs} />}
-              {list && <List items={list} />}
+              {items && <List items={items} />}
             </div>
           ))}
         </div>

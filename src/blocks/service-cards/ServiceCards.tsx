@@ -8,9 +8,9 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './service-cards.module.css'
 
 /** Services in one ruled grid; a card that leads somewhere is a link as a whole (spec 2.5, 2.10). */
-export default function ServiceCards({ id, title, intro, tone, cards, action, level }: BlockProps<'service-cards'>) {
+export default function ServiceCards({ id, title, intro, tone, cards, actions, level }: BlockProps<'service-cards'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} action={action}>
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
       <ul className={styles.grid} data-count={cards.length}>
         {cards.map((card) => (
           <Card key={card.title} {...card} />
@@ -20,21 +20,21 @@ export default function ServiceCards({ id, title, intro, tone, cards, action, le
   )
 }
 
-function Card({ icon, image, alt, title, description, to, button }: ServiceCard) {
+function Card({ icon, image, alt, title, description, link }: ServiceCard) {
   return (
     <li>
       {image && <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />}
       {icon && <Icon icon={icon} size={48} className={styles.icon} />}
-      <Heading level={3}>{to ? <Anchor link={to}>{title}</Anchor> : title}</Heading>
+      <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
       {description && (
         <p>
           <RichText text={description} />
         </p>
       )}
-      {to && (
-        <span className={button ? styles.more : styles.corner} aria-hidden="true">
-          {button && 'Know more'}
-          <UiIcon name={to.newTab ? 'arrow-up-right-bold' : 'arrow-right-bold'} />
+      {link && (
+        <span className={link.label ? styles.more : styles.corner} aria-hidden="true">
+          {link.label}
+          <UiIcon name={link.newTab ? 'arrow-up-right-bold' : 'arrow-right-bold'} />
         </span>
       )}
     </li>

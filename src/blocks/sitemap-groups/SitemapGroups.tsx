@@ -5,11 +5,11 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './sitemap-groups.module.css'
 
 /** All pages of the site in groups (spec 2.11). */
-export default function SitemapGroups({ id, title, tone = 'plain', groups, level }: BlockProps<'sitemap-groups'>) {
+export default function SitemapGroups({ id, title, tone, groups, level }: BlockProps<'sitemap-groups'>) {
   return (
     <Section id={id} tone={tone} title={title} level={level}>
       <div className={styles.groups}>
-        {groups.map(({ heading, labels }) => (
+        {groups.map(({ title: heading, labels }) => (
           <div key={heading}>
             <Heading level={title ? 3 : level}>{heading}</Heading>
             <LinkList links={labels} className={styles.links} />

@@ -6,15 +6,15 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './skills.module.css'
 
 /** Groups of people with one trade and what they know, one row each (spec 2.10). */
-export default function Skills({ id, title, intro, tone, groups, action, level }: BlockProps<'skills'>) {
+export default function Skills({ id, title, intro, tone, groups, actions, level }: BlockProps<'skills'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} action={action}>
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
       <ul className={styles.groups}>
-        {groups.map(({ icon, heading, description, skills }) => (
-          <li key={heading}>
+        {groups.map(({ icon, title, description, skills }) => (
+          <li key={title}>
             {icon && <Icon icon={icon} size={36} className={styles.icon} />}
             <div className={styles.trade}>
-              <Heading level={3}>{heading}</Heading>
+              <Heading level={3}>{title}</Heading>
               {description && (
                 <p>
                   <RichText text={description} />

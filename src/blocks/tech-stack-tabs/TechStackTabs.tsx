@@ -5,7 +5,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import styles from './tech-stack-tabs.module.css'
 
 /** Technologies by field, one tab for each (spec 2.10 MVP development). */
-export default function TechStackTabs({ id, title, intro, tone = 'tint', tabs, level }: BlockProps<'tech-stack-tabs'>) {
+export default function TechStackTabs({ id, title, intro, tone, tabs, level }: BlockProps<'tech-stack-tabs'>) {
   const panels = tabs.map(({ label, technologies }) => ({
     label,
     content: (

@@ -9,9 +9,10 @@ export default function TechnologyGrid({
   id,
   title,
   intro,
+  tone,
   look = 'tiles',
   technologies,
-  action,
+  actions,
   level,
 }: BlockProps<'technology-grid'>) {
   const items = technologies.map(({ id, name, image }) => (
@@ -22,12 +23,12 @@ export default function TechnologyGrid({
   ))
   if (look === 'strip')
     return (
-      <Section id={id} tone="tint" title={title} level={level} className={styles.strip}>
+      <Section id={id} tone={tone} title={title} level={level} className={styles.strip}>
         <ul className={styles.line}>{items}</ul>
       </Section>
     )
   return (
-    <Section id={id} title={title} intro={intro} level={level} action={action}>
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
       <Grid count={items.length} choices={items.length > 12 ? [5, 4] : [4, 3, 5]} dense className={styles.tiles}>
         {items}
       </Grid>

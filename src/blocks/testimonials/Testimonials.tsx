@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { groundOf, Section } from '../../ui/Section.tsx'
 import styles from './testimonials.module.css'
 
 /** What clients say, as cards in columns, each as tall as its words (spec 2.11). */
@@ -9,9 +9,9 @@ export default function Testimonials({
   id,
   title,
   intro,
-  tone = 'plain',
+  tone,
   testimonials,
-  action,
+  actions,
   level,
 }: BlockProps<'testimonials'>) {
   return (
@@ -32,7 +32,7 @@ export default function Testimonials({
           </li>
         ))}
       </ul>
-      {action && <Actions links={[action]} tone={tone === 'dark' ? 'dark' : 'light'} />}
+      {actions && <Actions links={actions} tone={groundOf(tone)} />}
     </Section>
   )
 }

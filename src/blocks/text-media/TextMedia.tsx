@@ -8,7 +8,7 @@ import { groundOf } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './text-media.module.css'
 
-/** Paragraphs with a picture at either side, or titled texts such as mission and vision. */
+/** Paragraphs with a picture at either side, or titled texts such as mission and vision (spec 2.3, 2.4). */
 export default function TextMedia({
   id,
   title,
@@ -27,10 +27,10 @@ export default function TextMedia({
       {paragraphs && <Paragraphs paragraphs={paragraphs} />}
       {texts && (
         <div className={styles.texts}>
-          {texts.map(({ icon, heading, paragraphs }) => (
-            <div key={heading}>
+          {texts.map(({ icon, title, paragraphs }) => (
+            <div key={title}>
               {icon && <Icon icon={icon} size={36} className={styles.icon} />}
-              <Heading level={3}>{heading}</Heading>
+              <Heading level={3}>{title}</Heading>
               <Paragraphs paragraphs={paragraphs} />
             </div>
           ))}

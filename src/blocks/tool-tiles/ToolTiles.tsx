@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './tool-tiles.module.css'
 
 /** Tools as tiles: a mark or an icon with name and line (spec 2.3 collaboration). */
-export default function ToolTiles({ id, title, intro, tone = 'tint', tiles, level }: BlockProps<'tool-tiles'>) {
+export default function ToolTiles({ id, title, intro, tone, tiles, level }: BlockProps<'tool-tiles'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>
       <Grid count={tiles.length} choices={[3, 4, 2]} className={styles.tiles}>

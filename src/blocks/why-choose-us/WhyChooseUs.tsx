@@ -1,5 +1,5 @@
-import type { BlockProps, RichText as RichTextData } from '../../contract/index.ts'
-import { ActionLink } from '../../ui/ActionLink.tsx'
+import type { BlockProps, Claim, RichText as RichTextData } from '../../contract/index.ts'
+import { TextActions } from '../../ui/ActionLink.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { Grid } from '../../ui/Grid.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -10,28 +10,38 @@ import { Section } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './why-choose-us.module.css'
 
-/** Reasons to choose the company: a grid, or a list beside a picture (spec 2.10). */
+/** Reasons to choose the company: claims as a ledger and reasons as a grid, or all as a list beside a picture; other looks are in the folder `look` (spec 2.10). */
 export default function WhyChooseUs({
   id,
   title,
   intro,
   tone,
   claims = [],
+  lead = [],
   reasons = [],
   image,
   alt,
   caption,
-  action,
+  actions,
   level,
 }: BlockProps<'why-choose-us'>) {
-  const all: Reason[] = [...claims.map((claim) => ({ ...claim, description: [claim.description] })), ...reasons]
-  const items = all.map((reason) => <Item key={reason.title} {...reason} />)
+  const items = (all: Reason[]) => all.map((reason) => <Item key={reason.title} {...reason} />)
   if (!image)
     return (
-      <Section id={id} tone={tone} title={title} intro={intro} level={level} action={action}>
-        <Grid count={items.length} choices={[4, 3, 2]} className={styles.grid}>
-          {items}
-        </Grid>
+      <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+        {lead.length > 0 && (
+          <div className={styles.lead}>
+            {lead.map(({ id, description }) => (
+              <p key={id}>{description}</p>
+            ))}
+          </div>
+        )}
+        {claims.length > 0 && <Ledger claims={claims} />}
+        {reasons.length > 0 && (
+          <Grid count={reasons.length} choices={[4, 3, 2]} className={styles.grid}>
+            {items(reasons)}
+          </Grid>
+        )}
       </Section>
     )
   return (
@@ -44,9 +54,25 @@ export default function WhyChooseUs({
       beside={<Figure image={image} alt={alt ?? ''} caption={caption} />}
     >
       {intro && <Paragraphs paragraphs={[intro]} />}
-      <ul className={styles.list}>{items}</ul>
-      {action && <ActionLink link={action} variant="text" />}
+      <ul className={styles.list}>
+        {items([...claims.map((claim) => ({ ...claim, description: [claim.description] })), ...reasons])}
+      </ul>
+      {actions && <TextActions links={actions} />}
     </SplitSection>
+  )
+}
+
+/** Claims by their titles alone, one ruled row each. */
+function Ledger({ claims }: { claims: Claim[] }) {
+  return (
+    <ul className={styles.ledger}>
+      {claims.map(({ id, icon, title }) => (
+        <li key={id}>
+          <Icon icon={icon} size={20} className={styles.icon} />
+          <Heading level={3}>{title}</Heading>
+        </li>
+      ))}
+    </ul>
   )
 }
 

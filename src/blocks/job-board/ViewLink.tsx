@@ -1,19 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { setSearch } from '../../client/location.ts'
+import { setSearch } from '../../page/location.ts'
 import styles from '../../ui/ActionLink.module.css'
 import type { ActionVariant } from '../../ui/ActionLink.tsx'
-import { type Place, writePlace } from './search.ts'
+import { type BoardView, writeView } from './search.ts'
 
-interface PlaceLinkProps {
+interface ViewLinkProps {
   path: string
-  to: Place
+  to: BoardView
   variant: ActionVariant
   children: ReactNode
 }
 
-/** A link to another place on the board: an address to open, keep or send; a press changes the view at once. */
-export function PlaceLink({ path, to, variant, children }: PlaceLinkProps) {
-  const query = writePlace(to)
+/** A link to another view on the board: an address to open, keep or send; a press changes the view at once (spec 4). */
+export function ViewLink({ path, to, variant, children }: ViewLinkProps) {
+  const query = writeView(to)
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

@@ -1,0 +1,40 @@
+import type { BlockCheck, BlockFault } from '../../page/block-check.ts'
+
+interface Choice {
+  only?: string[]
+}
+
+/** A case is one piece of work: one review, one client, one product with its screen, one colleague (spec 2.11). */
+export const check: BlockCheck<{
+  testimonial?: Choice
+  client?: Choice
+  product?: Choice
+  team?: Choice
+  image?: string
+}> = (block) => {
+  const { testimonial, client, product, team } = block
+  const many = Object.entries({ testimonial, client, product, team }).flatMap(([name, choice]): BlockFault[] =>
+    choice && choice.only?.length !== 1
+      ? [
+          {
+            path: choice.only ? [name, 'only'] : [name],
+            message: `"${name}" is one entry.`,
+            suggestion: 'Name one id in "only".',
+          },
+        ]
+      : [],
+  )
+  const hasScreen = block.image !== undefined || product !== undefined
+  const pointless = ['caption', 'side'].filter((name) => !hasScreen && Object.hasOwn(block, name))
+  return [
+    ...many,
+    ...pointless.map(
+      (name): BlockFault => ({
+        path: [name],
+        part: 'key',
+        message: `"${name}" is about a picture, and there is none.`,
+        suggestion: 'Remove it, or give the block "image" or "product".',
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import styles from './slide-art.module.css'
+
+type Slide = Omit<BlockProps<'home-carousel'>['slides'][number], 'title' | 'description' | 'actions'>
+
+/** What stands beside the words of a slide: portraits, a screen with another behind it, or one picture (spec 2.3). */
+export function SlideArt({ image, alt = '', behind, team, eager }: Slide & { eager: boolean }) {
+  if (team)
+    return (
+      <ul className={styles.portraits}>
+        {team.map(({ id, name, image }) => (
+          <li key={id}>
+            <Picture picture={image} alt={name} eager={eager} />
+          </li>
+        ))}
+      </ul>
+    )
+  if (!image) return null
+  if (!behind) return <Picture picture={image} alt={alt} eager={eager} sizes={front} className={styles.alone} />
+  return (
+    <div className={styles.screens}>
+      <Picture picture={behind.image} alt={behind.alt} eager={eager} sizes={rear} />
+      <Picture picture={image} alt={alt} eager={eager} sizes={front} />
+    </div>
+  )
+}
+
+const front = '(width >= 60rem) min(44vw, 38rem), 84vw'
+const rear = '(width >= 60rem) min(40vw, 34rem), 74vw'

@@ -1,0 +1,37 @@
+import type { Job } from '../../contract/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './job-list.module.css'
+import { type BoardView, locations, profiles } from './search.ts'
+
+interface NoResultsProps {
+  all: Job[]
+  view: BoardView
+  onShowAll: () => void
+}
+
+/** A search that found nothing: what was asked for, and two ways on (spec 2.7, 8). */
+export function NoResults({ all, view, onShowAll }: NoResultsProps) {
+  const [mail] = all.map(({ mailUs }) => mailUs)
+  return (
+    <div className={styles.none}>
+      <p>
+        Nothing open for <strong>{asked(view)}</strong>.
+      </p>
+      <Button onClick={onShowAll}>Show all jobs</Button>
+      {mail && (
+        <p>
+          Or tell us what you are looking for: <a href={`mailto:${mail}`}>{mail}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The search as a text, such as "cobol", Designer, Noida. */
+function asked({ keyword, location, profile }: BoardView): string {
+  const labelOf = (choices: { value: string; label: string }[], value: string) =>
+    choices.find((choice) => choice.value === value)?.label
+  return [keyword && `“${keyword}”`, labelOf(profiles, profile), labelOf(locations, location)]
+    .filter(Boolean)
+    .join(', ')
+}

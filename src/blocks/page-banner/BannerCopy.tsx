@@ -1,0 +1,30 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Actions } from '../../ui/ActionLink.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import styles from './banner-copy.module.css'
+
+type Words = Pick<BlockProps<'page-banner'>, 'title' | 'subTitle' | 'intro' | 'actions' | 'level' | 'page'>
+
+/** The words that open a page, the same in every layout: breadcrumb, title, what it is about, buttons (spec 2.2). */
+export function BannerCopy({ title, subTitle, intro, actions, level, page, tone }: Words & BannerTone) {
+  return (
+    <div className={styles.copy}>
+      <Breadcrumb crumbs={page.breadcrumb} title={title} />
+      <Heading level={level}>{title}</Heading>
+      {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
+      {intro && (
+        <p className={styles.description}>
+          <RichText text={intro} />
+        </p>
+      )}
+      {actions && <Actions links={actions} tone={tone} />}
+    </div>
+  )
+}
+
+interface BannerTone {
+  /** Whether the words stand on a light or a dark ground. */
+  tone: 'light' | 'dark'
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { BlockProps } from '../../../contract/index.ts'
+import { Actions } from '../../../ui/ActionLink.tsx'
+import { Heading } from '../../../ui/Heading.tsx'
+import { Paragraphs } from '../../../ui/Paragraphs.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { groundOf, Section } from '../../../ui/Section.tsx'
+import styles from './letter.module.css'
+
+/** A letter to the client, its first sentence large, signed by the people who wrote it (spec 2.10). */
+export default function Letter({ id, title, tone, paragraphs, actions, team, level }: BlockProps<'partner-cta'>) {
+  const headingId = useId()
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <div className={styles.letter}>
+        <Heading level={level} id={headingId}>
+          {title}
+        </Heading>
+        <Paragraphs paragraphs={paragraphs} />
+        {team && (
+          <ul className={styles.signed}>
+            {team.map(({ id, name, profile, image }) => (
+              <li key={id}>
+                <Picture picture={image} alt="" />
+                <div>
+                  <b>{name}</b> {profile}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+        {actions && <Actions links={actions} tone={groundOf(tone)} />}
+      </div>
+    </Section>
+  )
+}

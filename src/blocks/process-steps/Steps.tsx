@@ -1,0 +1,39 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './steps.module.css'
+
+interface StepsProps extends BlockProps<'process-steps'> {
+  /** Styles of a look that puts the steps in a row where there is room; without it they stay ruled rows. */
+  row?: string
+}
+
+/** Numbered steps as ruled rows; a look may make a row of them (spec 2.5, 2.10). */
+export function Steps({ id, title, intro, tone, look = 'ledger', steps, level, row }: StepsProps) {
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+      <ol
+        className={row ? `${styles.steps} ${row}` : styles.steps}
+        data-look={row ? look : 'ledger'}
+        data-count={steps.length}
+      >
+        {steps.map(({ icon, title, description, link }) => (
+          <li key={title}>
+            <span className={styles.node} />
+            <Heading level={3}>
+              {icon && <Icon icon={icon} size={28} />}
+              {title}
+            </Heading>
+            <p>
+              <RichText text={description} />
+            </p>
+            {link && <ActionLink link={link} variant="text" />}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

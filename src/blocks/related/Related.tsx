@@ -1,0 +1,33 @@
+import { useId } from 'react'
+import type { BlockProps } from '../../contract/index.ts'
+import { Anchor } from '../../ui/Anchor.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { UiIcon } from '../../ui/Icon.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './related.module.css'
+
+/** Ends a page with three others that follow from it, each with the reason why. */
+export default function Related({ id, title, tone, pages, level }: BlockProps<'related'>) {
+  const headingId = useId()
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId} className={styles.section}>
+      <Heading level={level} id={headingId}>
+        {title}
+      </Heading>
+      <ul className={styles.pages}>
+        {pages.map(({ label: page, description }) => (
+          <li key={page.label}>
+            <Anchor link={page}>
+              {page.label}
+              <UiIcon name="arrow-right-bold" />
+            </Anchor>
+            <p>
+              <RichText text={description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

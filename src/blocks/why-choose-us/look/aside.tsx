@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { BlockProps } from '../../../contract/index.ts'
+import { TextActions } from '../../../ui/ActionLink.tsx'
+import { Heading } from '../../../ui/Heading.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import styles from './aside.module.css'
+
+/** Claims in one column at the side, and what leads in large sentences beside them (spec 2.10). */
+export default function ClaimsAside({
+  id,
+  title,
+  intro,
+  tone,
+  claims = [],
+  lead = [],
+  reasons = [],
+  actions,
+  level,
+}: BlockProps<'why-choose-us'>) {
+  const headingId = useId()
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <div className={styles.line}>
+        <div className={styles.lead}>
+          <Heading level={level} id={headingId}>
+            {title}
+          </Heading>
+          {intro && (
+            <div>
+              <RichText text={intro} />
+            </div>
+          )}
+          {lead.map(({ id, description }) => (
+            <p key={id}>{description}</p>
+          ))}
+          {actions && <TextActions links={actions} />}
+        </div>
+        <ul className={styles.claims}>
+          {claims.map(({ id, icon, title }) => (
+            <li key={id}>
+              <Icon icon={icon} size={20} />
+              <Heading level={3}>{title}</Heading>
+            </li>
+          ))}
+          {reasons.map(({ icon, title, description }) => (
+            <li key={title}>
+              <Icon icon={icon} size={20} />
+              <Heading level={3}>{title}</Heading>
+              <p>
+                <RichText text={description} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
