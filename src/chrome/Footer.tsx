@@ -1,7 +1,7 @@
+import type { ChromeData } from '../page/chrome-data.ts'
 import { Icon, UiIcon } from '../ui/Icon.tsx'
 import { LinkList } from '../ui/LinkList.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import type { ChromeData } from './chrome-data.ts'
 import styles from './footer.module.css'
 
 /** Links, clients, social marks, ways to reach us, policies and legal line (spec 1, 2.2). */
@@ -26,9 +26,9 @@ export function Footer({ company, logo, footer, clients }: ChromeData) {
             ))}
           </ul>
         </div>
-        {footer.groups.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
-            <h2>{heading}</h2>
+        {footer.groups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
             <LinkList links={links} className={styles.links} />
           </nav>
         ))}
@@ -61,9 +61,9 @@ export function Footer({ company, logo, footer, clients }: ChromeData) {
       <div className={`wrap ${styles.clients}`}>
         <h2>Clients</h2>
         <ul className={styles.logos}>
-          {clients.map(({ id, name, logo }) => (
+          {clients.map(({ id, name, image }) => (
             <li key={id}>
-              <Picture picture={logo} alt={name} />
+              <Picture picture={image} alt={name} />
             </li>
           ))}
         </ul>

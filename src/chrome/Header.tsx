@@ -1,12 +1,13 @@
+import type { ChromeData } from '../page/chrome-data.ts'
+import { servicesFile } from '../page/routes.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Anchor } from '../ui/Anchor.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import type { ChromeData } from './chrome-data.ts'
 import styles from './header.module.css'
 
-/** Logo, menu and 'Work with Us' (spec 2.2). The menu of small screens is a native popover: it needs no script. */
-export function Header({ company, logo, header }: ChromeData) {
+/** Logo, menu and 'Work with Us' (spec 2.2). The menu of small screens is a sheet below the bar, a native popover: it needs no script. */
+export function Header({ company, logo, header, services }: ChromeData) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -32,12 +33,14 @@ export function Header({ company, logo, header }: ChromeData) {
           </a>
           <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Menu">
             <UiIcon name="list-bold" size={26} />
+            <UiIcon name="x-bold" size={26} />
           </button>
           <nav id="menu" popover="auto" className={styles.menu} aria-label="Main">
             <ul className={styles.items}>
               {header.menu.map((link) => (
                 <li key={link.label}>
                   <Anchor link={link}>{link.label}</Anchor>
+                  {link.href === services?.page && <ServicesButton />}
                 </li>
               ))}
             </ul>
@@ -45,6 +48,21 @@ export function Header({ company, logo, header }: ChromeData) {
           </nav>
         </div>
       </header>
+    </>
+  )
+}
+
+/** Opens the panel of services, which is fetched once the pointer or the focus is here; there is none without script. */
+function ServicesButton() {
+  return (
+    <>
+      <details className={styles.services}>
+        <summary aria-label="All services">
+          <UiIcon name="caret-down-bold" />
+        </summary>
+        <div className={styles.panel} />
+      </details>
+      <ns-services data-src={`/${servicesFile}`} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { NotWithinApp, RouteErrorResponse } from './page-data.ts'
 
-/** The router's error screen (spec 2.1): a route's answer, an Error, or anything else as it is. */
+/** The router's error screen (spec 2.1). It shows a route's answer, an Error, or anything else that was thrown. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const isElsewhere = error instanceof NotWithinApp
   useEffect(() => {
-    // The address is that of the page already: a visitor went there while it was still being fetched ahead.
+    // The visitor navigated while the page was still being fetched ahead; the address is already that of the page.
     if (isElsewhere) location.reload()
   }, [isElsewhere])
   if (isElsewhere) return null
@@ -28,7 +28,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : serialised(error)
 }
 
-/** As JSON; what JSON has no words for (a circle, undefined) as text. */
+/** A value as JSON, or as text if JSON cannot express it (a cycle, undefined). */
 function serialised(value: unknown): string {
   try {
     return JSON.stringify(value) ?? String(value)

@@ -1,22 +1,20 @@
-import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react'
-import { blocks } from '../blocks/registry.ts'
-import type { AnyBlock, BlockType, PageData, RenderProps } from '../contract/index.ts'
-import { blockProps } from '../engine/block-props.ts'
+import { Component, type ReactNode, useLayoutEffect } from 'react'
+import { type AnyComponent, blockElement, componentFor } from '../blocks/component.ts'
+import type { AnyBlock, PageData } from '../contract/index.ts'
+import { blockProps } from '../page/block-props.ts'
 import { showPage } from './document-state.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
 import { wake } from './wake.ts'
 
-type AnyComponent = ComponentType<AnyBlock & RenderProps>
+const loaded = new Map<string, AnyComponent>()
 
-const loaded = new Map<BlockType, AnyComponent>()
-
-/** Fetches the components a page needs, so that it can be shown at once. */
+/** Fetches the components that a page needs, so that it can then be shown at once. */
 export async function loadBlocks(page: PageData<AnyBlock>): Promise<void> {
-  const types = [...new Set(page.blocks.map(({ type }) => type))].filter((type) => !loaded.has(type))
-  await Promise.all(types.map(async (type) => loaded.set(type, (await blocks[type].load()).default as AnyComponent)))
+  const missing = page.blocks.map(componentFor).filter(({ key }) => !loaded.has(key))
+  await Promise.all(missing.map(async ({ key, load }) => loaded.set(key, (await load()).default)))
 }
 
-/** A page shown by the app, in place of the finished one. */
+/** A page as the app renders it, in place of the HTML of the document. */
 export function Page({ page }: { page: PageData<AnyBlock> }) {
   useLayoutEffect(() => {
     showPage(page)
@@ -24,17 +22,16 @@ export function Page({ page }: { page: PageData<AnyBlock> }) {
     revealOnScroll()
   }, [page])
   return page.blocks.map((block, index) => {
-    const Block = loaded.get(block.type) as AnyComponent
     const key = `${page.path} ${index}`
     return (
       <FinishedInstead key={key}>
-        <Block {...blockProps(page, index)} />
+        {blockElement(loaded.get(componentFor(block).key) as AnyComponent, blockProps(page, index))}
       </FinishedInstead>
     )
   })
 }
 
-/** A block that fails here stands finished in the page's own file: load that, unless the visitor has typed something. */
+/** If a block fails to render here, the page's own file still has it as HTML: load that, unless the visitor has typed something. */
 class FinishedInstead extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -8,25 +8,25 @@ import {
 } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { announceLocation } from '../page/location.ts'
 import { showPlace } from './document-state.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { unmountIslands } from './hydrate.tsx'
-import { announceLocation } from './location.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { loadBlocks, Page } from './Page.tsx'
 import { fetchPage, leave } from './page-data.ts'
 
-/** Navigation without a new document, from the first intent on. */
+/** Navigation without a new document. */
 export interface App {
-  /** Fetches what a link leads to, without showing it. */
+  /** Fetches the page of a link without showing it. */
   preload(href: string): void
-  /** Shows the page of an address. False where the browser is quicker: what the first page takes is not here yet. */
+  /** Shows the page of an address. Returns false if the code for it has not arrived yet, so that the browser is quicker. */
   navigate(href: string): boolean
 }
 
-/** Makes the app. It shows nothing until it is first told to navigate: until then the finished page stays. */
+/** Creates the app. It renders nothing until the first navigation; until then the HTML of the document stays. */
 export function createApp(): App {
   const history = createBrowserHistory()
-  // It tells before it changes the address.
+  // The router fires this before it changes the address.
   history.subscribe(() => queueMicrotask(announceLocation))
   const ready = new Set<string>()
   const root = createRootRoute({ component: Outlet })
@@ -50,18 +50,21 @@ export function createApp(): App {
     defaultPendingMs: Number.POSITIVE_INFINITY,
   })
 
+  const preload = (path: string) => router.preloadRoute({ to: path })
+  const fetchLinks = fetchAhead(async (path) => ready.has(path) || preload(path))
+  fetchLinks()
   let shown: string | undefined
   router.subscribe('onRendered', ({ toLocation }) => {
     if (toLocation.pathname === shown) return
     shown = toLocation.pathname
     showPlace(toLocation.hash)
+    fetchLinks()
   })
 
   async function takeOver(href: string): Promise<void> {
     globalThis.history.scrollRestoration = 'manual'
     history.push(href)
     await router.load()
-    unmountIslands()
     const main = document.getElementById('main') as HTMLElement
     createRoot(main).render(
       <StrictMode>
@@ -73,7 +76,7 @@ export function createApp(): App {
   const within = (href: string) => href.slice(location.origin.length)
   let started = false
   return {
-    preload: (href) => void router.preloadRoute({ to: new URL(href).pathname }),
+    preload: (href) => void preload(new URL(href).pathname),
     navigate(href) {
       if (started) history.push(within(href))
       else if (ready.has(new URL(href).pathname)) takeOver(within(href)).catch(() => location.assign(href))

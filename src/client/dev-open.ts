@@ -1,6 +1,7 @@
 import { blockOf } from './dev-blocks.ts'
+import { openPlace } from './dev-problems.ts'
 
-/** Alt and a press on a block open its place in the document in the editor; links and buttons in it do nothing then. */
+/** Alt + click on a block opens its place in the document in the editor; links and buttons in it then do nothing. */
 export function openOnPress(): void {
   addEventListener(
     'click',
@@ -9,7 +10,7 @@ export function openOnPress(): void {
       if (block < 0) return
       event.preventDefault()
       event.stopPropagation()
-      void fetch(`/_open?${new URLSearchParams({ path: location.pathname, block: `${block}` })}`)
+      void openPlace({ path: location.pathname, block: `${block}` })
     },
     { capture: true },
   )

@@ -1,46 +1,61 @@
 /// <reference types="vite/client" />
 import '../styles/main.css'
-// After the order of the layers, which main.css lays down.
+// After main.css, which declares the order of the layers.
 import './dev-styles.ts'
-import { dataFile, nameOfPath } from '../engine/routes.ts'
-import { blockStarts } from './dev-blocks.ts'
+import { dataFile } from '../page/routes.ts'
+import { blockOf, blockStarts, replaceChrome } from './dev-blocks.ts'
 import { openOnPress } from './dev-open.ts'
+import { type DevProblem, showProblems } from './dev-problems.ts'
 import { wake } from './wake.ts'
 
-/** The client of the dev server: shows a saved document in the open page, and what is wrong with one that has mistakes. */
+/** The client of the dev server: shows what was saved in the open page, and what is wrong with it. */
 
 interface Finished {
   meta: { title: string }
-  /** The blocks as HTML, in order. */
-  finished: string[]
+  /** The parts of the page as HTML, its blocks in order. */
+  finished: { header: string; blocks: string[]; footer: string }
 }
 
-const fetchFinished = async (): Promise<Finished | undefined> => {
-  const answer = await fetch(`/${dataFile(location.pathname)}`)
+/** The page as the server renders it now; a text if it cannot be rendered; undefined if there is no such page. */
+async function fetchFinished(): Promise<Finished | string | undefined> {
+  const answer = await fetch(`/${dataFile(location.pathname)}${location.search}`)
+  if (answer.status === 500) return ((await answer.json()) as { error: string }).error
   return answer.ok ? ((await answer.json()) as Finished) : undefined
 }
 
-openOnPress()
-let shown = await fetchFinished()
+let problems: DevProblem[] = []
+let shown: Finished | undefined
+let failure: string | undefined
 
-function replaceBlock(start: Comment, html: string): void {
-  while (start.nextSibling && !(start.nextSibling instanceof Comment)) start.nextSibling.remove()
-  start.after(document.createRange().createContextualFragment(html))
-}
-
-async function update(): Promise<void> {
+/** @param byCode whether code changed: hydrated blocks then update through React's own refresh and keep their state */
+async function update(byCode: boolean): Promise<void> {
   const next = await fetchFinished()
+  failure = typeof next === 'string' ? next : undefined
+  showProblems(problems, failure)
+  if (typeof next === 'string') return
   const starts = blockStarts()
   if (!next || !shown || !starts.length) return location.reload()
   document.title = next.meta.title
-  if (starts.length !== next.finished.length) replaceAll(next.finished)
+  const { blocks } = next.finished
+  if (starts.length !== blocks.length) replaceAll(blocks)
   else
     starts.forEach((start, index) => {
-      const html = next.finished[index] ?? ''
-      if (html !== shown?.finished[index]) replaceBlock(start, html)
+      const html = blocks[index] ?? ''
+      const alive = start.nextSibling instanceof Element && start.nextSibling.matches('ns-island[awake=""]')
+      if (html !== shown?.finished.blocks[index] && !(byCode && alive)) replaceBlock(start, html)
     })
+  for (const part of ['header', 'footer'] as const)
+    if (next.finished[part] !== shown.finished[part]) replaceChrome(part, next.finished[part])
   shown = next
   wake(document)
+}
+
+function replaceBlock(start: Comment, html: string): void {
+  // What is being typed in place is there already.
+  const typing = document.activeElement as HTMLElement | null
+  if (typing?.isContentEditable && blockOf(typing) === blockStarts().indexOf(start)) return
+  while (start.nextSibling && !(start.nextSibling instanceof Comment)) start.nextSibling.remove()
+  start.after(document.createRange().createContextualFragment(html))
 }
 
 function replaceAll(blocks: string[]): void {
@@ -49,39 +64,17 @@ function replaceAll(blocks: string[]): void {
   main?.replaceChildren(document.createRange().createContextualFragment(html))
 }
 
-/** Mistakes in this page's document, and in what all pages share; of others, that there are some. */
-function problemsHere(problems: Record<string, string>): string {
-  const own = `pages-data/${nameOfPath(location.pathname)}.json`
-  const concerns = (file: string) => file === own || file.startsWith('pages-data/site/')
-  const here = Object.entries(problems).filter(([file]) => concerns(file))
-  const others = Object.keys(problems).length - here.length
-  const more = others ? `Other documents have mistakes too (${others}): npm run check` : ''
-  return [...here.map(([, text]) => text), here.length ? more : ''].filter(Boolean).join('\n')
-}
-
-function showProblems(problems: Record<string, string>): void {
-  document.getElementById('page-problems')?.remove()
-  const text = problemsHere(problems)
-  if (!text) return
-  const overlay = document.createElement('pre')
-  overlay.id = 'page-problems'
-  overlay.setAttribute('role', 'alert')
-  overlay.textContent = text
-  Object.assign(overlay.style, {
-    position: 'fixed',
-    inset: 'auto 1rem 1rem',
-    zIndex: '100',
-    maxHeight: '60vh',
-    overflow: 'auto',
-    padding: '1rem 1.25rem',
-    background: '#1b0b0b',
-    color: '#ffd9d6',
-    borderTop: '4px solid #ff6b60',
-    font: '14px/1.5 ui-monospace, monospace',
-    whiteSpace: 'pre-wrap',
-  })
-  document.body.append(overlay)
-}
-
-import.meta.hot?.on('page-engine:update', () => void update())
-import.meta.hot?.on('page-engine:problems', showProblems)
+openOnPress()
+/** Updates run one after the other, so that the last save is what the page shows. */
+let work = fetchFinished().then((first) => {
+  if (typeof first === 'object') shown = first
+})
+import.meta.hot?.on('page-engine:update', ({ byCode }: { byCode: boolean }) => {
+  work = work.then(() => update(byCode)).catch(console.warn)
+})
+import.meta.hot?.on('page-engine:problems', (told: DevProblem[]) => {
+  problems = told
+  showProblems(problems, failure)
+})
+// Ask for the mistakes only now, when there is a listener for them.
+import.meta.hot?.send('page-engine:here')

@@ -1,11 +1,13 @@
 import { createRoot, type Root } from 'react-dom/client'
+import { type Contact, contactOf } from '../page/contact.ts'
 import { CallDialog } from './CallDialog.tsx'
 import { EnquiryDialog } from './EnquiryDialog.tsx'
 
 const dialogs = { enquiry: EnquiryDialog, call: CallDialog }
 
-/** What every dialog of the site is given. */
+/** The props of every dialog. */
 export interface SiteDialogProps {
+  contact: Contact
   opener: Element
   onClose: () => void
 }
@@ -14,11 +16,13 @@ let root: Root | undefined
 let opened = 0
 
 /**
- * Opens a dialog of the site (spec 2.8). It is made anew each time, so that closing it resets its form.
- * @param opener has the focus when the dialog is closed
+ * Opens a dialog of the site (spec 2.8). It is created anew each time, so that closing it resets its form.
+ * @param opener gets the focus back when the dialog is closed
+ * @throws if the page has no contact data
  */
 export function openDialog(name: keyof typeof dialogs, opener: Element): void {
   const Dialog = dialogs[name]
+  const contact = contactOf(document)
   root ??= createRoot(document.body.appendChild(document.createElement('div')), { identifierPrefix: 'dialog-' })
-  root.render(<Dialog key={opened++} opener={opener} onClose={() => root?.render(null)} />)
+  root.render(<Dialog key={opened++} contact={contact} opener={opener} onClose={() => root?.render(null)} />)
 }

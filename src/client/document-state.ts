@@ -1,6 +1,6 @@
 import type { PageData } from '../contract/index.ts'
 
-/** Makes the document say which page it shows: title, description, address, current link, place (spec 2.1). */
+/** Updates title, description, canonical address and current links for a page (spec 2.1). */
 export function showPage({ meta, path }: PageData): void {
   document.title = meta.title
   setContent('meta[name=description]', meta.description)
@@ -15,7 +15,7 @@ export function showPage({ meta, path }: PageData): void {
   }
 }
 
-/** Every route change shows the top of the page, or the anchor it names; reading goes on there (spec 2.1). */
+/** Scrolls to the top of the page, or to the anchor in the address; the focus moves to the content (spec 2.1). */
 export function showPlace(hash: string): void {
   const anchor = hash ? document.getElementById(hash) : null
   if (anchor) anchor.scrollIntoView({ behavior: 'instant' })

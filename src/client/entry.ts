@@ -1,45 +1,39 @@
 import type { App } from './app.tsx'
-import { isPlainClick, pageLink, staysHere } from './links.ts'
+import { around, isPlainClick, pageLink, staysHere } from './links.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
 import { keepEarlyEvents, wake } from './wake.ts'
 
 /**
- * The script of every page: wakes what comes into view, and fetches the app when a visitor reaches for a link or came by
- * one of this site.
+ * The script of every page. It wakes islands and elements that come into view, fetches a page ahead when a visitor is
+ * about to follow a link, and starts the app for visitors who came by a link of this site.
  */
 
 let app: App | undefined
-let loading: Promise<void> | undefined
+/** Whether the visitor is leaving this document: the app must not be fetched then, it would delay the next document. */
+let leaving = false
+let passing: ReturnType<typeof setTimeout> | undefined
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
-/** Fetches the document of a link, so that following it is quick while the app is still on its way. */
-const prefetch = (href: string) =>
-  new Promise((done) => {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'prefetch', href, onload: done, onerror: done }),
-    )
-    // Not every browser knows this kind of link.
-    setTimeout(done, 400)
-  })
-
+/** Fetches ahead what a link leads to: the page's data if the app runs, else its document. */
 function intend(event: Event): void {
+  // The pointer may only be passing over this link on its way to another.
+  clearTimeout(passing)
   const link = pageLink(event.target)
   if (!link || link.pathname === location.pathname || savesData()) return
-  loading ??= prefetch(link.href).then(startApp)
-  // Without the app a press is an ordinary navigation; the next intent may try again.
-  loading.then(() => app?.preload(link.href))
+  if (app) app.preload(link.href)
+  else if (event.type === 'pointerdown') fetchDocument(link)
+  else passing = setTimeout(fetchDocument, 50, link)
 }
 
-const startApp = (): Promise<void> =>
-  import('./app.tsx')
-    .then((code) => {
-      app = code.createApp()
-    })
-    .catch(() => {
-      loading = undefined
-    })
+/** Marks a link for the speculation rule in src/index.html. Browsers without such rules get a `prefetch`, which they validate again. */
+function fetchDocument(link: HTMLAnchorElement): void {
+  if (link.dataset.ahead) return
+  link.dataset.ahead = 'asked'
+  if (HTMLScriptElement.supports?.('speculationrules')) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: link.href }))
+}
 
 function openDialog(opener: HTMLAnchorElement): void {
   import('./dialogs.tsx')
@@ -47,7 +41,7 @@ function openDialog(opener: HTMLAnchorElement): void {
     .catch(() => location.assign(opener.href))
 }
 
-/** What a press on a link does here; false leaves it to the browser. */
+/** Follows a link within this document if that is possible; returns false to leave it to the browser. */
 function follow(link: HTMLAnchorElement): boolean {
   if (link.dataset.dialog) openDialog(link)
   else if (!pageLink(link) || (staysHere(link) && link.hash)) return false
@@ -57,20 +51,33 @@ function follow(link: HTMLAnchorElement): boolean {
 }
 
 function press(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const link = around<HTMLAnchorElement>(event.target, 'a')
   if (!link || !isPlainClick(event)) return
-  // Of a menu that is not open nothing is hidden.
+  // Does nothing if the menu is not open.
   link.closest<HTMLElement>('#menu')?.hidePopover()
   if (follow(link)) event.preventDefault()
+  else leaving = !!pageLink(link) && !staysHere(link)
 }
 
-wake(document)
-revealOnScroll()
-keepEarlyEvents()
-for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, intend, { passive: true })
-addEventListener('click', press)
-// Who came by a link of this site goes on by another: from then on a page takes its data alone.
-if (document.referrer.startsWith(origin) && !savesData())
-  addEventListener('load', () => {
-    loading ??= startApp()
-  })
+/** Visitors who came by a link of this site will follow another. With the app, the next page needs only its data. */
+function startApp(): void {
+  if (document.referrer.startsWith(origin) && !leaving && !savesData())
+    import('./app.tsx').then((code) => {
+      app = code.createApp()
+    }, console.warn)
+}
+
+function begin(): void {
+  wake(document)
+  revealOnScroll()
+  keepEarlyEvents()
+  for (const type of ['pointerover', 'focusin', 'pointerdown']) addEventListener(type, intend, { passive: true })
+  addEventListener('click', press)
+  if (document.readyState === 'complete') startApp()
+  else addEventListener('load', startApp)
+}
+
+// On a prerendered page, wait until the visitor sees it.
+if ((document as Document & { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', begin)
+else begin()

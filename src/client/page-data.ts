@@ -1,5 +1,5 @@
 import type { AnyBlock, PageData } from '../contract/index.ts'
-import { dataFile, notFoundPath } from '../engine/routes.ts'
+import { dataFile, notFoundPath } from '../page/routes.ts'
 
 /** An answer of the server that is not a page: the router's error screen shows status and words (spec 2.1). */
 export class RouteErrorResponse {
@@ -12,19 +12,19 @@ export class RouteErrorResponse {
 /** A page as its data file has it, with the version of the client code it was built for. */
 export type FetchedPage = PageData<AnyBlock> & { client: string }
 
-/** The client script this document was delivered with. */
+/** Address of the client script of this document. */
 const ownVersion = (): string =>
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '/', location.href).pathname
 
-/** A page that only an ordinary navigation can show. */
+/** Thrown for a page that only an ordinary navigation can show. */
 export class NotWithinApp extends Error {}
 
 /**
- * Fetches the document of the address, which is that of the wanted page already. But nobody is taken away by a link they
- * only point at.
- * @param ahead before the visitor decided to go there
- * @returns a promise that never settles: this document is being replaced
- * @throws NotWithinApp ahead
+ * Loads the document of the current address, which is already that of the wanted page. While a page is only fetched
+ * ahead it throws instead: pointing at a link must not take the visitor away.
+ * @param ahead whether the page is only fetched ahead
+ * @returns a promise that never settles, because this document is being replaced
+ * @throws NotWithinApp if `ahead`
  */
 export async function leave(ahead: boolean): Promise<never> {
   if (ahead) throw new NotWithinApp()
@@ -35,8 +35,8 @@ export async function leave(ahead: boolean): Promise<never> {
 /**
  * Fetches the data of a page. What cannot be reached, or was built for another version of the site, becomes an
  * ordinary navigation.
- * @param ahead before the visitor decided to go there
- * @throws RouteErrorResponse for any answer but the page or 404; NotWithinApp instead of a navigation ahead
+ * @param ahead whether the page is only fetched ahead
+ * @throws RouteErrorResponse for any answer but the page or 404; NotWithinApp in place of a navigation if `ahead`
  */
 export async function fetchPage(path: string, ahead = false): Promise<FetchedPage> {
   const answer = await fetch(`/${dataFile(path)}`).catch(() => undefined)

@@ -1,20 +1,19 @@
 /**
- * What a page does whose own scripts are gone, because the site was deployed anew meanwhile. Its address stays the same
- * over all builds (`/recover.js`), so that pages of earlier releases find it; hence it imports nothing, and `recover`
- * keeps its name.
+ * Helps a page whose scripts are gone because the site was deployed again meanwhile. Pages of earlier releases must find
+ * it, so its address (`/recover.js`) is the same in all builds, it imports nothing, and `recover` keeps its name.
  */
 
-/** In sessionStorage. */
+/** Key in sessionStorage. */
 const place = 'carried-over'
 
-/** What goes over into the document that takes the place of this one. */
+/** What is carried over into the document that replaces this one. */
 interface Carried {
-  /** Client scripts of the documents that were left so: none is left twice. */
+  /** Client scripts of the documents that were reloaded for this reason, so that none is reloaded twice. */
   left: string[]
   typed: Typed[]
 }
 
-/** What stands in a field of an island. */
+/** The content of a field of an island. */
 interface Typed {
   island: string
   name: string
@@ -25,9 +24,9 @@ interface Typed {
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Reloads the page if the site was deployed anew since it came; what was typed goes along and comes back by `putBack`.
- * The page stays where that would help nobody: the document is the same or out of reach, was left for that reason once
- * already, holds what cannot go along, or may store nothing.
+ * Reloads the page if the site was deployed again since it was loaded. What was typed is carried over and restored by
+ * `putBack`. Does nothing if that would not help: the document is the same or cannot be fetched, was reloaded for this
+ * reason before, holds something that cannot be carried over, or nothing can be stored.
  */
 export async function recover(): Promise<void> {
   putBack()
@@ -37,17 +36,17 @@ export async function recover(): Promise<void> {
   if (left.includes(own)) return
   const keep = () => carry({ left: [...left, own], typed: typedHere() })
   if (!keep()) return
-  // The visitor may go on typing until the new document is here.
+  // The visitor may go on typing until the new document arrives.
   addEventListener('input', keep)
   location.reload()
 }
 
-/** Fills in what the document before carried over; what was typed here since stays. */
+/** Restores what the previous document carried over, without overwriting what was typed since. */
 export function putBack(): void {
   const { left, typed } = carried()
   if (!typed.length) return
   for (const { island, name, value, focused } of typed) {
-    const control = document.querySelector<Control>(`[data-island="${island}"] [name="${CSS.escape(name)}"]`)
+    const control = document.querySelector<Control>(`ns-island[type="${island}"] [name="${CSS.escape(name)}"]`)
     if (!control || isTyped(control)) continue
     control.value = value
     if (focused) control.focus({ preventScroll: true })
@@ -55,17 +54,17 @@ export function putBack(): void {
   carry({ left, typed: [] })
 }
 
-/** Whether a reload loses nothing: no dialog is open, and what was typed stands in finished HTML, which comes back. */
+/** Whether a reload loses nothing: no dialog is open, and what was typed is in fields that can be restored. */
 export function canLeave(): boolean {
-  const staying = '[data-island]:not([data-awake=""])'
+  const staying = 'ns-island:not([awake=""])'
   return !document.querySelector('dialog[open]') && typedControls().every((control) => control.closest(staying))
 }
 
-/** Whether the page, fetched afresh, names another client script. */
+/** Whether the page, fetched again, has another client script. */
 async function isOutdated(own: string): Promise<boolean> {
   const answer = await fetch(location.href, { cache: 'no-cache' }).catch(() => undefined)
   if (!answer?.ok) return false
-  // Trusted Types take no text as HTML.
+  // Trusted Types rule out HTML text.
   const [, now = own] = /<script type="module" src="([^"]+)"/.exec(await answer.text()) ?? []
   return now !== own
 }
@@ -76,7 +75,7 @@ const typedControls = (): Control[] => [...document.querySelectorAll<Control>('i
 
 const typedHere = (): Typed[] =>
   typedControls().map((control) => ({
-    island: control.closest<HTMLElement>('[data-island]')?.dataset.island ?? '',
+    island: control.closest('ns-island')?.getAttribute('type') ?? '',
     name: control.name,
     value: control.value,
     focused: control === document.activeElement,
@@ -90,7 +89,7 @@ function carried(): Carried {
   }
 }
 
-/** @returns whether the browser keeps it */
+/** @returns whether it could be stored */
 function carry(what: Carried): boolean {
   try {
     sessionStorage.setItem(place, JSON.stringify(what))

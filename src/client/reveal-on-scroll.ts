@@ -1,11 +1,11 @@
-/** Wide enough, and nobody asked for rest (spec 9: off under 991 px). */
+/** Whether the window is wide enough (spec 9: off under 991 px) and reduced motion is off. */
 const wanted = '(width >= 991px) and (prefers-reduced-motion: no-preference)'
 
 let page = new AbortController()
 
 /**
- * Lets the sections of the page shown now fade in as they come into view. What it takes is fetched once the visitor
- * begins to move about; what was revealed for the page before ends here.
+ * Lets the sections of the current page fade in as they come into view. Its code is fetched once the visitor begins to
+ * move. Ends the animation of the previous page.
  */
 export function revealOnScroll(): void {
   page.abort()
@@ -15,7 +15,7 @@ export function revealOnScroll(): void {
   const begin = new AbortController()
   const start = () => {
     begin.abort()
-    // Where the script does not arrive, everything simply stands.
+    // If the script does not arrive, everything is simply visible.
     const fetchIt = () => import('../elements/reveal.ts').then((code) => code.reveal(signal)).catch(console.warn)
     if ('requestIdleCallback' in window) requestIdleCallback(fetchIt)
     else setTimeout(fetchIt)

@@ -1,84 +1,79 @@
 import { elements } from '../elements/registry.ts'
-import { isPlainClick } from './links.ts'
+import { withoutStyles } from './fetch-script.ts'
+import { isReload } from './is-reload.ts'
+import type { IslandElement } from './island.ts'
+import { around, isPlainClick, leadsAway } from './links.ts'
 import { moved } from './moved.ts'
 
-/** How far below the view something may be when its script is fetched. */
+/** A script is fetched when its element is this close to the view. */
 const margin = '200px'
 
-const islands = '[data-island]:not([data-awake])'
+const islands = 'ns-island:not([awake])'
 
 const nearView = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       nearView.unobserve(target)
-      if (target.matches(islands)) whenWanted(target as HTMLElement).then(wakeIsland)
-      else elements[target.localName as keyof typeof elements]?.load().catch(console.warn)
+      if (target.matches(islands)) whenWanted(target as IslandElement).then(wakeIsland)
+      else elements[target.localName as keyof typeof elements]?.().catch(console.warn)
     }
   },
   { rootMargin: margin },
 )
 
-/** Some islands stand finished until the visitor moves; but the query of an address may ask for what is not in the HTML. */
-async function whenWanted(island: HTMLElement): Promise<HTMLElement> {
-  if (island.dataset.when && !location.search) await moved
+/**
+ * Some islands wait until the visitor moves, unless the address has a query, which may ask for what is not in the HTML, or
+ * the page was reloaded: then there may be typed text to put back.
+ */
+async function whenWanted(island: IslandElement): Promise<IslandElement> {
+  if (island.getAttribute('when') && !location.search && !isReload()) await moved
   return island
 }
 
 /**
- * Watches everything in a part of the page that has a script of its own, and fetches the script when it comes near.
- * One that does not arrive leaves the finished HTML as it is.
+ * Watches all elements below `root` that have a script of their own, and fetches the script when they come near the view.
+ * If it does not arrive, the finished HTML stays as it is.
  */
 export function wake(part: ParentNode): void {
   const tags = Object.keys(elements).map((tag) => `${tag}:not(:defined)`)
   for (const target of part.querySelectorAll([islands, ...tags].join())) nearView.observe(target)
 }
 
-const waking = new WeakMap<HTMLElement, Promise<void>>()
+const waking = new WeakMap<IslandElement, Promise<void>>()
 
-/** Makes an island alive, once. Until that is done it counts as asleep, so that no press on it gets lost. */
-function wakeIsland(island: HTMLElement): Promise<void> {
+/** Hydrates an island, once. Until that is done it counts as asleep, so that no click on it is lost. */
+function wakeIsland(island: IslandElement): Promise<void> {
   const known = waking.get(island)
   if (known) return known
-  const awake = import('./hydrate.tsx')
-    .then((code) => code.hydrate(island))
+  const awake = withoutStyles(() => import('./island.ts'))
+    // If it was removed from the page meanwhile, it was never upgraded.
+    .then(() => (island.isConnected ? island.wake() : undefined))
     .catch((error) => {
       console.warn(error)
       import('./recover.ts').then((code) => code.recover()).catch(console.warn)
-      return 'failed'
-    })
-    .then((state) => {
-      island.dataset.awake = state ?? ''
+      island.setAttribute('awake', 'failed')
     })
   waking.set(island, awake)
   return awake
 }
 
-/** Presses and submits that reach an island before it is alive are kept, and replayed once it is. */
+/**
+ * Keeps clicks and submits that reach an island before it is hydrated, and replays them afterwards. Links that lead
+ * elsewhere are followed at once.
+ */
 export function keepEarlyEvents(): void {
-  addEventListener('focusin', ({ target }) => void sleeping(target).forEach(wakeIsland))
-  for (const type of ['click', 'submit'] as const) {
-    addEventListener(
-      type,
-      (event) => {
-        const [island] = sleeping(event.target)
-        if (!island || !isPlainClick(event as MouseEvent)) return
-        event.preventDefault()
-        event.stopPropagation()
-        const { target } = event
-        void wakeIsland(island).then(() => replay(type, target))
-      },
-      { capture: true },
+  const keep = (event: Event) => {
+    const { target, type } = event
+    const island = around<IslandElement>(target, islands)
+    if (!island) return
+    const awake = wakeIsland(island)
+    if (type === 'focusin' || !isPlainClick(event as MouseEvent) || leadsAway(around(target, 'a'))) return
+    event.preventDefault()
+    event.stopPropagation()
+    awake.then(() =>
+      type === 'submit' ? (target as HTMLFormElement).requestSubmit() : (target as HTMLElement).click(),
     )
   }
-}
-
-function sleeping(target: EventTarget | null): HTMLElement[] {
-  const island = target instanceof Element ? target.closest<HTMLElement>(islands) : null
-  return island ? [island] : []
-}
-
-function replay(type: 'click' | 'submit', target: EventTarget | null): void {
-  if (type === 'submit') (target as HTMLFormElement).requestSubmit()
-  else (target as HTMLElement).click()
+  for (const type of ['focusin', 'click', 'submit']) addEventListener(type, keep, true)
 }

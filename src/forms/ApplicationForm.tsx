@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import contract from '../../schema/forms/job-application.schema.json' with { type: 'json' }
+import { RequestError } from '../api/request-error.ts'
 import { type JobApplication, submitApplication } from '../api/submissions.ts'
 import { Field } from '../ui/Field.tsx'
 import { checkApplication } from './application-rules.ts'
@@ -27,8 +28,8 @@ export function ApplicationForm({ post }: { post: string }) {
     () => ({
       concerns: ({ fields }: Unsent) => fields.Post === post,
       refill({ fields }: Unsent, form: HTMLFormElement) {
-        setExperience(fields.ExperienceLevel as Experience)
-        // Once the fields that follow from it are there.
+        setExperience(fields.ExperienceLevel === 'experienced' ? 'experienced' : 'fresher')
+        // After the fields that depend on it have been rendered.
         requestAnimationFrame(() => fill(form, fields))
       },
     }),
@@ -73,10 +74,17 @@ export function ApplicationForm({ post }: { post: string }) {
   )
 }
 
-const send: Send = ({ fields, file }, key, onProgress) =>
-  submitApplication({ ...fields, UploadFile: file } as unknown as JobApplication, key, onProgress)
+const nothing = {
+  ...{ Name: '', Email: '', Phone: '', Post: '', Message: '' },
+  ...{ ExperienceLevel: 'fresher', Current_CTC: '0', Expected_CTC: '0' },
+} satisfies Omit<JobApplication, 'UploadFile'>
 
-/** Everything typed. Space around a number is not part of it. */
+const send: Send = async ({ fields, file }, key, onProgress) => {
+  if (!file) throw new RequestError('Choose the file again.', 400)
+  await submitApplication({ ...nothing, ...fields, UploadFile: file }, key, onProgress)
+}
+
+/** Everything that was typed, without spaces around numbers. */
 function valuesOf(data: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of data)
@@ -84,10 +92,15 @@ function valuesOf(data: FormData): Record<string, string> {
   return values
 }
 
-/** What is sent besides the file (spec 7): 0 and 0 for a fresher, the honeypot only where something filled it. */
+/** What is sent besides the file (spec 7): 0 and 0 for a fresher; the honeypot only if something filled it in. */
 function applicationOf(data: FormData): Record<string, string> {
   const { Captcha, [contract.honeypot]: trapped, ...fields } = valuesOf(data)
-  return { Current_CTC: '0', Expected_CTC: '0', ...fields, ...(trapped && { [contract.honeypot]: trapped }) }
+  return {
+    Current_CTC: nothing.Current_CTC,
+    Expected_CTC: nothing.Expected_CTC,
+    ...fields,
+    ...(trapped && { [contract.honeypot]: trapped }),
+  }
 }
 
 function fill(form: HTMLFormElement, fields: Record<string, string>): void {

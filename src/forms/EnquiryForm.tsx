@@ -50,11 +50,13 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
 
 const anyEnquiry = { concerns: () => true }
 
-const send: Send = ({ fields }, key) => submitEnquiry(fields as unknown as Enquiry, key)
+const nothing: Enquiry = { Name: '', Email: '', Phone: '', Message: '' }
+
+const send: Send = ({ fields }, key) => submitEnquiry({ ...nothing, ...fields }, key)
 
 const text = (data: FormData, name: string): string => String(data.get(name) ?? '')
 
-/** What is sent (spec 7). The honeypot goes along only where something filled it. */
+/** What is sent (spec 7). The honeypot is included only if something filled it in. */
 function enquiryOf(data: FormData): Record<string, string> {
   const site = text(data, siteField.name)
   const message = text(data, 'Message')

@@ -1,8 +1,9 @@
+import type { Authored } from '../contract/index.ts'
 import { Field } from '../ui/Field.tsx'
 import styles from './form.module.css'
 import type { FieldState } from './SubmissionForm.tsx'
 
-export type Experience = 'fresher' | 'experienced'
+export type Experience = Authored.JobApplication['ExperienceLevel']
 
 const levels: { value: Experience; label: string }[] = [
   { value: 'fresher', label: 'Fresher' },

@@ -12,7 +12,7 @@ import { useCaptcha } from './use-captcha.ts'
 import { type Send, useSubmission } from './use-submission.ts'
 import { useVeil } from './use-veil.ts'
 
-/** What a field of the form needs to know. */
+/** The state of a field. */
 export interface FieldState {
   id: string
   error?: string
@@ -25,16 +25,16 @@ interface SubmissionFormProps {
   /** Name of the field that no person fills. */
   honeypot: string
   submitLabel: string
-  /** What is wrong with what was typed. */
+  /** Validates what was typed. */
   check: (data: FormData, code: string) => Errors
   /** What goes to the server. */
   payload: (data: FormData) => { fields: Record<string, string>; file?: File }
   send: Send
-  /** What becomes of a submission of an earlier visit: sent again as it is, or filled in again. */
+  /** How to handle an unsent submission of an earlier visit: whether it belongs to this form, and how to fill it in again. */
   unsent: { concerns: (entry: Unsent) => boolean; refill?: (entry: Unsent, form: HTMLFormElement) => void }
-  /** The form was sent and is empty again. */
+  /** Called when the form was sent and is empty again. */
   onSent?: () => void
-  /** The fields; `field` tells each what it needs. */
+  /** Renders the fields; `field` returns the state of each. */
   children: (field: (name: string) => FieldState) => ReactNode
 }
 
@@ -132,7 +132,7 @@ function UploadProgress({ sent }: { sent: number }) {
   )
 }
 
-/** A person does not see it, so only programs fill it; the server throws such submissions away. */
+/** A person does not see it, so only programs fill it; the server keeps and marks such submissions. */
 function Honeypot({ name }: { name: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

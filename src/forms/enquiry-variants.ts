@@ -13,7 +13,7 @@ interface EnquiryField {
   optional?: true
 }
 
-/** Asked on pages about websites only; sent in front of the message, since the payload has no field for it. */
+/** Only on pages about websites. It is sent in front of the message, because the payload has no field for it. */
 export const siteField: EnquiryField = {
   name: 'Site',
   label: 'Address of your present site',
@@ -30,7 +30,7 @@ export const enquiryFields: EnquiryField[] = [
   { name: 'Message', label: 'Message', control: 'textarea', optional: true },
 ]
 
-/** In what a variant differs from the contact page: words of messages, and which of several it shows. */
+/** How a variant differs from the contact page: the words of messages, and which of several messages it shows. */
 interface Difference {
   words?: Words
   captchaRequired?: string

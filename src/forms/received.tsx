@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { goTo } from '../client/location.ts'
+import { goTo } from '../page/location.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { closeAllDialogs } from '../ui/dialog-history.ts'

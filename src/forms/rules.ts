@@ -17,8 +17,8 @@ export type Rules = Record<string, Rule[]>
 export type Shown = 'first' | 'last'
 
 /** The part of a payload contract (schema/forms) that rules are made of. */
-interface Contract {
-  properties: Record<string, Property>
+interface Contract<Name extends string> {
+  properties: Record<Name, Property>
   required: string[]
 }
 
@@ -37,15 +37,21 @@ export type Words = Record<string, Partial<Record<RuleName, string>>>
  * The rules of the named text fields, as the contract of the payload has them; the server checks the same.
  * @param words what this variant of the form says differently
  */
-export function rulesOf(contract: Contract, names: string[], words: Words = {}): Rules {
-  return Object.fromEntries(names.map((name) => [name, fieldRules(contract, name, words[name] ?? {})]))
+export function rulesOf<Name extends string>(
+  { properties, required }: Contract<Name>,
+  names: Name[],
+  words: Words = {},
+): Rules {
+  return Object.fromEntries(
+    names.map((name) => [name, fieldRules(name, properties[name], required.includes(name), words[name] ?? {})]),
+  )
 }
 
-function fieldRules(contract: Contract, name: string, words: Partial<Record<RuleName, string>>): Rule[] {
-  const { pattern, maxLength, messages } = contract.properties[name] as Property
+function fieldRules(name: string, property: Property, required: boolean, words: Words[string]): Rule[] {
+  const { pattern, maxLength, messages } = property
   const say = (rule: RuleName) => words[rule] ?? messages?.[rule] ?? `${name} is not valid`
   const rules: Rule[] = []
-  if (contract.required.includes(name)) rules.push({ broken: (value) => !value.trim(), message: say('required') })
+  if (required) rules.push({ broken: (value) => !value.trim(), message: say('required') })
   if (pattern) {
     const form = new RegExp(pattern, 'u')
     rules.push({ broken: (value) => !form.test(value), message: say('pattern') })

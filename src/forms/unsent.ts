@@ -1,4 +1,4 @@
-/** What was typed and not yet accepted by the server, with the key under which the server stores it once. */
+/** A submission that the server has not accepted yet, with the key that keeps the server from storing it twice. */
 export interface Unsent {
   key: string
   kind: FormKind
@@ -11,19 +11,19 @@ export interface Unsent {
 
 export type FormKind = 'enquiry' | 'application'
 
-/** What tells one choice of a file from another. */
+/** Identifies a chosen file. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'lastModified'>
 
 const place = 'unsent-submissions'
 
-/** After this many days what was not sent is forgotten: it holds a person's data. */
+/** Unsent submissions are deleted after seven days, because they contain personal data. */
 const keptFor = 7 * 24 * 60 * 60 * 1000
 
-/** Where the browser keeps nothing for us (a private window, a full disk), this page remembers. */
+/** Used if the browser cannot store anything (private window, full disk): then only this page remembers. */
 let remembered: Unsent[] = []
 let isRefused = false
 
-/** Submissions of this kind that were not accepted yet, oldest first; also those of earlier visits. */
+/** Unsent submissions of this kind, oldest first, including those of earlier visits. */
 export function unsent(kind: FormKind): Unsent[] {
   return all().filter((entry) => entry.kind === kind)
 }
@@ -40,7 +40,7 @@ export function keep(submission: Pick<Unsent, 'kind' | 'fields' | 'file'>, inste
   return entry
 }
 
-/** Forgets a submission: it was accepted, or the visitor does not want it. */
+/** Deletes a submission that was accepted or that the visitor discarded. */
 export function forget(key: string): void {
   save(all().filter((entry) => entry.key !== key))
 }
@@ -48,7 +48,7 @@ export function forget(key: string): void {
 const contentOf = ({ kind, fields, file }: Pick<Unsent, 'kind' | 'fields' | 'file'>): string =>
   JSON.stringify([kind, Object.entries(fields).sort(), file && [file.name, file.size, file.lastModified]])
 
-/** What is kept; what is too old is thrown away on the occasion. */
+/** All unsent submissions. Deletes those that are too old. */
 function all(): Unsent[] {
   const oldest = Date.now() - keptFor
   const entries = read()
@@ -67,7 +67,7 @@ function read(): Unsent[] {
   }
 }
 
-/** Entries of another version of the site, or of somebody's console, are passed over. */
+/** Skips entries of another version of the site, or written from the console. */
 function isUnsent(entry: Partial<Unsent> | null): entry is Unsent {
   return typeof entry?.key === 'string' && typeof entry.fields === 'object' && typeof entry.savedAt === 'number'
 }
@@ -79,12 +79,12 @@ function save(entries: Unsent[]): void {
     else localStorage.removeItem(place)
     isRefused = false
   } catch {
-    // Remembered above, as long as this page is open. What may still be stored is of before.
+    // Remembered above while this page is open. What is still in the storage is outdated.
     isRefused = true
   }
 }
 
-/** randomUUID wants a secure context; the key has to work on any. */
+/** A random key. randomUUID needs a secure context; this works everywhere. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -28,6 +28,17 @@ export function ActionLink({ link, variant = 'primary', about }: ActionLinkProps
   )
 }
 
+/** Links side by side that look like lines of text, for what is offered besides. */
+export function TextActions({ links }: { links: LinkData[] }) {
+  return (
+    <div className={styles.actions}>
+      {links.map((link) => (
+        <ActionLink key={link.label} link={link} variant="text" />
+      ))}
+    </div>
+  )
+}
+
 /** Actions side by side: the first stands out, the others step back. */
 export function Actions({ links, tone }: { links: LinkData[]; tone: 'light' | 'dark' }) {
   const first = tone === 'dark' ? 'accent' : 'primary'

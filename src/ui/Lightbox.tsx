@@ -32,6 +32,7 @@ export default function Lightbox({ photos, index, close }: LightboxProps) {
       className={styles.lightbox}
       animation={{ fade: 250, navigation: 0, swipe: 300 }}
       carousel={{ preload: 1, padding: 0, spacing: 0 }}
+      noScroll={{ disabled: true }}
       controller={{ ref: controller, closeOnBackdropClick: true }}
       labels={{ Previous: 'Prev', Lightbox: 'Photos', 'Photo gallery': 'Photos' }}
       render={{

@@ -1,10 +1,17 @@
 import type { LinkData } from '../contract/index.ts'
 import { Anchor } from './Anchor.tsx'
 
+interface LinkListProps {
+  links: LinkData[]
+  className?: string
+  /** Id of the words that name the list. */
+  labelledBy?: string
+}
+
 /** Links under each other. */
-export function LinkList({ links, className }: { links: LinkData[]; className?: string }) {
+export function LinkList({ links, className, labelledBy }: LinkListProps) {
   return (
-    <ul className={className}>
+    <ul className={className} aria-labelledby={labelledBy}>
       {links.map((link) => (
         <li key={link.label}>
           <Anchor link={link}>{link.label}</Anchor>

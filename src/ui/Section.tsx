@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
 import type { LinkData, RichText as RichTextData } from '../contract/index.ts'
-import { ActionLink, Actions } from './ActionLink.tsx'
+import { Actions, TextActions } from './ActionLink.tsx'
+import { DensityContext } from './density.ts'
 import { Heading } from './Heading.tsx'
 import { RichText } from './RichText.tsx'
 import styles from './Section.module.css'
@@ -17,13 +18,13 @@ interface SectionProps {
   level?: 1 | 2
   /** Id of the heading, where the block places its heading itself instead of giving `title`. */
   labelledBy?: string
-  /** A link below the content. */
-  action?: LinkData
+  /** Links below the content. */
+  actions?: LinkData[]
   className?: string
   children: ReactNode
 }
 
-/** A band of the page: ground, width, heading with an optional introduction beside it. */
+/** A band of the page: ground, width, heading with an optional introduction below it. */
 export function Section({
   id,
   tone = 'plain',
@@ -31,15 +32,17 @@ export function Section({
   intro,
   level = 2,
   labelledBy,
-  action,
+  actions,
   className,
   children,
 }: SectionProps) {
   const headingId = useId()
+  const density = useContext(DensityContext)
   return (
     <section
       id={id}
       data-tone={tone}
+      data-density={density}
       className={className ? `${styles.section} ${className}` : styles.section}
       aria-labelledby={title ? headingId : labelledBy}
     >
@@ -57,12 +60,12 @@ export function Section({
           </div>
         )}
         {children}
-        {action && (
+        {actions && (
           <div className={styles.foot}>
-            {action.dialog ? (
-              <Actions links={[action]} tone={groundOf(tone)} />
+            {actions.some(({ dialog }) => dialog) ? (
+              <Actions links={actions} tone={groundOf(tone)} />
             ) : (
-              <ActionLink link={action} variant="text" />
+              <TextActions links={actions} />
             )}
           </div>
         )}

@@ -13,11 +13,14 @@ export function modal(element: HTMLElement, signal: AbortSignal) {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
     return target === dialog && (x < left || x > right || y < top || y > bottom)
   }
+  // A drag that ends on the backdrop, as when a text is selected, is no press on it.
+  let pressed = false
+  dialog.addEventListener('pointerdown', (event) => (pressed = onBackdrop(event)), { signal })
   dialog.addEventListener(
     'click',
     (event) => {
       const dismissed = (event.target as Element).closest('[data-dismiss]')
-      if (dismissed || (onBackdrop(event) && dialog.dataset.backdrop !== 'static')) methods.hide()
+      if (dismissed || (pressed && onBackdrop(event) && dialog.dataset.backdrop !== 'static')) methods.hide()
     },
     { signal },
   )
