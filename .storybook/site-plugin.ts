@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
-import { ruleMetas } from '../src/engine/checks/index.ts'
-import { loadContracts } from '../src/engine/contracts.ts'
-import { loadSite, siteKind } from '../src/engine/load.ts'
-import { makePictures } from '../src/engine/pictures.ts'
-import { report } from '../src/engine/report.ts'
-import { usageOf } from '../src/engine/usage.ts'
+import { usageOf } from '../src/engine/authoring/usage.ts'
+import { readPictures } from '../src/engine/build/pictures.ts'
+import { reportOf } from '../src/engine/check/problem-report.ts'
+import { ruleMetas } from '../src/engine/check/rules/index.ts'
+import { loadContracts } from '../src/engine/content/contracts.ts'
+import { loadSite, siteKind } from '../src/engine/content/load.ts'
 import { root, writeStories } from './generate/stories.ts'
 
 const modules: Record<string, () => Promise<string> | string> = {
@@ -27,7 +27,7 @@ export function siteData(): Plugin {
       const folders = ['pages-data', 'schema'].map((name) => join(root, name))
       watcher.add(folders)
       watcher.on('all', (_, path) => {
-        if (!path.endsWith('.schema.json') && !folders.some((folder) => path.startsWith(folder + sep))) return
+        if (!/\.(schema|guide)\.json$/.test(path) && !folders.some((folder) => path.startsWith(folder + sep))) return
         try {
           writeStories()
         } catch (error) {
@@ -47,9 +47,8 @@ export function siteData(): Plugin {
 async function siteModule(): Promise<string> {
   const [site, contracts] = [loadSite(root), loadContracts(root)]
   const broken = [site.company, site.navigation, ...site.collections.values()].flatMap(({ problems }) => problems)
-  if (broken.length) throw new Error(report(broken, { format: 'pretty' }))
-  const cache = join(root, 'node_modules/.cache/page-engine/pictures')
-  const pictures = await makePictures(site.media, join(root, 'pages-data/media'), { cache })
+  if (broken.length) throw new Error(reportOf(broken, { format: 'pretty' }))
+  const pictures = await readPictures(site.media, join(root, 'pages-data/media'))
   return named({
     schemas: [...contracts.schemas],
     rules: ruleMetas,

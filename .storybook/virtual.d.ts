@@ -1,15 +1,15 @@
 /** What `site-plugin.ts` reads for the stories. */
 declare module 'virtual:site' {
-  import type { PictureData } from '../src/contract/index.ts'
-  import type { Meta } from '../src/engine/checks/rule.ts'
-  import type { NamedUsage } from '../src/engine/usage.ts'
+  import type { Authored, Collection, PictureData } from '../src/contract/index.ts'
+  import type { NamedUsage } from '../src/engine/authoring/usage.ts'
+  import type { Meta } from '../src/engine/check/rule.ts'
 
   /** Schemas by id. */
   export const schemas: [string, { [keyword: string]: unknown }][]
-  export const company: unknown
-  export const navigation: unknown
+  export const company: Authored.Company
+  export const navigation: Authored.Navigation
   /** Collections by name. */
-  export const collections: [string, unknown][]
+  export const collections: [string, Collection][]
   /** Pictures by file. */
   export const pictures: Record<string, PictureData>
   /** Icons that page data names, with the places. */

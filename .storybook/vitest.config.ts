@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from '../src/tools/browser.ts'
+import { launchOptions } from '../tests/browser.ts'
 
 /** What the button 'Run tests' of Storybook runs: every story in a browser, with axe. */
 export default defineConfig({

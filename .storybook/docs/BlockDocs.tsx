@@ -1,4 +1,6 @@
 import { Controls, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { nameOfPath } from '../../src/page/routes.ts'
+import { BlockGuide } from './BlockGuide.tsx'
 import type { BlockDocumentation } from './block-documentation.ts'
 import styles from './docs.module.css'
 import { ShownJson } from './ShownJson.tsx'
@@ -6,8 +8,8 @@ import { ShownJson } from './ShownJson.tsx'
 /** The page of a block: what it is for, its options, the JSON of the state shown, where it is used and what is not. */
 export function BlockDocs() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const { description, file, options, places, unused } = preparedMeta.parameters.contract as BlockDocumentation
-  const pages = [...new Set(places.flatMap(({ page }) => page ?? []))]
+  const documentation = preparedMeta.parameters.contract as BlockDocumentation
+  const { description, file, options, places, unused } = documentation
   return (
     <>
       <Title />
@@ -16,12 +18,13 @@ export function BlockDocs() {
         Contract: <code>{file}</code>
       </p>
       <Primary />
+      <BlockGuide {...documentation} />
       <Controls />
       <ShownJson />
       <Heading>Options</Heading>
       <Options options={options} blocks={places.length} />
-      <Heading>Pages that use it</Heading>
-      {pages.length ? <Pages places={places} /> : <p>No page uses this block.</p>}
+      <Heading>In use</Heading>
+      {places.length ? <InUse places={places} /> : <p>No page uses this block.</p>}
       <Heading>What no page uses</Heading>
       {unused.length ? <Names names={unused} /> : <p>Every option is in use.</p>}
       <Stories title="Examples" includePrimary={false} />
@@ -66,15 +69,36 @@ function Options({ options, blocks }: { options: BlockDocumentation['options']; 
   )
 }
 
-function Pages({ places }: { places: BlockDocumentation['places'] }) {
+function InUse({ places }: { places: BlockDocumentation['places'] }) {
   return (
-    <ul className={styles.pages}>
-      {places.map(({ file, line, page }) => (
-        <li key={`${file}:${line}`}>
-          {page} <code>{`${file}:${line}`}</code>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>Page</th>
+            <th>Block</th>
+            <th>Options it chooses</th>
+            <th>Written in</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map(({ file, line, page, position, options }) => (
+            <tr key={`${file}:${line}`}>
+              <td>
+                <a href={`./?path=/story/pages-${nameOfPath(page as string)}--desktop`} target="_top">
+                  {page}
+                </a>
+              </td>
+              <td>{position}</td>
+              <td>{options.join(', ')}</td>
+              <td>
+                <code>{`${file}:${line}`}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

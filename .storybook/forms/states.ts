@@ -14,7 +14,10 @@ const knownCode = (captchaAlphabet[0] as string).repeat(captchaLength)
 /** Takes chance out of the browser. @returns gives it back */
 function withoutChance(): () => void {
   const { getRandomValues } = crypto
-  crypto.getRandomValues = (bytes) => (bytes as unknown as Uint8Array).fill(0) as never
+  crypto.getRandomValues = (bytes) => {
+    new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength).fill(0)
+    return bytes
+  }
   return () => {
     crypto.getRandomValues = getRandomValues
   }

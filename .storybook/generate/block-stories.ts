@@ -1,68 +1,84 @@
-import { blocksOf } from '../../src/engine/blocks-of.ts'
-import type { BlockContract, Contracts } from '../../src/engine/contracts.ts'
-import type { SiteSources } from '../../src/engine/load.ts'
-import { optionsOf } from '../../src/engine/options.ts'
-import { type BlockUsage, unusedOf, usageOf } from '../../src/engine/usage.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Alive, blocks as registry } from '../../src/blocks/registry.ts'
+import { type Option, optionsOf } from '../../src/engine/authoring/options.ts'
+import { type BlockUsage, unusedOf, usageOf } from '../../src/engine/authoring/usage.ts'
+import { blocksOf } from '../../src/engine/content/blocks-of.ts'
+import type { BlockContract, Contracts } from '../../src/engine/content/contracts.ts'
+import type { SiteSources } from '../../src/engine/content/load.ts'
 import type { BlockDocumentation } from '../docs/block-documentation.ts'
+import { type Guide, spoilt } from '../docs/guide.ts'
 import type { BlockParameters } from '../shown/block.tsx'
 import { controlsOf } from './controls.ts'
 import { notice, story } from './csf.ts'
 
-/** A story file for each block: one story for each example of its contract, and one for each place it has on a page. */
+/** A story file for each block: one story for each example of its contract, and docs that list the places it has on pages. */
 export function blockStories(site: SiteSources, contracts: Contracts): [file: string, text: string][] {
   const { blocks: usages } = usageOf(site, contracts)
   return usages.map((usage) => {
     const contract = contracts.blocks.get(usage.type) as BlockContract
     const meta = {
       argTypes: controlsOf(contract, contracts.defs),
-      parameters: { contract: documentation(contract, contracts, usage) },
+      parameters: { contract: documentation(contract, contracts, usage, site) },
     }
     const text = [
       notice(`${contract.file} and the documents that use the block`),
       `import { blockMeta } from '../../shown/block.tsx'\n`,
       `export default { title: 'Blocks/${usage.type}', tags: ['autodocs'], ...blockMeta(${JSON.stringify(meta)}) }\n`,
-      ...storiesOf(contract, site),
+      ...storiesOf(contract),
     ].join('')
     return [`blocks/${usage.type}.stories.js`, text]
   })
 }
 
-function storiesOf({ type, examples, carriesPageHeading }: BlockContract, site: SiteSources): string[] {
+function storiesOf({ type, examples, carriesPageHeading }: BlockContract): string[] {
   const taken = new Set<string>()
-  const shown = (name: string, args: unknown, place: BlockParameters['place'], tags: string[]) =>
-    story({ name, tags, args, parameters: { place } }, taken)
   // Among other blocks unless it has to be the first of its page.
-  const alone = { path: `/_blocks/${type}`, index: carriesPageHeading ? 0 : 1 }
-  return [
-    ...examples.map(({ name, data }) => shown(sentence(name), data, alone, ['example'])),
-    ...placesOf(type, site).map(({ block, path, index }) =>
-      // The docs list the examples; every banner of the site below one another would be too much of it.
-      shown(inUse(path, index), block, { path, index }, ['in-use', '!autodocs']),
-    ),
-  ]
+  const place: BlockParameters['place'] = { path: `/_blocks/${type}`, index: carriesPageHeading ? 0 : 1 }
+  return examples.map(({ name, data }) =>
+    story({ name: sentence(name), tags: ['example'], args: data, parameters: { place } }, taken),
+  )
 }
 
-const inUse = (path: string, index: number): string => `In use: ${path}, position ${index + 1}`
-
-/** Where a block stands on the pages of the site. */
-const placesOf = (type: string, site: SiteSources) =>
-  site.pages.flatMap(({ data }) =>
-    blocksOf(data)
-      .filter((use) => use.type === type)
-      .map(({ block, index }) => ({ block, index, path: (data as { path: string }).path })),
-  )
-
-function documentation(contract: BlockContract, { defs }: Contracts, usage: BlockUsage): BlockDocumentation {
-  const { schema, file } = contract
+function documentation(
+  contract: BlockContract,
+  { defs }: Contracts,
+  usage: BlockUsage,
+  site: SiteSources,
+): BlockDocumentation {
+  const { schema, file, type } = contract
+  const options = optionsOf(schema, defs)
   const written = new Map(usage.options.map(({ path, blocks }) => [path, blocks]))
+  const blocks = site.pages.flatMap(({ data }) => blocksOf(data).filter((use) => use.type === type))
   return {
     title: String(schema.title),
     description: String(schema.description),
     file,
-    options: optionsOf(schema, defs).map((option) => ({ ...option, written: written.get(option.path) ?? 0 })),
-    places: usage.places,
+    options: options.map((option) => ({ ...option, written: written.get(option.path) ?? 0 })),
+    places: usage.places.map((place, nth) => {
+      const { block, index } = blocks[nth] as (typeof blocks)[number]
+      return { ...place, position: index + 1, options: chosen(block, options) }
+    }),
     unused: usage.options.flatMap(unusedOf),
+    alive: (registry as Record<string, { alive?: Alive }>)[type]?.alive,
+    ...guideOf(contract, site.root),
   }
 }
+
+function guideOf({ file, examples }: BlockContract, root: string): Pick<BlockDocumentation, 'guide' | 'pictures'> {
+  const guideFile = join(root, file.replace('.schema.json', '.guide.json'))
+  if (!existsSync(guideFile)) return {}
+  const guide = JSON.parse(readFileSync(guideFile, 'utf8')) as Guide
+  const example = (wanted: string) => examples.find(({ name }) => name === wanted)?.data
+  const [good, bad] = [example(guide.do.example), example(guide.dont.example)]
+  if (!good || !bad) throw new Error(`${guideFile} names an example that ${file} does not have.`)
+  return { guide, pictures: { do: good, dont: spoilt(bad, guide.dont.change) } }
+}
+
+/** What a block writes that it could leave out: "tone: tint", "image". */
+const chosen = (block: Record<string, unknown>, options: Option[]): string[] =>
+  options
+    .filter(({ path, required }) => !required && Object.hasOwn(block, path))
+    .map(({ path, values }) => (values || typeof block[path] === 'boolean' ? `${path}: ${block[path]}` : path))
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

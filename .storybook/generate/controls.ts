@@ -1,10 +1,10 @@
 import type { InputType } from 'storybook/internal/types'
-import { type BlockContract, blockSchema, type Schema } from '../../src/engine/contracts.ts'
-import { optionsOf } from '../../src/engine/options.ts'
+import { optionsOf } from '../../src/engine/authoring/options.ts'
+import { type BlockContract, blockSchema, type Schema } from '../../src/engine/content/contracts.ts'
 
 type Definitions = Record<string, Schema>
 
-/** A control for each property of a block, by its contract: choices as select, texts as text, the rest as JSON. */
+/** A control for each property of a block, by its contract: choices as select, texts as text; the panel Form has the rest. */
 export function controlsOf(contract: BlockContract, defs: Definitions): Record<string, InputType> {
   const schema = blockSchema(contract)
   const properties = schema.properties as Definitions
@@ -43,6 +43,6 @@ function controlOf(schema: Schema): InputType {
     case 'number':
       return { control: { type: 'number', min: schema.minimum, max: schema.maximum } }
     default:
-      return { control: 'object' }
+      return { control: false }
   }
 }

@@ -1,4 +1,4 @@
-import { nameOf, type SiteSources, type SourceDocument } from '../../src/engine/load.ts'
+import { nameOf, type SiteSources, type SourceDocument } from '../../src/engine/content/load.ts'
 import { widths } from '../widths.ts'
 import { notice, story } from './csf.ts'
 

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
 import { wake } from '../../src/client/wake.ts'
+import { scriptRuns } from './conditions.ts'
 
 /** Wakes the custom elements of a story, as the script of a page does. */
 export function alive(Story: ComponentType) {
@@ -8,7 +9,9 @@ export function alive(Story: ComponentType) {
 
 function Alive({ Story }: { Story: ComponentType }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => wake(place.current as HTMLElement), [])
+  useEffect(() => {
+    if (scriptRuns()) wake(place.current as HTMLElement)
+  }, [])
   return (
     <div ref={place}>
       <Story />

@@ -1,10 +1,8 @@
 import { elements } from '../../src/elements/registry.ts'
+import { scriptRuns } from './conditions.ts'
 
 /** What is in view and still asleep: custom elements without their script, islands without React. */
-const sleeping = [
-  '[data-island]:not([data-awake])',
-  ...Object.keys(elements).map((tag) => `${tag}:not(:defined)`),
-].join()
+const sleeping = ['ns-island:not([awake])', ...Object.keys(elements).map((tag) => `${tag}:not(:defined)`)].join()
 
 const inView = (element: Element): boolean => {
   const { top, bottom, height } = element.getBoundingClientRect()
@@ -13,5 +11,6 @@ const inView = (element: Element): boolean => {
 
 /** Settles once everything in view is alive, so that what looks at a story afterwards sees it as a visitor does. */
 export async function awake({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  if (!scriptRuns()) return
   while ([...canvasElement.querySelectorAll(sleeping)].some(inView)) await new Promise(requestAnimationFrame)
 }

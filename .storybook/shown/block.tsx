@@ -1,12 +1,12 @@
 import type { InputType } from 'storybook/internal/types'
-import type { AnyBlock } from '../../src/contract/index.ts'
-import { renderBlock } from '../../src/engine/render.tsx'
-import { resolvePage } from '../../src/engine/resolve.ts'
+import type { Authored } from '../../src/contract/index.ts'
+import { renderBlock } from '../../src/engine/render/render.tsx'
+import { resolvePage } from '../../src/page/resolve.ts'
 import { BlockDocs } from '../docs/BlockDocs.tsx'
 import { awake } from './awake.ts'
 import { Finished } from './Finished.tsx'
 import { faultBox } from './fault.ts'
-import { using } from './resolver.ts'
+import { resolver } from './resolver.ts'
 
 /** What a generated story says besides the data of its block. */
 export interface BlockParameters {
@@ -15,20 +15,20 @@ export interface BlockParameters {
 }
 
 interface Context {
-  args: object
+  args: Authored.Block
   parameters: object
 }
 
 /** The data of a block as finished HTML, by the way of the build; what cannot be shown says why. */
-async function finished({ args, parameters }: Context): Promise<{ html: string }> {
+export async function finished({ args, parameters }: Context): Promise<{ html: string }> {
   const { path, index } = (parameters as BlockParameters).place
   const meta = { title: path, description: path, keywords: [] }
   // The blocks around it do not matter to it, only how many are before.
-  const blocks = Array<unknown>(index + 1).fill(args)
+  const blocks = Array<Authored.Block>(index + 1).fill(args)
   try {
-    return { html: await renderBlock(resolvePage({ path, meta, blocks }, using), index) }
+    return { html: await renderBlock(resolvePage({ path, meta, blocks }, resolver), index) }
   } catch (error) {
-    return { html: faultBox((args as AnyBlock).type, error as Error) }
+    return { html: faultBox(args.type, error as Error) }
   }
 }
 

@@ -1,6 +1,6 @@
-import type { ChromeData } from '../../src/chrome/chrome-data.ts'
-import { chromeData } from '../../src/engine/chrome-data.ts'
-import { using } from './resolver.ts'
+import type { ChromeData } from '../../src/page/chrome-data.ts'
+import { chromeData } from '../../src/page/chrome-data.ts'
+import { resolver } from './resolver.ts'
 
 /** What header and footer show on a page of the site. */
-export const chromeOf = (path: string): ChromeData => chromeData(path, using)
+export const chromeOf = (path: string): ChromeData => chromeData(path, resolver)

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/engine/html.ts'
+import { escapeHtml } from '../../src/page/html.ts'
 import './fault.css'
 
 /** Takes the place of what cannot be shown, and says why in the words of the build. */

@@ -1,10 +1,10 @@
 import bodies from 'virtual:icons'
 import { collections, company, navigation, pictures, schemas } from 'virtual:site'
-import { type Resolver, resolver } from '../../src/engine/resolve.ts'
-import { shapes } from '../../src/engine/shapes.ts'
+import { makeResolver, type Resolver } from '../../src/page/resolve.ts'
+import { shapes } from '../../src/page/shapes.ts'
 
 /** The engine's own resolver with the data of this site: a story shows what the build would write. */
-export const using: Resolver = resolver(
+export const resolver: Resolver = makeResolver(
   {
     company: { data: company },
     navigation: { data: navigation },

@@ -1,0 +1,89 @@
+import { Heading } from '@storybook/addon-docs/blocks'
+import { useEffect, useState } from 'react'
+import type { Authored } from '../../src/contract/index.ts'
+import { finished } from '../shown/block.tsx'
+import type { BlockDocumentation } from './block-documentation.ts'
+import styles from './docs.module.css'
+
+const statuses = {
+  new: 'New: its contract may still change',
+  stable: 'Stable: pages can rely on it',
+  leaving: 'Leaving: new pages use another',
+}
+
+const dayOf = (since: string): string =>
+  new Date(since).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** When to use a block and when not, what to do and not to do in it, since when it is there, and what it costs a page. */
+export function BlockGuide({ guide, pictures, alive, places }: BlockDocumentation) {
+  if (!guide || !pictures) return null
+  return (
+    <>
+      <Heading>When to use it</Heading>
+      <p>{guide.use}</p>
+      <p>
+        <strong>When not:</strong> {guide.avoid}
+      </p>
+      <div className={styles.pair}>
+        <figure className={styles.do}>
+          <Picture data={pictures.do} />
+          <figcaption>
+            <strong>Do.</strong> {guide.do.because}
+          </figcaption>
+        </figure>
+        <figure className={styles.dont}>
+          <Picture data={pictures.dont} />
+          <figcaption>
+            <strong>Don’t.</strong> {guide.dont.because}
+          </figcaption>
+        </figure>
+      </div>
+      <Heading>Status and weight</Heading>
+      <ul>
+        <li>
+          {statuses[guide.status]}. Here since {dayOf(guide.since)}; {places.length || 'no'}{' '}
+          {places.length === 1 ? 'place' : 'places'} on pages.
+        </li>
+        <li>
+          <Weight data={pictures.do} />
+        </li>
+        <li>{alive ? `${needs[alive.how]}, as ${alive.because}.` : 'Finished HTML: it brings no script.'}</li>
+      </ul>
+    </>
+  )
+}
+
+const needs = {
+  element: 'To come alive it fetches a script of its own',
+  island: 'To come alive it fetches React and its component',
+}
+
+const noPlace = { place: { path: '/_blocks', index: 1 } }
+
+/** The HTML of a block as the build writes it. */
+function useHtml(data: Authored.Block): string {
+  const [html, setHtml] = useState('')
+  useEffect(() => {
+    finished({ args: data, parameters: noPlace }).then(({ html }) => setHtml(html))
+  }, [data])
+  return html
+}
+
+/** A block as a picture of itself: to be seen, not used. */
+function Picture({ data }: { data: Authored.Block }) {
+  const html = useHtml(data)
+  const look = `sb-unstyled ${styles.picture}`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML that the engine made
+  return <div className={look} inert aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** What the HTML of a block adds to a page. */
+function Weight({ data }: { data: Authored.Block }) {
+  const html = useHtml(data)
+  const [bytes, setBytes] = useState(0)
+  useEffect(() => {
+    const compressed = new Response(html).body?.pipeThrough(new CompressionStream('deflate-raw'))
+    new Response(compressed).arrayBuffer().then(({ byteLength }) => setBytes(byteLength))
+  }, [html])
+  return <>Its HTML in the first picture is {(bytes / 1000).toFixed(1)} KB on the way, compressed.</>
+}

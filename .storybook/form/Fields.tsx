@@ -1,0 +1,151 @@
+/** @jsxRuntime classic */
+// biome-ignore lint/correctness/noUnusedImports: Storybook's manager makes calls of it
+import * as React from 'react'
+import type { Option } from '../../src/engine/authoring/options.ts'
+
+type Entry = Record<string, unknown>
+
+interface FieldsProps {
+  entry: Entry
+  /** Where the entry stands in its contract: "", "steps[]". */
+  path: string
+  options: Option[]
+  onChange: (entry: Entry) => void
+}
+
+/** The properties of an object, each with a field of its kind; what it lacks can be added. */
+export function Fields({ entry, path, options, onChange }: FieldsProps) {
+  const own = options.filter((option) => parentOf(option.path) === path && option.path !== 'type')
+  const optionOf = (name: string) => own.find((option) => nameOf(option.path) === name)
+  const names = Object.keys(entry).filter((name) => name !== 'type')
+  const lacking = own.filter((option) => !(nameOf(option.path) in entry) && sample(option) !== undefined)
+  const without = (name: string) => Object.fromEntries(Object.entries(entry).filter(([key]) => key !== name))
+  return (
+    <>
+      {names.map((name) => (
+        <div key={name} className="block-field">
+          <Field
+            name={name}
+            value={entry[name]}
+            path={path ? `${path}.${name}` : name}
+            options={options}
+            option={optionOf(name)}
+            onChange={(value) => onChange({ ...entry, [name]: value })}
+          />
+          {optionOf(name) && !optionOf(name)?.required && (
+            <button type="button" title={`Leave ${name} out`} onClick={() => onChange(without(name))}>
+              ×
+            </button>
+          )}
+        </div>
+      ))}
+      {lacking.map((option) => (
+        <button
+          key={option.path}
+          type="button"
+          title={option.description}
+          onClick={() => onChange({ ...entry, [nameOf(option.path)]: sample(option) })}
+        >
+          + {nameOf(option.path)}
+        </button>
+      ))}
+    </>
+  )
+}
+
+interface FieldProps {
+  name: string
+  value: unknown
+  path: string
+  options: Option[]
+  option: Option | undefined
+  onChange: (value: unknown) => void
+}
+
+function Field({ name, value, path, options, option, onChange }: FieldProps) {
+  if (Array.isArray(value)) return <List {...{ name, value, path, options, onChange }} />
+  if (typeof value === 'object' && value !== null)
+    return (
+      <fieldset>
+        <legend>{name}</legend>
+        <Fields entry={value as Entry} path={path} options={options} onChange={onChange} />
+      </fieldset>
+    )
+  const choice = option?.values
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field stands in it, of whichever kind
+    <label title={option?.description}>
+      <span>{name}</span>
+      {choice ? (
+        <select value={String(value)} onChange={({ target }) => onChange(choice[target.selectedIndex])}>
+          {choice.map((one) => (
+            <option key={String(one)}>{String(one)}</option>
+          ))}
+        </select>
+      ) : typeof value === 'boolean' ? (
+        <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
+      ) : typeof value === 'number' ? (
+        <input type="number" value={value} onChange={({ target }) => onChange(target.valueAsNumber || 0)} />
+      ) : (
+        <textarea
+          rows={String(value).length > 60 ? 3 : 1}
+          value={String(value)}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </label>
+  )
+}
+
+/** A list as cards: each can be changed, moved, left out; a new one begins as a copy of the last. */
+function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value' | 'option'> & { value: unknown[] }) {
+  const put = (index: number, ...entries: unknown[]) => onChange(value.toSpliced(index, 1, ...entries))
+  const swap = (index: number) => onChange(value.toSpliced(index - 1, 2, value[index], value[index - 1]))
+  return (
+    <fieldset>
+      <legend>{name}</legend>
+      {value.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and fields keep no state
+        <details key={index} open={typeof entry !== 'object'}>
+          <summary>
+            {index + 1}. {headline(entry)}
+          </summary>
+          <Field
+            name={`${name} ${index + 1}`}
+            value={entry}
+            path={`${path}[]`}
+            options={options}
+            option={undefined}
+            onChange={(next) => put(index, next)}
+          />
+          <button type="button" disabled={!index} onClick={() => swap(index)}>
+            Up
+          </button>
+          <button type="button" disabled={value.length < 2} onClick={() => put(index)}>
+            Leave out
+          </button>
+        </details>
+      ))}
+      <button type="button" onClick={() => onChange([...value, structuredClone(value.at(-1))])}>
+        + one more
+      </button>
+    </fieldset>
+  )
+}
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')))
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
+
+/** The first words of an entry: what people call it by. */
+function headline(entry: unknown): string {
+  if (typeof entry === 'string') return entry.slice(0, 60)
+  if (typeof entry !== 'object' || entry === null) return String(entry)
+  return Object.values(entry).map(headline).find(Boolean) ?? ''
+}
+
+/** What a property begins with; undefined for one that needs more than a word. */
+function sample({ values, type, path }: Option): unknown {
+  if (values) return values[0]
+  if (type === 'true or false') return true
+  return /^(text|line|heading|plain)/.test(type) ? `The ${nameOf(path)}` : undefined
+}

@@ -1,0 +1,24 @@
+/** @jsxRuntime classic */
+// biome-ignore lint/correctness/noUnusedImports: Storybook's manager makes calls of it
+import * as React from 'react'
+import { AddonPanel } from 'storybook/internal/components'
+import { addons, types } from 'storybook/manager-api'
+import { create } from 'storybook/theming/create'
+import { company } from '../pages-data/site/company.json'
+import { BlockForm } from './form/BlockForm.tsx'
+
+const theme = create({ base: 'light', brandTitle: company, brandImage: './logo-on-light.svg', brandUrl: './' })
+
+addons.setConfig({ theme })
+
+addons.register('block-form', () => {
+  addons.add('block-form/panel', {
+    type: types.PANEL,
+    title: 'Form',
+    render: ({ active }) => (
+      <AddonPanel active={active ?? false}>
+        <BlockForm />
+      </AddonPanel>
+    ),
+  })
+})
