@@ -1,0 +1,22 @@
+import { Refusal, runCommand } from '../../src/tools/command.ts'
+
+/** The measurements, each loaded when it is wanted. */
+const benches: Record<string, () => Promise<(sizes?: number[]) => Promise<void>>> = {
+  navigation: async () => (await import('./bench/navigation.ts')).benchNavigation,
+  dev: async () => (await import('./bench/dev.ts')).benchDev,
+  check: async () => (await import('./bench/check.ts')).benchCheck,
+  server: async () => (await import('./bench/server.ts')).benchServer,
+  build: async () => (await import('./bench/build.ts')).benchBuild,
+}
+
+const help = `npm run bench -- [measurement [sizes]]
+
+Measures how quick the project is at what it does: ${Object.keys(benches).join(', ')}; all of them where none is named.
+A size is a number of pages, rounds or seconds; build takes several.`
+
+/** `npm run bench`. */
+await runCommand({ help, words: 'measurement' }, async ({ positionals: [wanted, ...sizes] }) => {
+  if (wanted && !benches[wanted]) throw new Refusal(`There is no measurement "${wanted}".\n\n${help}`)
+  for (const [name, load] of Object.entries(benches))
+    if (!wanted || wanted === name) await (await load())(sizes.length ? sizes.map(Number) : undefined)
+})

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keptFolders } from '../../../src/engine/build/work-folder.ts'
+import { printTable } from '../table.ts'
+import { grownSite } from './grown-site.ts'
+
+interface Measured {
+  pages: number
+  /** Pages that were made, not taken from an earlier build. */
+  made: number
+  seconds: number
+  /** Seconds of processor time, all threads. */
+  cpu: number
+  /** Most memory held, in MB. */
+  peak: number
+}
+
+/** Builds sites of growing size from nothing, then again after one document changed. */
+export async function benchBuild(sizes = [40, 400, 4000]): Promise<void> {
+  const rows: string[][] = []
+  const full: Measured[] = []
+  for (const size of sizes) {
+    const root = grownSite(size)
+    try {
+      for (const kept of keptFolders.filter((name) => name !== 'pictures'))
+        rmSync(join(root, '.cache', kept), { recursive: true, force: true })
+      const first = measure(root)
+      full.push(first)
+      rows.push(row('everything', first))
+      changeOnePage(root)
+      rows.push(row('after one change', measure(root)))
+    } finally {
+      rmSync(root, { recursive: true, force: true })
+    }
+  }
+  printTable('Build', ['pages', '', 'made', 'seconds', 'CPU s', 'peak MB'], rows)
+  const costs = full.slice(1).map((larger, index) => {
+    const smaller = full[index] as Measured
+    return {
+      from: smaller.pages,
+      to: larger.pages,
+      cost: (1000 * (larger.cpu - smaller.cpu)) / (larger.pages - smaller.pages),
+    }
+  })
+  for (const { from, to, cost } of costs)
+    console.log(`Each page more, from ${from} to ${to}: ${cost.toFixed(0)} ms CPU`)
+}
+
+function row(what: string, { pages, made, seconds, cpu, peak }: Measured): string[] {
+  return [String(pages), what, String(made), seconds.toFixed(1), cpu.toFixed(1), peak.toFixed(0)]
+}
+
+function measure(root: string): Measured {
+  const script = join(root, 'tests/measure/bench/measured.ts')
+  const { status, stdout } = spawnSync('node', ['--import', 'tsx', script], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) throw new Error(`The build of ${root} failed.`)
+  return JSON.parse(stdout.trim().split('\n').at(-1) as string) as Measured
+}
+
+function changeOnePage(root: string): void {
+  const file = join(root, 'pages-data/about.json')
+  const page = JSON.parse(readFileSync(file, 'utf8')) as { meta: { description: string } }
+  page.meta.description = page.meta.description.replace(/\.?$/, '!')
+  writeFileSync(file, JSON.stringify(page, null, 2))
+}

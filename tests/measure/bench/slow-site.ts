@@ -1,0 +1,45 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { serve } from '../../../src/server/main.ts'
+import { readSettings } from '../../../src/server/settings.ts'
+
+// The built site behind slow 4G as Lighthouse has it (150 ms there and back, 1.6 Mbit/s), in a process of its own, that
+// tells where it is. The browser's own emulation leaves out connections and all that is fetched ahead.
+
+const oneWay = 75
+/** Bytes per ms. */
+const [down, up] = [200, 93.75]
+const packet = 1_460
+
+/** One direction of the line: all connections share its width. */
+class Lane {
+  #freeAt = 0
+
+  constructor(private readonly rate: number) {}
+
+  carry(bytes: Buffer, deliver: (packet: Buffer) => void, delay = oneWay): void {
+    for (let start = 0; start < bytes.length; start += packet) {
+      const part = bytes.subarray(start, start + packet)
+      this.#freeAt = Math.max(this.#freeAt, performance.now()) + part.length / this.rate
+      setTimeout(deliver, this.#freeAt + delay - performance.now(), part)
+    }
+  }
+}
+
+const site = await serve(readSettings({ PORT: '0', DATA_DIR: '.cache/bench', RATE_LIMIT: '0' }), 'dist', () => {})
+const lanes = { down: new Lane(down), up: new Lane(up) }
+
+/** Hands on what comes from one end; the first bytes wait until the connection stands. */
+function handOn(from: Socket, to: Socket, lane: Lane, standsAt: number): void {
+  const wait = () => oneWay + Math.max(0, standsAt - performance.now())
+  from.on('data', (bytes) => lane.carry(bytes, (part) => to.writable && to.write(part), wait()))
+  from.on('close', () => setTimeout(() => to.end(), wait() + oneWay))
+  from.on('error', () => to.destroy())
+}
+
+const line = createServer((visitor) => {
+  const origin = connect(Number(new URL(site.url).port), '127.0.0.1')
+  handOn(visitor, origin, lanes.up, performance.now() + 2 * oneWay)
+  handOn(origin, visitor, lanes.down, 0)
+})
+line.listen(0, '127.0.0.1', () => process.send?.(`http://127.0.0.1:${(line.address() as AddressInfo).port}`))
+process.on('disconnect', () => process.exit())

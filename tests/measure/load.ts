@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isBuilt } from '../../src/tools/build/build-checked.ts'
+import { Refusal, runCommand } from '../../src/tools/command.ts'
+import { measureFaults, shortForm, tenMinutes } from './load/faults/measure.ts'
+import { reportFaults } from './load/faults/report.ts'
+import { measureLoad } from './load/measure.ts'
+
+const help = `npm run load -- [options]
+
+An hour of visits in minutes, on this machine: pages, their files and enquiries in between, against the built site on a database
+of its own. Exit code 1 where anything was lost or refused.
+
+  --requests N   how many; 60,000 where none is given
+  --faults       ten minutes against three servers behind nginx on one PostgreSQL, while servers are killed, the database is
+                 restarted and the mail server is away
+  --short        with --faults: half a minute`
+
+const options = {
+  requests: { type: 'string', default: '60000' },
+  faults: { type: 'boolean' },
+  short: { type: 'boolean' },
+} as const
+
+/** `npm run load`. */
+await runCommand({ help, options }, async ({ values: { requests, faults, short } }) => {
+  if (!isBuilt(process.cwd())) throw new Refusal('Build the site first: npm run build')
+  const folder = mkdtempSync(join(tmpdir(), 'load-'))
+  const wrong = faults
+    ? reportFaults(await measureFaults(short ? shortForm : tenMinutes, folder))
+    : await visitAll(Number(requests), folder)
+  for (const line of wrong) console.error(line)
+  if (wrong.length) console.error(`Logs are in ${folder}`)
+  else rmSync(folder, { recursive: true, force: true })
+  return wrong.length ? 1 : 0
+})
+
+async function visitAll(requests: number, folder: string): Promise<string[]> {
+  const { answers, wrong, sent, kept, p50, p99, seconds, memory, grown } = await measureLoad(requests, folder)
+  console.log(
+    `${answers} answers in ${seconds.toFixed(1)} s (${Math.round(answers / seconds)} a second), ${wrong} wrong`,
+  )
+  console.log(`p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
+  console.log(`${sent} enquiries sent, ${kept} kept`)
+  console.log(`memory at each tenth, MB: ${memory.map((bytes) => Math.round(bytes / 1e6)).join(', ')}`)
+  return [
+    ...(wrong ? [`${wrong} answers were wrong.`] : []),
+    ...(sent === kept ? [] : [`${sent - kept} enquiries are not kept.`]),
+    ...(grown > 1.5 ? [`Memory grew by ${Math.round((grown - 1) * 100)} % from the third tenth to the end.`] : []),
+  ]
+}

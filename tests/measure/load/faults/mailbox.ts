@@ -1,0 +1,81 @@
+import type { AddressInfo, Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail that was accepted. */
+export interface Arrival {
+  messageId: string
+  /** Which server sent it. */
+  sender: number
+  /** Milliseconds since the process began. */
+  at: number
+}
+
+/** A mail server with a door for each sender, which can be away for a while. */
+export interface Mailbox {
+  arrivals: Arrival[]
+  /** When it left. */
+  cuts: number[]
+  /** Address of a sender's door. */
+  urlFor(sender: number): string
+  /** Closes every door and cuts who is inside. */
+  leave(): Promise<void>
+  comeBack(): Promise<void>
+}
+
+/** Opens a mailbox for so many senders. */
+export async function openMailbox(senders: number): Promise<Mailbox> {
+  const arrivals: Arrival[] = []
+  const cuts: number[] = []
+  const ports: number[] = Array(senders).fill(0)
+  let doors: SMTPServer[] = []
+  const sockets = new Set<Socket>()
+
+  const comeBack = async () => {
+    doors = ports.map((_, sender) => door(sender))
+    await Promise.all(
+      doors.map(async (server, sender) => {
+        await new Promise<void>((done) => server.listen(ports[sender], '127.0.0.1', done))
+        ports[sender] = (server.server.address() as AddressInfo).port
+      }),
+    )
+  }
+
+  function door(sender: number): SMTPServer {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      logger: false,
+      onData(stream, _session, done) {
+        let head = ''
+        stream.on('data', (chunk: Buffer) => {
+          if (head.length < 8192) head += chunk.toString('latin1')
+        })
+        stream.on('end', () => {
+          const messageId = /^Message-ID: (.*)$/im.exec(head)?.[1]?.trim() ?? ''
+          arrivals.push({ messageId, sender, at: performance.now() })
+          done()
+        })
+      },
+    })
+    server.on('error', () => {})
+    server.server.on('connection', (socket) => {
+      sockets.add(socket)
+      socket.on('close', () => sockets.delete(socket))
+    })
+    return server
+  }
+
+  await comeBack()
+  return {
+    arrivals,
+    cuts,
+    urlFor: (sender) => `smtp://127.0.0.1:${ports[sender]}`,
+    async leave() {
+      cuts.push(performance.now())
+      const closed = doors.map((server) => new Promise<void>((done) => server.close(done)))
+      for (const socket of sockets) socket.destroy()
+      await Promise.all(closed)
+    },
+    comeBack,
+  }
+}

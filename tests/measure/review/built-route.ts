@@ -1,0 +1,132 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { PageData } from '../../../src/contract/index.ts'
+import { dataFile, htmlFile } from '../../../src/page/routes.ts'
+
+/** It brings no types. */
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as { JSDOM: new (html: string) => { window: Window } }
+
+/** A route as a build wrote it. */
+export interface BuiltRoute {
+  path: string
+  html: string
+  data: PageData
+  /** Brotli bytes of what is sent, by kind. */
+  bytes: { 'HTML + CSS': number; 'page data': number }
+}
+
+/** Whether a route shows the examples of a block. */
+export const isExamples = (path: string): boolean => path.startsWith('/_blocks/')
+
+/** Every route of a built folder, by path. */
+export function readRoutes(dist: string): Map<string, BuiltRoute> {
+  const { pages } = JSON.parse(readFileSync(join(dist, 'csp.json'), 'utf8')) as { pages: object }
+  return new Map(
+    Object.keys(pages).map((path) => {
+      const [html, data] = [htmlFile(path), dataFile(path)].map((file) => join(dist, file)) as [string, string]
+      const size = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+      return [
+        path,
+        {
+          path,
+          html: readFileSync(html, 'utf8'),
+          data: JSON.parse(readFileSync(data, 'utf8')) as PageData,
+          bytes: { 'HTML + CSS': size(html), 'page data': size(data) },
+        },
+      ]
+    }),
+  )
+}
+
+/** Scripts by name without the mark of their content, each with what is in it. */
+export function scriptsOf(dist: string): Map<string, string> {
+  const folder = join(dist, 'assets')
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  return new Map(
+    scripts.map((name) => [withoutMarks(`/assets/${name}`), withoutMarks(readFileSync(join(folder, name), 'utf8'))]),
+  )
+}
+
+/** A text in which scripts and styles have names that their content does not change. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/([\w-]+?)-[\w-]{8}\.(js|css)\b/g, '$1.$2').replace(/sha(256|384|512)-[\w+/=-]+/g, 'sha')
+
+/** What a page tells people and search engines, beside the words of its blocks. */
+export interface Facts {
+  /** Title, description and the rest of the head, by name. */
+  head: Record<string, string>
+  /** What search engines are told: "Organization.name" → "Noida Softworks". */
+  structured: Record<string, string>
+  /** Addresses that the page leads to, each with its words. */
+  links: string[]
+  /** "h2 Questions we hear". */
+  headings: string[]
+  /** The words of header and footer, and of each block, line by line. */
+  chrome: string[]
+  blocks: string[][]
+  /** The document with attributes in one order. */
+  canonical: string
+}
+
+/** Reads a document. */
+export function factsOf(html: string): Facts {
+  const { document } = new JSDOM(withoutMarks(html)).window
+  const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll(selector)]
+  const head: Record<string, string> = { title: document.title }
+  for (const meta of all('head meta[name], head meta[property]'))
+    head[(meta.getAttribute('name') ?? meta.getAttribute('property')) as string] = meta.getAttribute('content') ?? ''
+  for (const link of all('head link[rel=canonical]')) head.canonical = link.getAttribute('href') ?? ''
+  const structured: Record<string, string> = {}
+  for (const script of all('script[type="application/ld+json"]'))
+    flatten(JSON.parse(script.textContent ?? '{}'), '', structured)
+  const facts = {
+    head,
+    structured,
+    links: all('a[href]').map((link) => `${link.getAttribute('href')} (“${wordsOf(link)}”)`),
+    headings: all('h1, h2, h3, h4, h5, h6').map((heading) => `${heading.localName} ${wordsOf(heading)}`),
+    chrome: [...all('body > header'), ...all('body > footer')].flatMap(linesOf),
+    blocks: all('#main > :not(script)').map(linesOf),
+  }
+  for (const element of all('*')) sortAttributes(element)
+  return { ...facts, canonical: document.documentElement.outerHTML }
+}
+
+const wordsOf = (element: Element): string =>
+  (element.textContent ?? '').replace(/\s+/g, ' ').trim() || (element.getAttribute('aria-label') ?? '')
+
+const textParents = 'h1,h2,h3,h4,h5,h6,p,li,dt,dd,td,th,summary,figcaption,label,button,legend,blockquote,option'
+
+/** The words of an element, one line for each part that people see as one. */
+function linesOf(root: Element): string[] {
+  const lines: string[] = []
+  const walk = (element: Element): void => {
+    if (element.matches('script, style, template')) return
+    if (element.matches(textParents) && !element.querySelector(textParents)) {
+      lines.push(wordsOf(element))
+      return
+    }
+    for (const node of element.childNodes)
+      if (node.nodeType === 1) walk(node as Element)
+      else if (node.nodeType === 3 && node.textContent?.trim()) lines.push(node.textContent.replace(/\s+/g, ' ').trim())
+  }
+  walk(root)
+  return lines.filter(Boolean)
+}
+
+function flatten(value: unknown, at: string, into: Record<string, string>): void {
+  if (typeof value !== 'object' || value === null) {
+    into[at] = String(value)
+    return
+  }
+  const type = (value as { '@type'?: unknown })['@type']
+  const here = typeof type === 'string' ? `${at && `${at} `}${type}` : at
+  for (const [name, item] of Object.entries(value))
+    if (name !== '@type' && name !== '@context') flatten(item, here ? `${here}.${name}` : name, into)
+}
+
+function sortAttributes(element: Element): void {
+  const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
+  for (const [name] of attributes) element.removeAttribute(name)
+  for (const [name, value] of attributes.sort()) element.setAttribute(name, value)
+}

@@ -1,0 +1,41 @@
+import { causeLine, groupsOf, routeLine } from './groups.ts'
+import { faultsOf, type Review, type RouteReview } from './model.ts'
+
+/** The most routes of one cause that are told one by one. */
+const most = 12
+
+/** A review as Markdown, for a pull request. */
+export function markdown(review: Review): string {
+  const { before, after, files, around, routes, examples, harmless, same, compared, seconds } = review
+  const faults = faultsOf(review)
+  return [
+    `## ${routes.length} pages and the examples of ${examples.length} blocks change`,
+    `${before} → ${after}: ${files.length} files differ. ${same.length} pages and blocks are the same; ${compared} screens were compared in ${seconds} s.`,
+    ...section('To be mended', faults),
+    ...section('Around the pages', around),
+    ...grouped('Pages', routes),
+    ...grouped('Examples of blocks', examples),
+    ...folded(
+      'Harmless',
+      harmless.map(({ path, why }) => `${path}: ${why}`),
+    ),
+    ...folded('Compared and the same', same),
+  ].join('\n\n')
+}
+
+const section = (title: string, lines: string[]): string[] => (lines.length ? [`### ${title}`, list(lines)] : [])
+
+const list = (lines: string[]): string => lines.map((line) => `- ${line.replaceAll('<', '\\<')}`).join('\n')
+
+function grouped(title: string, routes: RouteReview[]): string[] {
+  if (!routes.length) return []
+  const groups = groupsOf(routes).flatMap((group) => {
+    const lines = group.routes.slice(0, most).map((route) => `**${route.path}** ${routeLine(route)}`)
+    const rest = group.routes.slice(most).map(({ path }) => path)
+    return [`#### ${causeLine(group.causes)}`, list([...lines, ...(rest.length ? [`also ${rest.join(', ')}`] : [])])]
+  })
+  return [`### ${title}`, ...groups]
+}
+
+const folded = (title: string, lines: string[]): string[] =>
+  lines.length ? [`<details><summary>${title}: ${lines.length}</summary>\n\n${list(lines)}\n\n</details>`] : []

@@ -1,0 +1,57 @@
+import type { Difference } from './pictures.ts'
+import type { Change } from './words.ts'
+
+/** What a kind of file of a route weighs, in brotli bytes. */
+export interface Bytes {
+  kind: string
+  before?: number
+  after?: number
+  budget?: number
+}
+
+/** One route that came out otherwise, or the examples of one block. */
+export interface RouteReview {
+  path: string
+  state: 'changed' | 'new' | 'gone'
+  causes: string[]
+  /** What has to be mended: new findings of axe, a budget passed over, a way that leads nowhere now. */
+  faults: string[]
+  /** What changed in words and options. */
+  words: Change[]
+  /** Title, description, structured data, links, headings. */
+  facts: string[]
+  /** Kinds whose bytes changed. */
+  bytes: Bytes[]
+  pictures: Difference[]
+  /** Screens that there was no time to draw. */
+  notDrawn: number
+}
+
+/** What a change changes. */
+export interface Review {
+  before: string
+  after: string
+  /** Files of the project that differ. */
+  files: string[]
+  /** What has to be mended and belongs to no route: findings of the checker, redirects. */
+  faults: string[]
+  /** What else changed beside the routes: redirects, what search engines are told of all. */
+  around: string[]
+  /** Pages, those first that need a person's eye most. */
+  routes: RouteReview[]
+  /** Blocks whose examples look otherwise. */
+  examples: RouteReview[]
+  /** Routes that differ in what nobody sees, each with what it is. */
+  harmless: { path: string; why: string }[]
+  /** Routes that were compared and are the same. */
+  same: string[]
+  /** Pages and examples, times screens, that were drawn on both sides and compared. */
+  compared: number
+  seconds: number
+}
+
+/** Everything that has to be mended; a review with any is refused by CI. */
+export const faultsOf = ({ faults, routes, examples }: Review): string[] => [
+  ...faults,
+  ...[...routes, ...examples].flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`)),
+]

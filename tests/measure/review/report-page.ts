@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { escapeHtml as text } from '../../../src/page/html.ts'
+import { common } from './align.ts'
+import { causeLine, groupsOf, routeLine, signed } from './groups.ts'
+import { faultsOf, type Review, type RouteReview } from './model.ts'
+import type { Difference } from './pictures.ts'
+import type { Change } from './words.ts'
+
+const asset = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
+
+/** The page of a review: one file, with its pictures beside it. */
+export function reportPage(review: Review): string {
+  const { before, after, files, around, routes, examples, harmless, same, compared, seconds } = review
+  const faults = faultsOf(review)
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Review: ${routes.length} pages, ${examples.length} blocks</title><style>${asset('report-page.css')}</style></head><body>
+<header><h1>${routes.length} pages and the examples of ${examples.length} blocks change</h1>
+<p>${text(before)} → ${text(after)} · ${same.length} pages and blocks the same · ${compared} screens compared in ${seconds} s</p>
+<form class="ways">${['side by side', 'slider', 'overlay'].map((way, index) => `<label><input type="radio" name="way" value="${way}"${index ? '' : ' checked'}> ${way}</label>`).join('')}</form></header>
+<main>${section('To be mended', faults, 'faults')}${section('Around the pages', around)}
+${grouped('Pages', routes)}${grouped('Examples of blocks', examples)}
+${folded(
+  'Harmless',
+  harmless.map(({ path, why }) => `${path}: ${why}`),
+)}
+${folded('Compared and the same', same)}${folded('Files that differ', files)}</main>
+<script type="module">${asset('report-page.js')}</script></body></html>
+`
+}
+
+const list = (lines: string[]): string => `<ul>${lines.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`
+
+const section = (title: string, lines: string[], look = ''): string =>
+  lines.length ? `<section class="${look}"><h2>${title}</h2>${list(lines)}</section>` : ''
+
+const folded = (title: string, lines: string[]): string =>
+  lines.length ? `<details><summary>${title}: ${lines.length}</summary>${list(lines)}</details>` : ''
+
+function grouped(title: string, routes: RouteReview[]): string {
+  const groups = groupsOf(routes).map(
+    ({ causes, routes }) => `<section><h3>${text(causeLine(causes))}</h3>${routes.map(routeOf).join('')}</section>`,
+  )
+  return groups.length ? `<h2>${title}</h2>${groups.join('')}` : ''
+}
+
+function routeOf(route: RouteReview): string {
+  const { path, faults, words, facts, bytes, pictures } = route
+  return `<details class="route"${faults.length ? ' open' : ''}><summary><b>${text(path)}</b> ${text(routeLine(route))}</summary>
+${section('To be mended', faults, 'faults')}${words.some(({ before, after }) => before || after) ? `<ul class="words">${words.map(wordsOf).join('')}</ul>` : ''}
+${facts.length ? list(facts) : ''}${bytes.length ? bytesOf(route) : ''}${pictures.map(pictureOf).join('')}</details>`
+}
+
+function bytesOf({ bytes }: RouteReview): string {
+  const rows = bytes.map(({ kind, before = 0, after = 0, budget }) =>
+    [kind, before, after, signed(after - before), budget ?? ''].map((cell) => `<td>${cell}</td>`).join(''),
+  )
+  const head = ['B, brotli', 'before', 'after', '', 'budget'].map((name) => `<th>${name}</th>`).join('')
+  return `<table><tr>${head}</tr>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`
+}
+
+/** A change of words, with what went and what came marked in it. */
+function wordsOf({ words, before = '', after = '' }: Change): string {
+  const [was, is] = [before, after].map((line) => line.split(/(?<=\s)/)) as [string[], string[]]
+  let said = ''
+  let [from, to] = [0, 0]
+  for (const [one, other] of [...common(was, is), [was.length, is.length] as const]) {
+    const [gone, come] = [was.slice(from, one).join(''), is.slice(to, other).join('')]
+    said += `${gone && `<del>${text(gone)}</del>`}${come && `<ins>${text(come)}</ins>`}${text(is[other] ?? '')}`
+    from = one + 1
+    to = other + 1
+  }
+  return `<li>${text(words)}${said && `<p>${said}</p>`}</li>`
+}
+
+function pictureOf({ part, width, pixels, before, after, difference }: Difference): string {
+  const image = (file: string | undefined, name: string) =>
+    file
+      ? `<img class="${name}" src="${file}" alt="${text(part)}, ${name}" loading="lazy">`
+      : `<p class="${name}">not there</p>`
+  return `<figure><figcaption>${text(part)} at ${width} px: ${pixels} px differ</figcaption>
+<div class="pictures" style="--at:50%">${image(before, 'before')}${image(after, 'after')}${difference ? image(difference, 'difference') : ''}</div>
+${before && after ? `<input type="range" min="0" max="100" value="50" aria-label="Before and after of ${text(part)}">` : ''}</figure>`
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { keptFolders } from '../../../src/engine/build/work-folder.ts'
+import type { Problem } from '../../../src/engine/content/problem.ts'
+import type { State } from './trees.ts'
+import { writeState } from './trees.ts'
+
+/** One side of a review: a state of the project in a folder of its own, built. */
+export interface Side {
+  root: string
+  /** The built folder, with a page for the examples of each block at /_blocks/<type>; undefined where it cannot be built. */
+  dist?: string
+  /** What the checker says of the page data. */
+  problems: Problem[]
+}
+
+/** What is noted of a build: which state it was, and what the checker said. */
+interface Note {
+  tree: string
+  built: boolean
+  problems: Problem[]
+}
+
+/**
+ * Puts a state into a folder below .cache and builds it there by its own code, unless that was done before. Packages are
+ * those of the project where both ask for the same; what builds keep comes along.
+ * @throws Error with what the build said
+ */
+export async function makeSide(project: string, name: string, state: State): Promise<Side> {
+  const root = join(project, '.cache/review', name)
+  const noteFile = `${root}.json`
+  const kept = readNote(noteFile)
+  const sideOf = ({ built, problems }: Note): Side => ({ root, problems, ...(built && { dist: join(root, 'dist') }) })
+  if (kept?.tree === state.tree && existsSync(join(root, 'dist'))) return sideOf(kept)
+  rmSync(noteFile, { force: true })
+  writeState(project, state, root)
+  for (const folder of keptFolders) {
+    const [from, to] = [project, root].map((at) => join(at, '.cache', folder)) as [string, string]
+    if (existsSync(from) && !existsSync(to)) cpSync(from, to, { recursive: true })
+  }
+  await providePackages(project, root)
+  const note = { tree: state.tree, ...(await buildSide(root)) }
+  writeFileSync(noteFile, JSON.stringify(note))
+  return sideOf(note)
+}
+
+function readNote(file: string): Note | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Note) : undefined
+}
+
+async function providePackages(project: string, root: string): Promise<void> {
+  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  const packages = join(root, 'node_modules')
+  const marked = join(packages, '.provided')
+  const wanted = lock(root)
+  if (existsSync(marked) && readFileSync(marked, 'utf8') === wanted) return
+  rmSync(packages, { recursive: true, force: true })
+  if (wanted === lock(project)) {
+    mkdirSync(packages)
+    for (const name of readdirSync(join(project, 'node_modules')))
+      if (!/^\.(?!bin$)/.test(name)) symlinkSync(join(project, 'node_modules', name), join(packages, name))
+  } else await run(root, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund', '--silent')
+  writeFileSync(marked, wanted)
+}
+
+/** Runs in a process of its own: the code of that side, not of this. */
+async function buildSide(root: string): Promise<Omit<Note, 'tree'>> {
+  const answer = await run(root, 'node', '--import', 'tsx', join(import.meta.dirname, 'build-side.ts'))
+  return JSON.parse(answer.slice(answer.lastIndexOf('\n', answer.length - 2) + 1)) as Omit<Note, 'tree'>
+}
+
+async function run(cwd: string, program: string, ...words: string[]): Promise<string> {
+  const child = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk))
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk))
+  const [code] = await once(child, 'close')
+  if (code === 0) return said.out
+  throw new Error(`${cwd} cannot be built:\n${said.err || said.out}`)
+}

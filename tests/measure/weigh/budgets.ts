@@ -1,0 +1,19 @@
+/** What a page may weigh, in brotli bytes as fetched. 1 KB is 1,000 bytes. */
+export const budgets = {
+  /** The document with its inlined styles: one initial congestion window. */
+  document: 14_000,
+  /** Scripts until the page is idle, without and with a carousel in view. */
+  script: 2_500,
+  scriptWithCarousel: 28_000,
+  /** Both families. */
+  fonts: 34_000,
+  fontFiles: 2,
+  /** Pictures above the fold of a phone. */
+  pictures: 60_000,
+  /** Data of a page for the app. */
+  data: 4_000,
+  /** Cumulative layout shift. */
+  layoutShift: 0.01,
+  /** What fonts may add that come only after everything else stands: a line or two that break elsewhere. */
+  fontShift: 0.15,
+}
