@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { blocks } from '../../src/blocks/registry.ts'
-import type { AnyBlock, BlockType, PictureData, RenderProps } from '../../src/contract/index.ts'
-import { type BlockContract, loadContracts } from '../../src/engine/contracts.ts'
-import { withoutDrafts } from '../../src/engine/drafts.ts'
-import { sprite } from '../../src/engine/icons.ts'
-import { loadSite } from '../../src/engine/load.ts'
-import { type Assets, resolvePage, resolver } from '../../src/engine/resolve.ts'
+import { componentFor } from '../../src/blocks/component.ts'
+import type { AnyBlock, Authored, PictureData, RenderProps } from '../../src/contract/index.ts'
+import { type BlockContract, loadContracts } from '../../src/engine/content/contracts.ts'
+import { sprite } from '../../src/engine/content/icons.ts'
+import { type Assets, makeResolver, resolvePage } from '../../src/page/resolve.ts'
+import { soundSiteIn } from '../fixtures/sound.ts'
 
 /** Root of the project: tests run from there. */
 const root = process.cwd()
@@ -35,15 +34,15 @@ const assets: Assets = {
 }
 
 /** This site's own data, as visitors get it. */
-export const site = withoutDrafts(loadSite(root))
+export const site = soundSiteIn(root, contracts)
 
 /** What resolves it. */
-export const using = resolver(site, contracts, assets)
+export const resolver = makeResolver(site, contracts, assets)
 
 /** What a component receives for an example of its contract, on a page where it stands as it should. */
-export function resolved({ type, carriesPageHeading }: BlockContract, data: unknown): AnyBlock & RenderProps {
+export function resolved({ type, carriesPageHeading }: BlockContract, data: Authored.Block): AnyBlock & RenderProps {
   const meta = { title: type, description: type, keywords: [type] }
-  const page = resolvePage({ path: '/specimen', meta, blocks: [data] }, using)
+  const page = resolvePage({ path: '/specimen', meta, blocks: [data] }, resolver)
   return {
     ...(page.blocks[0] as AnyBlock),
     level: carriesPageHeading ? 1 : 2,
@@ -52,7 +51,7 @@ export function resolved({ type, carriesPageHeading }: BlockContract, data: unkn
   }
 }
 
-/** The component of a block, through the registry as the engine loads it. */
-export async function componentOf(type: string) {
-  return (await blocks[type as BlockType].load()).default as React.ComponentType<AnyBlock & RenderProps>
+/** The component that shows a block, through the registry as the engine loads it. */
+export async function componentOf(block: { type: string }) {
+  return (await componentFor(block).load()).default
 }

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { blockElement } from '../../src/blocks/component.ts'
 import { blocks } from '../../src/blocks/registry.ts'
-import type { Schema } from '../../src/engine/contracts.ts'
+import type { Schema } from '../../src/engine/content/contracts.ts'
 import { componentOf, contracts, folders, resolved } from './block-examples.ts'
 import { forbiddenAttributes, headingLevels, parsed, tagsParsed, tagsWritten } from './markup.ts'
 
@@ -42,7 +43,9 @@ describe.each(folders)('block %s', (type) => {
   })
 
   it('has no colour literals in its styles', () => {
-    for (const file of readdirSync(`src/blocks/${type}`).filter((name) => name.endsWith('.css')))
+    for (const file of readdirSync(`src/blocks/${type}`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.css'),
+    ))
       expect(colourLiterals(readFileSync(`src/blocks/${type}/${file}`, 'utf8')), file).toEqual([])
   })
 
@@ -54,10 +57,10 @@ describe.each(folders)('block %s', (type) => {
     const before = structuredClone(props)
 
     beforeAll(async () => {
-      const Component = await componentOf(type)
+      const Component = await componentOf(data as { type: string })
       for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
         vi.spyOn(console, method).mockImplementation((...words) => printed.push(words))
-      markup = renderToStaticMarkup(<Component {...props} />)
+      markup = renderToStaticMarkup(blockElement(Component, props))
       vi.restoreAllMocks()
       main = parsed(`<main>${markup}</main>`)
     })

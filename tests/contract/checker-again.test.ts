@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkSite } from '../../src/engine/check.ts'
-import { loadContracts } from '../../src/engine/contracts.ts'
-import { loadSite } from '../../src/engine/load.ts'
-import { refreshFile } from '../../src/engine/sources.ts'
-import { Random } from '../../src/tools/check-score/random.ts'
+import { checkSite } from '../../src/engine/check/check.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { loadSite } from '../../src/engine/content/load.ts'
+import { refreshFile } from '../../src/engine/content/sources.ts'
 import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
+import { Random } from '../measure/check-score/random.ts'
 
 afterAll(removeSites)
 
@@ -100,7 +100,7 @@ function* episode(): Generator<string> {
   for (let file = putRight(); file; file = putRight()) yield file
 }
 
-describe('issue 9 · a site that is checked again after an edit', () => {
+describe('a site that is checked again after an edit', () => {
   test('has the problems that a site read anew has, whatever was done to it', () => {
     const site = loadSite(root)
     const said = new Set<string>()

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadContracts } from '../../src/engine/contracts.ts'
-import { mendDocument } from '../../src/engine/fix.ts'
-import { documentFrom, loadSite } from '../../src/engine/load.ts'
-import { documentOf, putDocument } from '../../src/engine/sources.ts'
-import { type Miss, scoreSite } from '../../src/tools/check-score/score.ts'
-import { seeders } from '../../src/tools/check-score/seeders.ts'
+import { mendDocument } from '../../src/engine/check/fix.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { documentFrom, loadSite } from '../../src/engine/content/load.ts'
+import { documentOf, putDocument } from '../../src/engine/content/sources.ts'
+import { type Miss, scoreSite } from '../measure/check-score/score.ts'
+import { seeders } from '../measure/check-score/seeders.ts'
 
 /** `npm run check -- --fix` on mistakes seeded into pages of the site: what it changes, to the byte. */
 
@@ -52,6 +52,7 @@ describe('a mistake seeded into a page', () => {
         'unknown icon',
         'unknown token',
         'wrong enum',
+        'wrong type',
       ]),
     )
   })
@@ -68,9 +69,11 @@ describe('a mistake seeded into a page', () => {
   })
 
   test('leaves the page as it was, where the mistake was the only change', () => {
-    const undone = all.filter(({ text, original }) => text === original)
+    // A number that stood for a text becomes the text of that number: its words are lost.
+    const known = all.filter(({ kind }) => kind !== 'wrong type')
+    const undone = known.filter(({ text, original }) => text === original)
     // Of two names that are near, the other may have been meant; a block was added to pages that had no place.
-    expect(undone.length / all.length).toBeGreaterThan(0.8)
+    expect(undone.length / known.length).toBeGreaterThan(0.8)
     const certain = [
       'broken JSON: single quotes',
       'broken JSON: trailing comma',

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { type CheckOptions, checkSite } from '../../src/engine/check.ts'
-import { loadContracts } from '../../src/engine/contracts.ts'
-import { documentFrom, loadSite, type SiteSources } from '../../src/engine/load.ts'
-import { report } from '../../src/engine/report.ts'
-import { putDocument } from '../../src/engine/sources.ts'
+import { type CheckOptions, checkSite } from '../../src/engine/check/check.ts'
+import { reportOf } from '../../src/engine/check/problem-report.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { documentFrom, loadSite, type SiteSources } from '../../src/engine/content/load.ts'
+import { putDocument } from '../../src/engine/content/sources.ts'
 import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
 
 afterAll(removeSites)
@@ -19,7 +19,7 @@ function reportOn(text: string): { rules: string[]; printed: string } {
   const problems = checkSite(site, contracts)
   return {
     rules: problems.map(({ rule }) => rule),
-    printed: report(problems, { format: 'pretty', textOf: () => text }),
+    printed: reportOf(problems, { format: 'pretty', textOf: () => text }),
   }
 }
 
@@ -65,13 +65,17 @@ describe('a hostile document', () => {
     ['a picture of 1 MB', withCard({ title: 'x', alt: '', image: `${'a-'.repeat(500_000)}a.jpg` }), 'missing-picture'],
     ['braces without end', withCard({ title: '{'.repeat(300) }), 'unknown-token'],
     ['marks without end', withCard({ title: 'x', description: `${'[*'.repeat(900)}**` }), 'broken-marks'],
-    ['a script as the address of a link', withCard({ title: 'x', to: 'javascript:alert(1)' }), 'wrong-form'],
+    [
+      'a script as the address of a link',
+      withCard({ title: 'x', link: { to: 'javascript:alert(1)' } }),
+      'wrong-address',
+    ],
     [
       'a script as an address in a text',
       withCard({ title: 'x', description: '[x](javascript:alert(1))' }),
-      'mark-address',
+      'wrong-address',
     ],
-    ['an anchor that is no address', withCard({ title: 'x', to: '#%E0%A4%A' }), 'dead-anchor'],
+    ['an anchor that is no address', withCard({ title: 'x', link: { to: '#%E0%A4%A' } }), 'dead-anchor'],
   ])('%s gives a message, never a stack trace', (_name, text, rule) => {
     const { rules, printed } = reportOn(text)
     expect(rules).toContain(rule)
@@ -114,8 +118,11 @@ describe('a hostile document', () => {
 
 describe('a large site', () => {
   test('a page of 2,000 blocks is right, and one mistake in it is found', () => {
-    const block = { type: 'cards', cards: [{ title: 'Security', to: '/about' }] }
-    const blocks = [...home.blocks, ...Array.from({ length: 2000 }, () => block)]
+    const blockOf = (index: number) => ({
+      type: 'cards',
+      cards: [{ title: `Security ${index}`, link: { to: '/about' } }],
+    })
+    const blocks = [...home.blocks, ...Array.from({ length: 2000 }, (_, index) => blockOf(index))]
     const text = JSON.stringify({ ...home, blocks }, null, 2)
     expect(reportOn(text).rules).toEqual([])
     const at = text.lastIndexOf('"title"')
@@ -125,7 +132,7 @@ describe('a large site', () => {
   test('a page with 2,000 mistakes tells them all', () => {
     const blocks = [
       ...home.blocks,
-      ...Array.from({ length: 2000 }, () => ({ type: 'cards', cards: [{ titel: 'x', tone: 'dark' }] })),
+      ...Array.from({ length: 2000 }, (_, index) => ({ type: 'cards', cards: [{ titel: `${index}`, tone: 'dark' }] })),
     ]
     expect(reportOn(JSON.stringify({ ...home, blocks })).rules).toHaveLength(4000)
   })

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkSite } from '../../src/engine/check.ts'
-import { loadContracts } from '../../src/engine/contracts.ts'
-import { loadSite } from '../../src/engine/load.ts'
-import type { Problem } from '../../src/engine/problem.ts'
-import { type Miss, type Score, scoreSite } from '../../src/tools/check-score/score.ts'
-import { seeders } from '../../src/tools/check-score/seeders.ts'
-import { goals, reached, table, total } from '../../src/tools/check-score/table.ts'
+import { checkSite } from '../../src/engine/check/check.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { loadSite } from '../../src/engine/content/load.ts'
+import type { Problem } from '../../src/engine/content/problem.ts'
+import { type Miss, type Score, scoreSite } from '../measure/check-score/score.ts'
+import { seeders } from '../measure/check-score/seeders.ts'
+import { goals, reached, table, total } from '../measure/check-score/table.ts'
 
 /** Known mistakes in every page of the site, and what the checker makes of them (`npm run check:score`). */
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkSite } from '../../src/engine/check.ts'
-import { loadContracts } from '../../src/engine/contracts.ts'
-import { loadSite } from '../../src/engine/load.ts'
-import type { Problem } from '../../src/engine/problem.ts'
+import { checkSite } from '../../src/engine/check/check.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { loadSite } from '../../src/engine/content/load.ts'
+import type { Problem } from '../../src/engine/content/problem.ts'
 import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
 import { mistaken, problemsWith } from './checker.ts'
 
@@ -201,7 +201,7 @@ describe('redirects', () => {
 
   test('from what the server answers', () => {
     expect(redirects({ '/api/old': '/about' })).toEqual([
-      'pages-data/site/redirects.json:3:5 error redirect: "/api/old" is answered by the server itself.',
+      'pages-data/site/redirects.json:3:5 error redirect: "/api/old" leads nowhere: /api is answered by the server itself.',
     ])
   })
 

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
-import { checkSite } from '../../src/engine/check.ts'
-import { type Contracts, loadContracts } from '../../src/engine/contracts.ts'
-import { applyEdits } from '../../src/engine/fix.ts'
-import { loadSite } from '../../src/engine/load.ts'
-import type { Problem } from '../../src/engine/problem.ts'
+import { checkSite } from '../../src/engine/check/check.ts'
+import { type Contracts, loadContracts } from '../../src/engine/content/contracts.ts'
+import { loadSite } from '../../src/engine/content/load.ts'
+import { applyEdits, type Problem } from '../../src/engine/content/problem.ts'
 import { type Files, siteWith, textOf } from '../fixtures/site-with.ts'
 
 /** A mistake made in a document of the small site, and what the checker is to say about it. */

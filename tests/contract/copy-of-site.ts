@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { buildParts, copyProject } from '../../src/tools/project-copy.ts'
+import { buildParts, copyProject } from '../project-copy.ts'
 
 const parts = [...buildParts, '.biome.json', '.gitignore', '.storybook', '.vscode', 'tsconfig.json', 'tests']
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { catalogueInMarkdown } from '../../src/engine/catalogue/markdown.ts'
-import { type Catalogue, catalogueOf } from '../../src/engine/catalogue.ts'
-import { loadContracts, type Schema } from '../../src/engine/contracts.ts'
-import { loadSite } from '../../src/engine/load.ts'
+import { catalogueInMarkdown } from '../../src/engine/authoring/catalogue/markdown.ts'
+import { type Catalogue, catalogueOf } from '../../src/engine/authoring/catalogue.ts'
+import { loadContracts, type Schema } from '../../src/engine/content/contracts.ts'
+import { loadSite } from '../../src/engine/content/load.ts'
 import { run } from './copy-of-site.ts'
 
 const contracts = loadContracts(process.cwd())
@@ -32,7 +32,7 @@ function namesIn(schema: unknown): string[] {
 const told = (text: string) =>
   new Set([...text.matchAll(/^\| `([^`]+)`/gm)].map(([, path]) => (path as string).split(/\.(?!schema)|\[\]/).at(-1)))
 
-describe('issue 8 · npm run describe', () => {
+describe('npm run describe', () => {
   it.each([...contracts.blocks.values()])('tells every property of $type, and what it is for', ({ type, schema }) => {
     const text = below('Blocks', type)
     const names = new Set([...namesIn(schema), 'type', 'id', 'note'])
@@ -84,9 +84,9 @@ describe('issue 8 · npm run describe', () => {
   it('is a command: all, some blocks, or JSON; an unknown block is told with what was meant', {
     timeout: 60_000,
   }, () => {
-    const json = run('.', 'tsx', 'src/tools/describe.ts', '--json', 'faq', 'map').output
+    const json = run('.', 'tsx', 'src/tools/author/describe.ts', '--json', 'faq', 'map').output
     expect(JSON.parse(json.slice(json.indexOf('['))).map(({ name }: { name: string }) => name)).toEqual(['faq', 'map'])
-    expect(run('.', 'tsx', 'src/tools/describe.ts', 'procces-steps')).toMatchObject({
+    expect(run('.', 'tsx', 'src/tools/author/describe.ts', 'procces-steps')).toMatchObject({
       status: 2,
       output: expect.stringContaining('There is no block "procces-steps". Did you mean "process-steps"?'),
     })

@@ -12,7 +12,7 @@ const draft = {
 const told = (changes: Parameters<typeof problemsWith>[0]) =>
   problemsWith(changes).map(({ file, rule, message, suggestion }) => [file, rule, message, suggestion])
 
-describe('issue 8 · a draft', () => {
+describe('a draft', () => {
   it('need not be linked to and may hold texts still to be written', () => {
     const text = JSON.stringify(draft).replace('"Extra us"', '"✎ Extra us"')
     expect(told({ 'pages-data/extra.json': text })).toEqual([])
@@ -34,7 +34,7 @@ describe('issue 8 · a draft', () => {
     const second = {
       ...draft,
       path: '/second',
-      meta: { ...draft.meta, title: 'Second of two', description: `${draft.meta.description} Twice.` },
+      meta: { ...draft.meta, title: 'The second of two pages', description: `${draft.meta.description} Twice.` },
     }
     const leads = JSON.stringify(second).replace('"#"', '"/extra"')
     expect(told({ 'pages-data/extra.json': draft, 'pages-data/second.json': leads })).toEqual([])

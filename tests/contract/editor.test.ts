@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadContracts } from '../../src/engine/contracts.ts'
-import { loadSite } from '../../src/engine/load.ts'
-import { optionsOf } from '../../src/engine/options.ts'
-import { documentsOf } from '../../src/engine/sources.ts'
+import { optionsOf } from '../../src/engine/authoring/options.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { loadSite } from '../../src/engine/content/load.ts'
+import { documentsOf } from '../../src/engine/content/sources.ts'
 import { explained, offered, underlined } from './json-service.ts'
 
 const contracts = loadContracts(process.cwd())
@@ -12,7 +12,7 @@ const file = 'pages-data/new.json'
 const page = (block: string) => `{ "$schema": "../schema/page.schema.json", "blocks": [${block}] }`
 const labels = async (file: string, text: string) => (await offered(file, text)).map(({ label }) => label)
 
-describe('issue 8 · VS Code on page data', () => {
+describe('VS Code on page data', () => {
   it('offers every block, with what it is for', async () => {
     const types = await offered(file, page('{ "type": ‸ }'))
     expect(types.map(({ label }) => JSON.parse(label)).sort()).toEqual([...contracts.blocks.keys()].sort())
@@ -32,7 +32,7 @@ describe('issue 8 · VS Code on page data', () => {
   it('offers values that can be chosen, and what an entry of a list holds', async () => {
     expect(await labels(file, page('{ "type": "process-steps", "tone": ‸ }'))).toEqual(['"plain"', '"tint"', '"dark"'])
     expect(await labels(file, page('{ "type": "process-steps", "steps": [{ ‸ }] }'))).toEqual([
-      ...['icon', 'heading', 'description', 'link'],
+      ...['icon', 'title', 'description', 'link'],
     ])
     expect(await labels(file, page('{ "type": "page-banner", "actions": [{ "dialog": ‸ }] }'))).toEqual([
       ...['"enquiry"', '"call"'],
@@ -40,11 +40,11 @@ describe('issue 8 · VS Code on page data', () => {
   })
 
   it('explains the page itself, also in a document that does not name its schema yet', async () => {
-    expect(await explained(file, '{ "meta": { "‸title": "" } }')).toContain('10 to 70 characters')
+    expect(await explained(file, '{ "meta": { "‸title": "" } }')).toContain('20 to 70 characters')
     expect(await underlined(file, `{ "path": "/x", "meta": { "title": "${'x'.repeat(71)}" }, "blocks": [] }`)).toEqual(
       expect.arrayContaining([expect.stringContaining('longer than the maximum length of 70')]),
     )
-    expect(await labels('pages-data/site/clients.json', '{ "items": [{ ‸ }] }')).toEqual(['id', 'name', 'logo'])
+    expect(await labels('pages-data/site/clients.json', '{ "items": [{ ‸ }] }')).toEqual(['id', 'name', 'image'])
   })
 
   it('explains site data', async () => {
@@ -75,7 +75,7 @@ interface Snippet {
   body: string[]
 }
 
-describe('issue 8 · snippets', () => {
+describe('snippets', () => {
   const snippets = Object.values(
     JSON.parse(readFileSync('.vscode/pages.code-snippets', 'utf8')) as Record<string, Snippet>,
   )

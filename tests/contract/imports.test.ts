@@ -2,63 +2,76 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Which folders of src a folder may import from (design section 2). A folder that is not here is a new one: decide. */
-const allowed: Record<string, string[]> = {
-  contract: [],
-  ui: ['contract'],
-  elements: ['contract', 'ui'],
-  api: ['contract'],
-  forms: ['contract', 'ui', 'api', 'client'],
-  chrome: ['contract', 'ui'],
-  blocks: ['contract', 'ui', 'elements', 'forms', 'client'],
-  styles: [],
-  engine: ['contract', 'blocks', 'chrome', 'styles', 'ui'],
-  client: ['contract', 'blocks', 'elements', 'engine', 'forms', 'api', 'ui', 'styles'],
-  server: [],
-  tools: ['contract', 'engine', 'server', 'blocks', 'ui'],
+/** Folder to the folders it may import from: the table of src/README.md. */
+const allowed = new Map(
+  readFileSync('src/README.md', 'utf8')
+    .split('\n')
+    .map((line) => /^\| `([a-z/]+)` \|.*\|([^|]*)\|$/.exec(line))
+    .flatMap((row) => (row ? [[row[1] as string, namesIn(row[2] as string)] as const] : [])),
+)
+
+function namesIn(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string)
 }
 
-/** From the client, forms and islands may know where the visitor is; nothing else. */
-const shared = 'src/client/location.ts'
+const files = ['src', '.storybook'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name) && !name.startsWith('generated'))
+    .map((name) => join(root, name)),
+)
 
-const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && name.includes('/'))
-  .map((name) => join('src', name))
-
-function importsOf(file: string): string[] {
-  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)
-  return [...specifiers].map(([, path]) => normalize(join(dirname(file), path as string)))
+/** The row of the table that a file of the project belongs to; a folder beside src goes by its own name. */
+function folderOf(file: string): string {
+  if (/\.stories\.tsx$/.test(file)) return '.storybook'
+  const [top = '', folder = '', inner = ''] = file.split('/')
+  if (top !== 'src') return top
+  return allowed.has(`${folder}/${inner}`) ? `${folder}/${inner}` : folder
 }
 
-const folderOf = (file: string) => file.split('/')[1] as string
+const imports = files.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, name = '']) => ({
+    file,
+    from: folderOf(file),
+    name,
+    to: name.startsWith('.') ? folderOf(normalize(join(dirname(file), name))) : undefined,
+  })),
+)
 
-describe('design 2 · imports go one way', () => {
+const inside = (folder: string) => imports.filter(({ from }) => from === folder)
+
+describe('imports go one way', () => {
   it('knows every folder', () => {
-    expect(files.length).toBeGreaterThan(50)
-    expect([...new Set(files.map(folderOf))].filter((folder) => !allowed[folder])).toEqual([])
+    const folders = new Set(files.map(folderOf))
+    folders.delete('.storybook')
+    expect([...folders].sort()).toEqual([...allowed.keys()].sort())
   })
 
-  it.each(Object.keys(allowed))('src/%s', (folder) => {
-    const wrong = files
-      .filter((file) => folderOf(file) === folder)
-      .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
-      .filter(({ target }) => target.startsWith('src/') && folderOf(target) !== folder)
-      .filter(({ target }) => !allowed[folder]?.includes(folderOf(target)))
-    expect(wrong).toEqual([])
+  it.each([...allowed])('src/%s imports what its row in src/README.md names, and all of it', (folder, targets) => {
+    const used = inside(folder).flatMap(({ to }) => (to && to !== folder ? [to] : []))
+    expect([...new Set(used)].sort()).toEqual([...targets].sort())
   })
 
-  it('blocks and forms take nothing from the client but the place of the visitor', () => {
-    const taken = files
-      .filter((file) => ['blocks', 'forms'].includes(folderOf(file)))
-      .flatMap(importsOf)
-      .filter((target) => folderOf(target) === 'client')
-    expect(taken.filter((target) => target !== shared)).toEqual([])
+  it('no folder leads back to itself', () => {
+    const reach = (folder: string, seen = new Set<string>()): Set<string> => {
+      for (const next of allowed.get(folder) ?? [])
+        if (!seen.has(next)) {
+          seen.add(next)
+          reach(next, seen)
+        }
+      return seen
+    }
+    expect([...allowed.keys()].filter((folder) => reach(folder).has(folder))).toEqual([])
+  })
+
+  it('what the browser shares with the build knows no Node', () => {
+    const browser = ['contract', 'page', 'ui', 'elements', 'api', 'forms', 'chrome', 'blocks', 'client']
+    expect(browser.flatMap(inside).filter(({ name }) => name.startsWith('node:'))).toEqual([])
   })
 
   it('the engine names no block', () => {
     const types = readdirSync('src/blocks', { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const named = files
-      .filter((file) => folderOf(file) === 'engine')
+      .filter((file) => /^src\/(engine|page)\//.test(file))
       .flatMap((file) =>
         types
           .filter(({ name }) => new RegExp(`['"\`]${name}['"\`]|blocks/${name}/`).test(readFileSync(file, 'utf8')))
@@ -68,7 +81,6 @@ describe('design 2 · imports go one way', () => {
   })
 
   it('the server knows nothing of React', () => {
-    const sources = files.filter((file) => folderOf(file) === 'server').map((file) => readFileSync(file, 'utf8'))
-    expect(sources.filter((text) => /from 'react/.test(text))).toEqual([])
+    expect(inside('server').filter(({ name }) => name.startsWith('react'))).toEqual([])
   })
 })

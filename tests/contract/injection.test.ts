@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { fillTemplate } from '../../src/engine/document.ts'
-import { renderBlock } from '../../src/engine/render.tsx'
-import { resolvePage } from '../../src/engine/resolve.ts'
-import { contracts, folders, site, using } from './block-examples.ts'
+import type { Authored } from '../../src/contract/index.ts'
+import { fillTemplate } from '../../src/engine/render/html-document.ts'
+import { renderBlock } from '../../src/engine/render/render.tsx'
+import { resolvePage } from '../../src/page/resolve.ts'
+import { contracts, folders, resolver, site } from './block-examples.ts'
 import { forbiddenAttributes, parsed } from './markup.ts'
 
 const hostile = [
@@ -31,7 +32,7 @@ function* texts(value: unknown, path: Path = []): Generator<Path> {
 }
 
 /** A copy with another text at one place. */
-function withText(value: unknown, path: Path, text: string): unknown {
+function withText<T>(value: T, path: Path, text: string): T {
   const copy = structuredClone(value)
   let at = copy as Record<string | number, unknown>
   for (const name of path.slice(0, -1)) at = at[name] as typeof at
@@ -56,14 +57,14 @@ function harmIn(html: string): string[] {
 
 const meta = { title: 'Specimen', description: 'A page with hostile texts.', keywords: ['one'] }
 
-describe('issue 10 · a document cannot inject script', () => {
+describe('a document cannot inject script', () => {
   test.each(folders)('%s: a hostile text is refused or shown as text', async (type) => {
     const examples = contracts.blocks.get(type)?.examples ?? []
     let tried = 0
     let shown = 0
     for (const { data } of examples)
       for (const text of hostile) {
-        let planted: unknown = data
+        let planted = data
         for (const path of texts(data)) {
           if (path[0] === 'type') continue
           const candidate = withText(planted, path, text)
@@ -80,9 +81,9 @@ describe('issue 10 · a document cannot inject script', () => {
   })
 
   /** As the build renders it; what it refuses, it refuses with a message. */
-  async function rendered(block: unknown): Promise<string> {
+  async function rendered(block: Authored.Block): Promise<string> {
     try {
-      return await renderBlock(resolvePage({ path: '/specimen', meta, blocks: [block] }, using), 0)
+      return await renderBlock(resolvePage({ path: '/specimen', meta, blocks: [block] }, resolver), 0)
     } catch (error) {
       expect((error as Error).message).toMatch(/\w/)
       return ''

@@ -1,12 +1,15 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { migrationFiles } from '../../src/engine/content/versions.ts'
 import type { ServerEnv } from '../../src/server/client.ts'
 import { createSite } from '../../src/server/static.ts'
-import { newBlock } from '../../src/tools/new/block.ts'
-import { newPage } from '../../src/tools/new/page.ts'
-import { renamePage } from '../../src/tools/rename-page/rename.ts'
+import { newBlock } from '../../src/tools/author/new/block.ts'
+import { newPage } from '../../src/tools/author/new/page.ts'
+import { renamePage } from '../../src/tools/author/rename-page/rename.ts'
 import { copyOfSite, run } from './copy-of-site.ts'
 
 const root = copyOfSite()
@@ -33,6 +36,7 @@ const contract = {
 
 const page = {
   $schema: '../schema/page.schema.json',
+  version: migrationFiles(root).size,
   path: '/manifesto',
   meta: {
     title: 'What we hold to be enough',
@@ -45,41 +49,58 @@ const page = {
   ],
 }
 
-describe('issue 8 · npm run new:block', () => {
+describe('npm run new:block', () => {
   it('writes a block that passes every check as it is', { timeout: 180_000 }, async () => {
-    const told = await newBlock(root, { words: ['side-note', '--for', 'A remark beside the text.'] })
+    const told = await newBlock(root, { given: { name: 'side-note', for: 'A remark beside the text.' } })
     expect(told).toContain('/_blocks/side-note')
     expect(read('src/blocks/side-note/side-note.schema.json')).toContain('"description": "A remark beside the text."')
     expect(run(root, 'tsc').output).toBe('')
     const lint = run(root, 'biome', 'check', 'src/blocks', '--vcs-enabled=false')
     expect(lint.status, lint.output).toBe(0)
-    expect(run(root, 'tsx', 'src/tools/codegen.ts', '--check').status).toBe(0)
+    expect(run(root, 'tsx', 'src/tools/author/codegen.ts', '--check').status).toBe(0)
     const tests = run(root, 'vitest', 'run', 'tests/contract/blocks.test.tsx', '-t', 'block side-note')
     expect(tests.status, tests.output).toBe(0)
     expect(tests.output).toMatch(/Tests .*1\d passed/)
   })
 
+  it('interrupted, leaves all of it or nothing', { timeout: 180_000 }, async () => {
+    const before = read('src/blocks/registry.ts')
+    const folder = join(root, 'src/blocks/margin-note')
+    const words = ['--import', 'tsx', 'src/tools/author/new-block.ts', 'margin-note', '--for', 'A remark.']
+    const child = spawn(process.execPath, words, { cwd: root, detached: true })
+    const exit = once(child, 'exit')
+    await vi.waitUntil(() => existsSync(folder), { timeout: 60_000, interval: 5 })
+    // As Ctrl+C does, to all that the command has started.
+    process.kill(-(child.pid as number), 'SIGINT')
+    await exit
+    if (existsSync(folder)) expect(read('src/blocks/registry.ts')).toContain("'margin-note'")
+    else expect(read('src/blocks/registry.ts')).toBe(before)
+    expect(run(root, 'tsx', 'src/tools/author/codegen.ts', '--check')).toEqual({ status: 0, output: '' })
+    rmSync(folder, { recursive: true, force: true })
+    write('src/blocks/registry.ts', before)
+    expect(run(root, 'tsx', 'src/tools/author/codegen.ts').status).toBe(0)
+  })
+
   it.each([
     [
-      ['PullQuote'],
+      { name: 'PullQuote' },
       '"PullQuote" cannot be the name of a block: lower case words with hyphens between them, a letter first, such as "pull-quote".',
     ],
-    [['faq'], 'There is a block "faq" already, in src/blocks/faq.'],
+    [{ name: 'faq' }, 'There is a block "faq" already, in src/blocks/faq.'],
     [
-      ['section'],
+      { name: 'section' },
       '"section" is the name of a part of the interface, src/ui/Section.tsx. Choose another, such as "section-band".',
     ],
-    [['pull', 'quote'], 'One name is enough: "pull" or "quote"?'],
-    [['pull-quote', '--for', 'nothing'], '"nothing" is no sentence: end it with a full stop.'],
-    [[], 'The name is missing. What is the block to be called? For example: pull-quote'],
-  ])('%j says what is wrong, and writes nothing', async (words, message) => {
+    [{ name: 'pull-quote', for: 'nothing' }, '"nothing" is no sentence: end it with a full stop.'],
+    [{}, 'The name is missing. What is the block to be called? For example: pull-quote'],
+  ])('%j says what is wrong, and writes nothing', async (given, message) => {
     const before = read('src/blocks/registry.ts')
-    await expect(newBlock(root, { words })).rejects.toThrow(message)
+    await expect(newBlock(root, { given })).rejects.toThrow(message)
     expect(read('src/blocks/registry.ts')).toBe(before)
   })
 })
 
-describe('design 4 · adding to the site', () => {
+describe('adding to the site', () => {
   it('a block is one folder and one line, a page is one file; nothing else is touched', {
     timeout: 180_000,
   }, async () => {
@@ -96,7 +117,7 @@ export default function PullQuote({ id, words }: BlockProps<'pull-quote'>) {
 }
 `,
     )
-    expect(run(root, 'tsx', 'src/tools/codegen.ts').status).toBe(0)
+    expect(run(root, 'tsx', 'src/tools/author/codegen.ts').status).toBe(0)
     const before = run(root, 'tsc')
     expect(before.output).toContain('"pull-quote"')
 
@@ -104,13 +125,13 @@ export default function PullQuote({ id, words }: BlockProps<'pull-quote'>) {
     const line = "  'pull-quote': { load: () => import('./pull-quote/PullQuote.tsx') },\n"
     write('src/blocks/registry.ts', registry.replace('export const blocks = {\n', `export const blocks = {\n${line}`))
     write('pages-data/manifesto.json', JSON.stringify(page))
-    await newPage(root, { words: ['--like', 'manifesto', '--path', '/half-written'] })
+    await newPage(root, { given: { like: 'manifesto', path: '/half-written' } })
 
     // One build for this and the next test.
     renamePage(root, ['/ourteam', '/people'])
 
     expect(run(root, 'tsc').output).toBe('')
-    const built = run(root, 'tsx', 'src/tools/build.ts')
+    const built = run(root, 'tsx', 'src/tools/build/build.ts')
     expect(built.status, built.output).toBe(0)
     const html = read('dist/manifesto/index.html')
     expect(html).toContain('Less is enough at Noida Softworks.')

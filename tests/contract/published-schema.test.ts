@@ -15,7 +15,7 @@ function validator(): Validator {
 
 const pages = readdirSync('pages-data').filter((name) => name.endsWith('.json'))
 
-describe('design 4 · the published schema', () => {
+describe('the published schema', () => {
   const second = validator()
 
   it('is there for pages that are there', () => expect(pages.length).toBeGreaterThan(0))

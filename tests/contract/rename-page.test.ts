@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkSite } from '../../src/engine/check.ts'
-import { loadContracts } from '../../src/engine/contracts.ts'
-import { loadSite } from '../../src/engine/load.ts'
-import { renamePage } from '../../src/tools/rename-page/rename.ts'
+import { checkSite } from '../../src/engine/check/check.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { loadSite } from '../../src/engine/content/load.ts'
+import { renamePage } from '../../src/tools/author/rename-page/rename.ts'
 import { type Files, removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
 
 afterAll(removeSites)
@@ -18,7 +18,7 @@ const problems = (root: string): string[] =>
 const schemas = Object.fromEntries(
   [
     ['site', /"review": \{/, '"review": { "$ref": "defs.schema.json#/$defs/text" }, "was": {'],
-    ['document', /"not": [^\n]*/, '"deprecated": false'],
+    ['document', /plainText/, 'text'],
   ].map(([name, old, now]) => {
     const text = readFileSync(`schema/${name}.schema.json`, 'utf8')
     return [`schema/${name}.schema.json`, text.replace(old as RegExp, () => now as string)]
@@ -63,6 +63,7 @@ describe('npm run rename:page', () => {
     expect(read(root, 'pages-data/company-profile.json')).toBe(about.replace('"/about"', '"/company-profile"'))
     expect(JSON.parse(read(root, redirects))).toEqual({
       $schema: '../../schema/site/redirects.schema.json',
+      version: 0,
       paths: { '/about': '/company-profile' },
     })
     expect(problems(root)).toEqual([])
@@ -86,6 +87,35 @@ describe('npm run rename:page', () => {
     expect(read(root, 'pages-data/firm.json')).toBe(text.replace('"/about"', '"/firm"'))
   })
 
+  test('a draft is renamed without a redirect: nobody was led to its old path', () => {
+    const draft = textOf('pages-data/about.json').replace('"path": "/about"', '"path": "/plans", "draft": true')
+    const root = linked({ 'pages-data/plans.json': draft.replaceAll('About', 'Plans') })
+    const told = renamePage(root, ['/plans', '/plans-2026'])
+    expect(told).toContain('It is a draft: nothing led to its old path.')
+    expect(existsSync(join(root, redirects))).toBe(false)
+    expect(JSON.parse(read(root, 'pages-data/plans-2026.json')).path).toBe('/plans-2026')
+  })
+
+  test('says whose redirect a new path takes the place of', () => {
+    const root = linked({ [redirects]: '{ "paths": { "/firm": "/" } }' })
+    expect(renamePage(root, ['/about', '/firm'])).toContain('/firm led to / until now. That redirect is gone.')
+    expect(JSON.parse(read(root, redirects)).paths).toEqual({ '/about': '/firm' })
+  })
+
+  test('writes all or nothing: where one file cannot be written, every other is as it was', () => {
+    const root = linked()
+    const home = read(root, 'pages-data/home.json')
+    // Where files wait for their place there can be no folder, as on a full disk.
+    rmSync(join(root, '.cache'), { recursive: true, force: true })
+    writeFileSync(join(root, '.cache'), '')
+    expect(() => renamePage(root, ['/about', '/firm'])).toThrow(/EEXIST|ENOTDIR/)
+    expect(read(root, 'pages-data/home.json')).toBe(home)
+    expect([existsSync(join(root, 'pages-data/about.json')), existsSync(join(root, 'pages-data/firm.json'))]).toEqual([
+      true,
+      false,
+    ])
+  })
+
   test('names the code that means the old path', () => {
     const root = linked({
       'src/links.ts': "// '/about' is a page\nconst here = '/about'\n",
@@ -96,10 +126,7 @@ describe('npm run rename:page', () => {
 
   test.each([
     [['/abuot', '/x'], 'There is no page /abuot. Did you mean "/about"?'],
-    [
-      ['/about'],
-      'Two paths are needed, the one of the page and its new one: npm run rename:page -- /old-path /new-path',
-    ],
+    [['/about'], 'Two paths are needed, the one of the page and its new one.'],
     [['/', '/start'], '/ cannot be renamed: every site has a page there.'],
     [['/not-found', '/lost'], '/not-found cannot be renamed: every site has a page there.'],
     [['/about', '/not-found'], '/not-found is taken: pages-data/not-found.json is there.'],
@@ -132,7 +159,7 @@ describe('npm run rename:page', () => {
     const company = textOf('pages-data/site/company.json').replace('"Small works, done well"', '"/about"')
     const home = textOf('pages-data/home.json').replace('"to": "/about"', '"to": "{tagline}"')
     const root = siteWith({ 'pages-data/site/company.json': company, 'pages-data/home.json': home })
-    expect(() => renamePage(root, ['/about', '/firm'])).toThrow(/Nothing was changed\.[\s\S]*home\.json:33:17/)
+    expect(() => renamePage(root, ['/about', '/firm'])).toThrow(/Nothing was changed\.[\s\S]*home\.json:34:19/)
     expect(existsSync(join(root, 'pages-data/about.json'))).toBe(true)
   })
 })

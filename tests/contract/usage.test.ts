@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { loadContracts } from '../../src/engine/contracts.ts'
-import { loadSite } from '../../src/engine/load.ts'
-import { usageOf } from '../../src/engine/usage.ts'
-import { printUsage } from '../../src/tools/usage/print.ts'
+import { usageOf } from '../../src/engine/authoring/usage.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { loadSite } from '../../src/engine/content/load.ts'
+import { printUsage } from '../../src/tools/author/usage/print.ts'
 import { removeSites, siteWith } from '../fixtures/site-with.ts'
 
 afterAll(removeSites)
@@ -11,7 +11,7 @@ const root = siteWith({ 'pages-data/media/cards/plane.svg': '<svg xmlns="http://
 const usage = usageOf(loadSite(root), loadContracts(root))
 const named = <T extends { name: string }>(list: T[], name: string) => list.find((one) => one.name === name)
 
-describe('issue 8 · npm run usage', () => {
+describe('npm run usage', () => {
   it('counts blocks and their options, and says where they are', () => {
     const cards = usage.blocks.find(({ type }) => type === 'cards')
     expect(cards?.places).toEqual([

@@ -144,7 +144,7 @@ export const links: Mistake[] = [
     at: '"/about#taem"',
     rule: 'dead-anchor',
     message: 'There is no section "taem" on /about.',
-    suggestion: 'Did you mean "team"?',
+    suggestion: 'Did you mean "/about#team"?',
     mended: '"/about#team"',
   },
   {
@@ -154,7 +154,7 @@ export const links: Mistake[] = [
     at: '"#service"',
     rule: 'dead-anchor',
     message: 'There is no section "service" on the home page.',
-    suggestion: 'Did you mean "services"?',
+    suggestion: 'Did you mean "#services"?',
     mended: '"#services"',
   },
   {
@@ -226,11 +226,12 @@ export const links: Mistake[] = [
     rule: 'wrong-type',
     message: '"note" is 5, not a text in double quotes.',
     suggestion: 'Write "5".',
+    mended: '"5"',
   },
   {
     name: 'a section of the page that is not there',
     from: '"heading": "What we do",',
-    to: '"heading": "What we do", "sections": ["services", "service"],',
+    to: '"heading": "What we do", "sections": ["service"],',
     at: '"service"',
     rule: 'dead-anchor',
     message: 'There is no section "service" on this page.',

@@ -9,7 +9,7 @@ export const marks: Mistake[] = [
     at: '**',
     rule: 'broken-marks',
     message: 'These stars open or close nothing.',
-    suggestion: 'Strong words have two stars before and after them.',
+    suggestion: 'Write **words**: strong words have two stars before and after them.',
   },
   {
     name: 'half a link',
@@ -43,8 +43,9 @@ export const marks: Mistake[] = [
     from: '[how](/about)',
     to: '[how](about)',
     at: 'about',
-    rule: 'mark-address',
-    message: '"about" does not have the right form (address of a link).',
+    rule: 'wrong-address',
+    message: '"about" is not an address that a link can have.',
     suggestion: 'Did you mean "/about"?',
+    mended: '/about',
   },
 ]

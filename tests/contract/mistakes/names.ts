@@ -106,6 +106,26 @@ export const names: Mistake[] = [
     at: '"caption"',
     rule: 'unknown-property',
     message: 'There is no property "caption" here.',
+    suggestion: 'Did you mean "title"?',
+    mended: '"title"',
+  },
+  {
+    name: 'a name that no contract knows, where one property is missing',
+    from: '"title": "Security"',
+    to: '"wording": "Security"',
+    at: '"wording"',
+    rule: 'unknown-property',
+    message: 'There is no property "wording" here.',
+    suggestion: 'Did you mean "title", which is missing here?',
+    mended: '"title"',
+  },
+  {
+    name: 'a word with a meaning of its own, where one property is missing',
+    from: '"title": "Security"',
+    to: '"colour": "red"',
+    at: '"colour"',
+    rule: 'unknown-property',
+    message: 'There is no property "colour" here.',
     suggestion: 'Did you mean "title", which is missing here?',
   },
   {
@@ -115,7 +135,7 @@ export const names: Mistake[] = [
     at: '"colour"',
     rule: 'unknown-property',
     message: 'There is no property "colour" here.',
-    suggestion: 'The properties here are "alt", "icon", "note", "to", "button", "image", "title" and "description".',
+    suggestion: 'The properties here are "alt", "icon", "link", "image", "title" and "description".',
   },
   {
     name: 'a property of the block in a card',
@@ -185,7 +205,7 @@ export const names: Mistake[] = [
     name: 'a property missing for two reasons',
     from: '"heading": "What we do",',
     to: '"columns": 2, "more": "All of them",',
-    at: '{',
+    at: '"columns"',
     rule: 'missing-property',
     message: '"heading" is missing beside "columns".',
     suggestion: 'Add "heading". The heading of the section. Its level is given by the page.',
@@ -212,13 +232,13 @@ export const names: Mistake[] = [
   },
   {
     name: 'a missing property of meta',
-    from: '    "title": "Home of the company",\n',
+    from: '    "title": "Home of the company and its people",\n',
     to: '',
     at: '{',
     rule: 'missing-property',
     message: '"title" is missing.',
     suggestion:
-      'Add "title". Title in the browser\'s tab and in search results, 10 to 70 characters. No other page has the same.',
+      'Add "title". Title in the browser\'s tab and in search results, 20 to 70 characters. No other page has the same.',
   },
   {
     name: 'a page without a path',
@@ -255,8 +275,7 @@ export const names: Mistake[] = [
     at: '"image"',
     rule: 'either-or',
     message: '"icon" and "image" cannot stand together.',
-    suggestion:
-      'Keep one of them. A service in a few words (spec 3, Service card). Give an icon or an image, not both.',
+    suggestion: 'Keep one of them. A service in a few words. Give an icon or an image, not both.',
   },
   {
     name: 'a link that leads nowhere',

@@ -63,14 +63,14 @@ describe('spec 2.10 · why choose us', () => {
   it.each(services)('%s makes the eight claims', async (path) => {
     const block = blockOf(await rendered(path), 'why-choose-us')
     expect(textsOf(block, 'h3')).toEqual([
-      '15+ years of experience',
+      '15+ years of experience in those who lead your project',
       'Support 24x7',
       'Guaranteed response in under 24 hours',
       'Source code delivered to you',
       'Microsoft 365 and Azure',
       'Certified developers',
       'A dedicated project manager',
-      'Clients in the USA, UK, Australia and others',
+      'Clients in the USA, UK, Australia and others; tight deadlines handled',
     ])
     expect(textOf(block)).toMatch(/tight deadlines/)
   })

@@ -12,8 +12,8 @@ const filler =
 const american =
   /\b(color|behavior|center|organiz\w*|optimiz\w*|customiz\w*|analyz\w*|catalog|fulfill?ment|moderniz\w*|prioriti[z]\w*)\b/i
 
-/** What is the same wherever it stands: forms, the postal address, dates, breadcrumbs and the eight claims. */
-const common = 'form, address, nav, p:has(time), noscript, p:has(+ form), [class*="withoutScript"]'
+/** What is the same wherever it stands: forms, the postal address, dates, breadcrumbs, who said something, the eight claims. */
+const common = 'form, address, nav, p:has(time), noscript, figcaption:has(b), p:has(+ form), [class*="withoutScript"]'
 
 /** Sentences of a page that it does not share by its nature. */
 function sentencesOf({ blocks }: RenderedPage): string[] {

@@ -48,6 +48,10 @@ describe('spec 2.3 · home', () => {
     }
   })
 
+  it('banner: clients, founding year, support and answer time at its foot', () => {
+    expect(textsOf(section('banner'), 'dl dt')).toEqual(['130+', 'Since 2012', '24x7', 'under 24 hours'])
+  })
+
   it('design and develop: six service cards, and the strip for a free consultation', () => {
     expect(entriesOf(section('design-dev'))).toHaveLength(6)
     expect(linksOf(section('design-dev'))).toHaveLength(6)

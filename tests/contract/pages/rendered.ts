@@ -1,9 +1,8 @@
 import type { PageData } from '../../../src/contract/index.ts'
-import { chromeData } from '../../../src/engine/chrome-data.ts'
-import { withoutDrafts } from '../../../src/engine/drafts.ts'
-import { renderBlocks, renderChrome } from '../../../src/engine/render.tsx'
-import { resolvePage } from '../../../src/engine/resolve.ts'
-import { site, using } from '../block-examples.ts'
+import { renderBlocks, renderChrome } from '../../../src/engine/render/render.tsx'
+import { chromeData } from '../../../src/page/chrome-data.ts'
+import { resolvePage } from '../../../src/page/resolve.ts'
+import { resolver, site } from '../block-examples.ts'
 
 /** A block as visitors get it: the markup the build writes, before any script. */
 export interface RenderedBlock {
@@ -20,11 +19,10 @@ export interface RenderedPage {
   footer: HTMLElement
 }
 
-const published = withoutDrafts(site).pages
 const pages = new Map<string, Promise<RenderedPage>>()
 
 /** The paths of all documents. */
-export const paths = published.map(({ data }) => (data as PageData).path).sort()
+export const paths = site.pages.map(({ data }) => data.path).sort()
 
 /** Renders a page of the site with the renderer of the build, once. */
 export function rendered(path: string): Promise<RenderedPage> {
@@ -34,11 +32,11 @@ export function rendered(path: string): Promise<RenderedPage> {
 }
 
 async function render(path: string): Promise<RenderedPage> {
-  const source = published.find(({ data }) => (data as PageData).path === path)
+  const source = site.pages.find(({ data }) => data.path === path)
   if (!source) throw new Error(`No document of pages-data has the path ${path}.`)
-  const page = resolvePage(source.data, using)
+  const page = resolvePage(source.data, resolver)
   const parts = await renderBlocks(page)
-  const chrome = renderChrome(chromeData(path, using))
+  const chrome = renderChrome(chromeData(path, resolver))
   return {
     path,
     meta: page.meta,

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import navigation from '../../../pages-data/site/navigation.json' with { type: 'json' }
+import testimonials from '../../../pages-data/site/testimonials.json' with { type: 'json' }
 import { blockOf, blocksOf, entriesOf, mainLinks, rendered, textOf, textsOf } from './rendered.ts'
 import { type ServiceRow, serviceRows } from './service-table.ts'
 
@@ -71,6 +73,46 @@ describe('spec 2.10 · service pages', () => {
       expect(same.length, action[0]).toBeGreaterThan(0)
       for (const link of same) expect(link).toEqual(action)
     }
+  })
+})
+
+describe('spec 2.2 · the panel of services', () => {
+  const { groups, proof } = navigation.services
+  const pathOf = (label: string) => (navigation.paths as Record<string, string>)[label]
+
+  it('has each service page once, in the groups Build, Run, Grow and Hire', () => {
+    expect(groups.map(({ title, links }) => `${title} ${links.length}`)).toEqual([
+      'Build 9',
+      'Run 8',
+      'Grow 7',
+      'Hire 2',
+    ])
+    const paths = groups.flatMap(({ links }) => links.map(pathOf))
+    expect(paths.sort()).toEqual(serviceRows.map(({ path }) => path).sort())
+  })
+
+  it('quotes a review as it stands', () => {
+    const said = testimonials.items.find(({ review }) => review.includes(proof.quote))
+    expect(`${said?.name}, ${said?.company}`).toContain(proof.name)
+  })
+})
+
+describe('spec 2.10 · where service pages lead on', () => {
+  const next = pages.map(({ row, page }) => ({
+    path: row.path,
+    last: page.blocks.map(({ type }) => type).slice(page.blocks.findIndex(({ type }) => type === 'related')),
+    paths: [...blockOf(page, 'related').querySelectorAll('li a')].map((link) => link.getAttribute('href')),
+  }))
+
+  it.each(next)('$path ends with three other pages, and the bar of a phone', ({ path, last, paths }) => {
+    expect(last).toEqual(['related', 'action-bar'])
+    expect(new Set(paths).size).toBe(3)
+    expect(paths).not.toContain(path)
+    for (const other of paths) expect(serviceRows.map((row) => row.path)).toContain(other)
+  })
+
+  it('no two pages lead to the same three', () => {
+    expect(new Set(next.map(({ paths }) => [...paths].sort().join())).size).toBe(next.length)
   })
 })
 

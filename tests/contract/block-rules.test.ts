@@ -1,0 +1,156 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { checks } from '../../src/blocks/checks.ts'
+import { checkSite } from '../../src/engine/check/check.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { documentFrom, loadSite } from '../../src/engine/content/load.ts'
+import { putDocument } from '../../src/engine/content/sources.ts'
+
+const site = loadSite('.')
+const contracts = loadContracts('.')
+const about = site.pages.find(({ file }) => file === 'pages-data/about.json')?.data as { blocks: object[] }
+const [banner] = about.blocks as [object]
+
+/** What the rules of blocks say of a page of these blocks. */
+function told(...blocks: object[]): string[] {
+  const tried = { ...site }
+  putDocument(tried, documentFrom('pages-data/about.json', JSON.stringify({ ...about, blocks })))
+  return checkSite(tried, contracts, { only: new Set(['pages-data/about.json']) })
+    .filter(({ rule }) => rule === 'block-rule')
+    .map(({ where, message }) => `${where}: ${message}`)
+}
+
+const example = (type: string, own: object): object => ({
+  ...contracts.blocks.get(type)?.examples[0]?.data,
+  type,
+  ...own,
+})
+
+describe("what JSON Schema cannot say of a block stands in the block's folder", () => {
+  test('every check.ts is in the list, and nothing else', () => {
+    const folders = readdirSync('src/blocks').filter((name) => existsSync(`src/blocks/${name}/check.ts`))
+    expect([...checks.keys()].sort()).toEqual(folders.sort())
+  })
+
+  test('no example of a contract breaks them', () => {
+    const wrong = [...contracts.blocks.values()].flatMap(({ type, examples }) =>
+      examples.flatMap(({ name, data }) => {
+        const faults = checks.get(type)?.({ ...data, type }, []) ?? []
+        return faults.map(({ message }) => `${type}, ${name}: ${message}`)
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('links of a technology grid only with tiles', () => {
+    const actions = [{ label: 'Hire a developer', to: '/contact' }]
+    expect(told(banner, example('technology-grid', { look: 'tiles', actions }))).toEqual([])
+    expect(told(banner, example('technology-grid', { look: 'strip', intro: undefined, actions }))).toEqual([
+      'blocks[1] (technology-grid): "actions" is shown only with "look": "tiles".',
+    ])
+  })
+
+  const steps = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ title: `Way ${at}`, description: `Part ${at}.` }))
+  const chosen = (collection: string, ids: string) => ({ collection, only: ids.split(' ') })
+  test.each<[type: string, right: object, wrong: object, message: string]>([
+    [
+      'process-steps',
+      { look: 'rail', steps: steps(6) },
+      { look: 'rail', steps: steps(7) },
+      'has room for up to six steps',
+    ],
+    [
+      'process-steps',
+      { look: 'rise', steps: steps(4) },
+      { look: 'rise', steps: steps(3) },
+      'has room for four to six steps',
+    ],
+    [
+      'process-steps',
+      { look: 'ledger', steps: steps(9) },
+      { look: 'ledger', steps: [...steps(2), { title: '3. Test', description: 'All.' }] },
+      'twice',
+    ],
+    [
+      'technology-grid',
+      { look: 'strip', intro: undefined, actions: undefined, technologies: chosen('technologies', 'php java') },
+      { look: 'strip', intro: undefined, actions: undefined, technologies: { collection: 'technologies' } },
+      'room for up to ten',
+    ],
+    [
+      'why-choose-us',
+      { claims: { collection: 'claims' }, lead: chosen('claims', 'support response experience') },
+      { claims: { collection: 'claims' }, lead: chosen('claims', 'support response experience microsoft') },
+      'Up to three claims lead.',
+    ],
+    ['map', { embedUrl: '{mapEmbedUrl}' }, { embedUrl: '{mapUrl}' }, 'is not the address of a map to embed'],
+  ])('what %s has room for: %j, not %j', (type, right, wrong, message) => {
+    expect(told(banner, example(type, right))).toEqual([])
+    expect(told(banner, example(type, wrong))).toEqual([expect.stringContaining(message)])
+  })
+
+  test('facts of a banner only with the statement', () => {
+    const facts = [
+      { title: 'One office', description: 'In Noida.' },
+      { title: 'One team', description: 'From start to end.' },
+    ]
+    expect(told({ ...banner, layout: undefined, facts })).toEqual([
+      'blocks[0] (page-banner): "facts" is shown only with "layout": "statement".',
+    ])
+  })
+
+  test('a slide has portraits or a picture', () => {
+    const slide = { title: 'One', description: 'Slide.', image: 'banners/software.svg', alt: '' }
+    const team = { collection: 'team' }
+    const carousel = (own: object) => example('home-carousel', { slides: [own] })
+    expect(told(carousel(slide))).toEqual([])
+    expect(told(carousel({ ...slide, image: undefined, alt: undefined, team }))).toEqual([])
+    expect(told(carousel({ ...slide, team }))).toEqual([
+      'blocks[0] (home-carousel): The slide has "team", whose portraits stand where the picture would.',
+    ])
+  })
+
+  test('looks of the partner call and of the claims that have no place for a picture', () => {
+    const team = { collection: 'team', only: ['rohit-malhotra'] }
+    const art = { image: 'banners/software.svg', alt: '' }
+    const partner = (own: object) => example('partner-cta', { team: undefined, ...own })
+    expect(told(banner, partner({ look: 'letter', team }))).toEqual([])
+    expect(told(banner, partner({ look: 'people' }))).toEqual([
+      'blocks[1] (partner-cta): "look": "people" shows people, and the block names none.',
+    ])
+    expect(told(banner, partner({ look: 'people', ...art }))).toEqual([
+      'blocks[1] (partner-cta): "image" is shown only with "look": "panel".',
+    ])
+    expect(told(banner, example('why-choose-us', { look: 'tiles', ...art }))).toEqual([
+      'blocks[1] (why-choose-us): "image" is shown only with "look": "ledger".',
+    ])
+  })
+
+  test('descriptions of tags for all or none', () => {
+    const tags = [{ label: 'REST', description: 'Calls over HTTP.' }, { label: 'SOAP' }]
+    expect(told(banner, example('keyword-tags', { tags }))).toEqual([
+      'blocks[1] (keyword-tags): "SOAP" has no description, and others have one.',
+    ])
+    expect(told(banner, example('keyword-tags', { tags: tags.map(({ label }) => ({ label })) }))).toEqual([])
+  })
+
+  test('phones with tel:, the mailbox with mailto:', () => {
+    const phones = [{ label: 'Call us', to: '/contact' }]
+    const email = { label: 'Write to us', to: 'mailto:{email}' }
+    expect(told(banner, example('contact-details', { phones, email }))).toEqual([
+      'blocks[1] (contact-details): "/contact" does not begin with tel:.',
+    ])
+  })
+})
+
+test('rows of a table in a policy are as long as its head', () => {
+  const [policy] = site.policies.filter(({ text }) => text.includes('"table"'))
+  const { file, data } = policy as { file: string; data: { sections: { table?: { rows: string[][] } }[] } }
+  const sections = structuredClone(data.sections)
+  sections.find(({ table }) => table)?.table?.rows[0]?.pop()
+  const tried = { ...site }
+  putDocument(tried, documentFrom(file, JSON.stringify({ ...data, sections })))
+  const problems = checkSite(tried, contracts, { only: new Set([file]) })
+  expect(problems.map(({ rule }) => rule)).toEqual(['table-rows'])
+})

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { Refusal, readCall } from '../../src/tools/command.ts'
+import { table } from '../../src/tools/table.ts'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+/** The npm scripts that run a program of this project. */
+const own = Object.entries(scripts).filter(([, script]) => /(^|\s)(src|tests)\//.test(script))
+
+/** Runs the script with more words. Commands of operators run as built elsewhere; here, from their source. */
+async function run(script: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const source = script
+    .replace(/^exec /, '')
+    .replace(/^node src\/tools\/serve\/run.js (\w+)/, 'tsx src/tools/serve/$1.ts')
+  const [program = '', ...words] = source.split(' ')
+  const command = program === 'node' ? process.execPath : `node_modules/.bin/${program}`
+  try {
+    const { stdout, stderr } = await promisify(execFile)(command, [...words, ...args], {
+      timeout: 50_000,
+      killSignal: 'SIGKILL',
+    })
+    return { code: 0, out: stdout, err: stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, out: stdout, err: stderr }
+  }
+}
+
+describe('every command of npm', () => {
+  it('is one of many', () => expect(own.length).toBeGreaterThan(15))
+
+  it.concurrent.each(own)('npm run %s: --help tells how it is called', async (name, script) => {
+    const { code, out, err } = await run(script, '--help')
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(new RegExp(`npm (run )?${name}\\b`))
+  })
+
+  it.concurrent.each(own)(
+    'npm run %s: an option it does not have is refused before anything runs',
+    async (_, script) => {
+      const { code, out, err } = await run(script, '--no-such-option')
+      expect(code).toBeGreaterThan(0)
+      expect(out).toBe('')
+      expect(err).toContain("Unknown option '--no-such-option'.")
+      expect(err).toContain('npm ')
+    },
+  )
+})
+
+/** Runs a script as Node 18 would, as far as it asks for its version. */
+const oldNode = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } })`
+
+describe('Node 18', () => {
+  it.concurrent.each(['start', 'dev', 'test'])('npm run %s says so in one line and runs nothing else', async (name) => {
+    const script = scripts[name]?.replace('--import', `--import ${oldNode.replaceAll(' ', '%20')} --import`) ?? ''
+    const { code, out, err } = await run(script)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(/^Node 20\.19 or newer is needed, .*\n$/)
+  })
+
+  it('is refused by all other commands in the same way', () => {
+    const begin = 'node --import ./src/tools/node-version.js '
+    const others = own.filter(([, script]) => !script.includes('src/tools/serve/run.js'))
+    expect(others.filter(([, script]) => !script.replace('exec ', '').startsWith(begin))).toEqual([])
+  })
+})
+
+describe('a call', () => {
+  const command = {
+    help: 'npm run x -- [--most N] [names]',
+    options: { most: { type: 'string' } },
+    words: 'names',
+  } as const
+
+  it('has options and words in any order', () => {
+    expect(readCall(command, ['a', '--most', '2', 'b'])).toMatchObject({
+      values: { most: '2' },
+      positionals: ['a', 'b'],
+    })
+  })
+
+  it.each([
+    [['--mots', '2'], "Unknown option '--mots'."],
+    [['--most'], "Option '--most <value>' argument missing."],
+  ])('%j is refused with the help', (args, message) => {
+    expect(() => readCall(command, args)).toThrow(new Refusal(`${message}\n\n${command.help}`))
+  })
+
+  it('a word is refused where there are none', () => {
+    expect(() => readCall({ help: 'npm run y' }, ['now'])).toThrow("Unexpected word 'now'.")
+  })
+})
+
+describe('a table', () => {
+  it('has its figures to the right', () => {
+    expect(
+      table(
+        ['route', 'KB'],
+        [
+          ['/a', '9.1'],
+          ['/about', '10.4'],
+        ],
+        { figures: 'all but the first' },
+      ),
+    ).toBe(['route     KB', '──────  ────', '/a       9.1', '/about  10.4'].join('\n'))
+  })
+
+  it('keeps to a width by cutting the widest column', () => {
+    const lines = table(['name', 'words'], [['one', 'as long as a sentence can be']], { width: 20 }).split('\n')
+    expect(lines.at(-1)).toBe('one   as long as a …')
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(20)
+  })
+})

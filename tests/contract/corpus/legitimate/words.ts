@@ -1,0 +1,264 @@
+import { at, put, set, write } from '../edit.ts'
+import { legitimate } from '../kind.ts'
+import { inList, ofEntry, title } from '../known-places.ts'
+import { pick } from '../site.ts'
+import { anyProse, both, documentProse, inDocument, inFile, inPage, named, ofMeta, prose } from '../where.ts'
+import { withSentence } from '../words.ts'
+
+const say = (...sentences: string[]) => write(prose, (text, random) => withSentence(text, pick(sentences, random)))
+const alt = both(inPage, named('alt'), ({ value }) => value.length > 20)
+
+/** Words that look odd and are right. */
+export const words = legitimate('odd-words', {
+  'had-had': [
+    'A word stands twice in a row and is right.',
+    say('They had had the same supplier since 2009.', 'We knew that that would take a week.'),
+  ],
+  'typographic-quotes': [
+    'A text has typographic quotes and dashes.',
+    say('They called it “the tidy one” – and it was.', 'It’s their office, after all.'),
+  ],
+  'quotes-escaped-rightly': [
+    'A text has straight quotes, escaped as JSON asks.',
+    say('The button says "Send", and it does.'),
+  ],
+  'german-words': [
+    'A text names a German company.',
+    say('Grüße from Köln, from Müller & Söhne GmbH.', 'The Straße behind the works floods in März.'),
+  ],
+  'french-words': ['A text has French words with accents.', say('We had déjà vu at the café: « à la carte » again.')],
+  'hindi-words': ['A text has a word in Hindi.', say('Every call begins with नमस्ते, and most end with a plan.')],
+  'japanese-words': [
+    'A text names a Japanese customer in its own letters.',
+    say('The interface reads 東京 as well as Tokyo.'),
+  ],
+  'arabic-words': ['A text has a word in Arabic.', say('The shop greets visitors from Dubai with مرحبا.')],
+  'russian-words': [
+    'A text has a whole word in Cyrillic letters.',
+    say('The menu says Москва to those who read Russian.'),
+  ],
+  'greek-letter': ['A text has a Greek letter as a sign.', say('A change of 5 µs, or 3 σ, is worth a look.')],
+  'names-with-accents': [
+    'A text names people with letters from everywhere.',
+    say('Ask José Núñez, Siobhán O’Brien, Đặng Thị Mai or Łukasz.'),
+  ],
+  'apostrophe-names': ['A text names people with straight apostrophes.', say("Ask Anita D'Souza or Sean O'Brien.")],
+  'rupees-in-lakh': [
+    'A sum is grouped as in India.',
+    say('It cost ₹12,50,000, about a third of the estimate.', 'Budgets begin at Rs. 5 lakh.'),
+  ],
+  'money-of-others': ['Sums in other currencies stand in a text.', say('It costs £1,200, €1.400 or US$1,500 a month.')],
+  'signs-of-measure': [
+    'A text has signs of measure.',
+    say('It runs at −20 °C to 45 °C and draws 5 W ± 10 %.', 'A panel of 27″ costs ½ as much.'),
+  ],
+  'comparison-signs': ['A text has signs for less and more.', say('Answers in < 200 ms, for > 99 % of the calls.')],
+  'ampersand-too': ['A text has an ampersand.', say('R&D and Q&A are in one room.', 'AT&T asked for the same.')],
+  'languages-of-programs': [
+    'A text names languages with odd signs.',
+    say('We write C#, C++, F# and .Net, and read Objective-C.'),
+  ],
+  'names-of-programs': [
+    'A text names products that begin with a small letter.',
+    say('jQuery, npm and iOS are in daily use; so is macOS.'),
+  ],
+  'slashes-in-words': ['Words are parted by slashes.', say('Ask about CI/CD, A/B tests, TCP/IP and and/or trees.')],
+  'null-as-a-word': [
+    'A text speaks of null and undefined as developers do.',
+    say(
+      'A field that is null is not the same as an empty one.',
+      'Reports no longer say undefined where a price belongs.',
+    ),
+  ],
+  'to-do-as-a-word': [
+    'A text speaks of a to-do list.',
+    say('Your to-do list is the first thing we ask for.', 'The demo is a todo app that works offline.'),
+  ],
+  'placeholder-as-a-word': [
+    'A text speaks of placeholders.',
+    say('Placeholders in a form are no labels, and lorem ipsum is no test of a layout.'),
+  ],
+  'square-brackets': [
+    'A quotation has a word in square brackets.',
+    say('As one put it: “They [the testers] found it first.”'),
+  ],
+  'brackets-then-round': [
+    'A word in brackets stands in front of one in round ones, with words between.',
+    say('The first [sic] was a success (so they say).'),
+  ],
+  'star-of-footnote': ['A star stands behind a rating.', say('They run a 4* hotel in Shimla.')],
+  'percent-signs': ['Two signs for per cent stand in one text.', say('Between 10% and 20% of the orders come by fax.')],
+  'dollar-in-front': ['Dollar signs stand in a text.', say('From $40 to $90 an hour.')],
+  'at-sign': ['A text names the handle of a profile.', say('Mention @noidasoftworks and somebody answers.')],
+  'hash-sign': ['A text has a tag.', say('The talk is filed under #accessibility.')],
+  'times-of-day': [
+    'A text has times of day and signs between them.',
+    say('Calls at 9:30 a.m. IST (UTC+5:30) or 4 p.m. GMT.'),
+  ],
+  fractions: ['A text has ratios and versions.', say('One in 3, 1/10 of the cost, version 2.0.1 at 16:9.')],
+  'ellipsis-too': ['A text has an ellipsis.', say('And then… nothing broke.', 'Wait for it ...')],
+  initials: [
+    'A text has initials and short forms.',
+    say('M. S. Gupta & Co. (est. 1987), e.g. in Sect. 62, i.e. next door.'),
+  ],
+  'question-and-exclamation': ['A text ends with two signs.', say('Who would have thought?!')],
+  'one-long-word': [
+    'A text has a very long word.',
+    say('The law is called Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.'),
+  ],
+  'address-of-other-company': [
+    'A text names a mailbox and a phone of others.',
+    say('Report a breach to incident@cert-in.org.in.', 'In an emergency call 112.'),
+  ],
+  'host-in-words': ['A text names a host as a word.', say('They moved from example.com to Shopify in a weekend.')],
+  'code-in-words': [
+    'A text names a header and a file.',
+    say('The robots.txt and the X-Request-Id header are checked first.'),
+  ],
+  'text-of-one-word': [
+    'The description of a card is one word.',
+    put(
+      both(inPage, ({ name, parent }) => name === 'description' && parent?.parent?.name === 'cards'),
+      () => 'Included.',
+    ),
+  ],
+  'title-with-question': ['A title is a question.', put(title, () => 'What happens when it breaks at night?')],
+  'title-with-token': ['A title has tokens.', put(title, () => 'Since {founded}: {clientCount} clients, {support}')],
+  'title-with-number': ['A title begins with a number.', put(title, () => '7 habits of teams that ship')],
+  'title-short': ['A title has three letters.', put(title, () => 'FAQ')],
+  'title-with-capitals': ['A title is a short form in capitals.', put(title, () => 'PCI DSS, HIPAA and GDPR')],
+  'title-with-dot-net': ['A title begins with a dot.', put(title, () => '.Net and C# for banks')],
+  'token-then-letter': [
+    'An apostrophe follows a token.',
+    say("{company}'s people answer the phone.", 'Ask the {company}-trained team.'),
+  ],
+  'tokens-in-a-row': [
+    'Tokens stand in a row with signs between them.',
+    say('{street}, {locality}, {region} {postalCode}, {country}.'),
+  ],
+  'token-in-strong-words': ['A token stands in strong words.', say('**{replyTime}** is a promise.')],
+  'token-in-words-of-a-link': [
+    'A token stands in the words of a link.',
+    say('Write to [{email}](mailto:{email}) or [call {phone}](tel:{phone}).'),
+  ],
+  'strong-words-with-signs': [
+    'Strong words hold signs and quotes.',
+    say('**R&D, Q&A "and so on"** are in it.', '**10 % less** – guaranteed.'),
+  ],
+  'strong-words-twice': ['Two pairs of strong words stand in one sentence.', say('**One** team and **one** plan.')],
+  'strong-words-at-end': [
+    'Strong words end a text.',
+    write(prose, (text) => (/\*/.test(text) ? null : `${text} **Promised.**`)),
+  ],
+  'link-in-a-sentence': [
+    'Signs follow a link at once.',
+    say('See [our work](/portfolio), [the team](/ourteam); then [write](/contact)!'),
+  ],
+  'link-with-brackets-around': [
+    'A link stands in round brackets.',
+    say('There is more of it (see [our work](/portfolio)).'),
+  ],
+  'link-to-section-of-page': [
+    'A link in a text leads to a section of another page.',
+    say('The [six steps](/api-integration#process) are the same.'),
+  ],
+  'link-with-query': [
+    'A link in a text has a question and a number sign.',
+    say('See [the place](https://www.openstreetmap.org/?mlat=28.62&mlon=77.37#map=15/28.62/77.37).'),
+  ],
+  'text-of-full-length': [
+    'A paragraph is nearly as long as it may be.',
+    put(prose, (text) =>
+      `${text} `.repeat(Math.floor(1990 / (text.length + 1))).trim().length > 100
+        ? Array.from(
+            { length: 28 },
+            (_, index) => `Point ${index + 1} of the plan is checked by the people who wrote it.`,
+          ).join(' ')
+        : undefined,
+    ),
+  ],
+  'cities-named-twice': [
+    'Names of places say a word twice.',
+    say('New York, New York, was the first; Walla Walla came later.'),
+  ],
+  'review-in-slang': [
+    'A review is written as people talk.',
+    put(
+      both(inFile('testimonials'), ofEntry('items', 'review'), ({ parent }) => parent?.value.id === 'denise-alvarado'),
+      () => "Honestly? I thought they'd be like the last lot... they weren't. Ta very much, & see you next year :)",
+    ),
+  ],
+  'review-with-quotes': [
+    'A review quotes somebody.',
+    put(
+      both(inFile('testimonials'), ofEntry('items', 'review'), ({ parent }) => parent?.value.id === 'denise-alvarado'),
+      () =>
+        'My wife said: "Is that it?" It was. Delivered on the Thursday they said, with the code and a note on how to run it.',
+    ),
+  ],
+  'alt-in-other-words': [
+    'The words for a picture are others.',
+    put(alt, () => 'Illustration: a table of orders, “paid” in green and "late" in red'),
+  ],
+  'alt-for-drawing': [
+    'A drawing that had no words gets some.',
+    put(
+      both(inPage, named('alt'), ({ parent, value }) => /^banners\//.test(parent?.value.image) && value === ''),
+      () => 'Drawing of two developers at a desk',
+    ),
+  ],
+  'keyword-with-signs': [
+    'A keyword has signs.',
+    put(
+      both(inPage, inList('keywords'), ({ index }) => index === 0),
+      (_, random) => pick(['C++ & Qt', 'A/B testing', '24/7 support', 'e-commerce (B2B)'], random),
+    ),
+  ],
+  'meta-title-at-its-longest': [
+    'A title for browsers has just seventy letters.',
+    put(ofMeta('title'), () =>
+      'Software that a warehouse uses the next morning, made in Noida, India!'.padEnd(70, '!').slice(0, 70),
+    ),
+  ],
+  'meta-title-at-its-shortest': [
+    'A title for browsers has just twenty letters.',
+    put(ofMeta('title'), () => 'Sitemap of the site.'),
+  ],
+  'meta-description-with-signs': [
+    'A description for search engines has signs.',
+    put(
+      ofMeta('description'),
+      () =>
+        'R&D, Q&A and “plain language”: what we promise, what it costs (from ₹50,000) and how long it takes – in 3 steps.',
+    ),
+  ],
+  'document-sentence': [
+    'A policy document has another sentence.',
+    write(documentProse, (text) => withSentence(text, 'Questions go to {email}, or by post to {address}.')),
+  ],
+  'document-percent': [
+    'A cell of a table is a dash.',
+    put(
+      both(inDocument, ({ name, index, value }) => name === 'rows' && index !== undefined && Array.isArray(value)),
+      (value) => [...value.slice(0, -1), '–'],
+    ),
+  ],
+  'document-law': [
+    'A policy document names a law with its sections.',
+    write(documentProse, (text) => withSentence(text, 'See §§ 3(1)(a)–(c) of the Act, as amended [2013].')),
+  ],
+  'words-unescaped': [
+    'A text is written with codes for its letters.',
+    at(
+      both(anyProse, ({ value }) => /[a-z]/.test(value) && !/["\\\n]/.test(value)),
+      (place, { text }) => {
+        const made = set(place, 'x', text)
+        const json = `"${[...(place.value as string)].map((letter, index) => (index === 1 ? `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}` : letter)).join('')}"`
+        return {
+          ...made,
+          text: text.slice(0, place.node.offset) + json + text.slice(place.node.offset + place.node.length),
+        }
+      },
+    ),
+  ],
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkSite } from '../../../src/engine/check/check.ts'
+import { loadContracts } from '../../../src/engine/content/contracts.ts'
+import { loadSite } from '../../../src/engine/content/load.ts'
+import { falseAlarms, scoreCorpus } from '../../measure/check-score/corpus.ts'
+import { corpusGoals, reached, table } from '../../measure/check-score/table.ts'
+import { legitimate } from './legitimate/index.ts'
+import { mistakes } from './mistakes/index.ts'
+
+/** Each kind of the corpus once or twice, where `npm run check:score` makes more; what a checker can leave to taste is not asked. */
+
+const experiment = { site: loadSite('.'), contracts: loadContracts('.'), seed: '', check: checkSite }
+const serious = mistakes.filter(({ strict }) => !strict)
+const wanted = { ...corpusGoals, made: serious.length - 10 }
+
+test('mistakes that were written without sight of the checker are caught, told once, in place and with the way out', {
+  timeout: 300_000,
+}, () => {
+  const missed: string[] = []
+  const scores = scoreCorpus({ ...experiment, most: 1 }, serious, ({ kind, mutation, problems, failed }) =>
+    missed.push(`${kind.kind} (${failed}) in ${mutation.file}: ${problems.map(({ message }) => message)}`),
+  )
+  expect(reached(scores, 0, wanted), `${table(scores, 0, wanted)}\n${missed.join('\n')}`).toBe(true)
+  const [first, ...others] = scores as [(typeof scores)[number], ...typeof scores]
+  expect(reached([{ ...first, caught: first.caught - serious.length / 50 }, ...others], 0, wanted)).toBe(false)
+})
+
+test('legitimate changes are not called wrong', { timeout: 300_000 }, () => {
+  const { made, alarms } = falseAlarms({ ...experiment, most: 2 }, legitimate)
+  expect(made).toBeGreaterThanOrEqual(200)
+  expect(
+    alarms.map(({ kind, change, problems }) => [kind.kind, change.file, ...problems.map(({ message }) => message)]),
+  ).toEqual([])
+})

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { blockOf, blocksOf, paths, rendered, textOf } from './rendered.ts'
+import { serviceRows } from './service-table.ts'
+
+/** The 26 service pages in the groups and the order of the service panel. */
+const groups = {
+  build: [
+    '/custom-software-development-company',
+    '/software-development-company-noida-india',
+    '/web-development-services',
+    '/mobile-app-development-services',
+    '/e-commerce-development-services',
+    '/mvp-development',
+    '/best-ui-ux-design-services',
+    '/api-integration',
+    '/product-lifecycle-management-services',
+  ],
+  run: [
+    '/cloud-services',
+    '/implementation-and-deployment',
+    '/application-maintenance-services',
+    '/data-migration-services',
+    '/it-infrastructure-services',
+    '/software-security-services',
+    '/qa-testing-services',
+    '/technical-it-support',
+  ],
+  grow: [
+    '/digital-marketing-services',
+    '/search-engine-optimization-services-india',
+    '/on-page-seo-services',
+    '/off-page-seo-services',
+    '/technical-seo-services',
+    '/social-media-marketing-india',
+    '/google-ads-services-india',
+  ],
+  hire: ['/hire-dedicated-team', '/on-demand-developer'],
+}
+const services = Object.values(groups).flat()
+const pages = await Promise.all(services.map(rendered))
+const reviews = (
+  JSON.parse(readFileSync('pages-data/site/testimonials.json', 'utf8')) as {
+    items: { name: string; company: string; review: string }[]
+  }
+).items
+
+describe('the look of the service pages', () => {
+  it('the groups hold every service page once', () => {
+    expect([...services].sort()).toEqual(serviceRows.map(({ path }) => path).sort())
+  })
+
+  it.each(Object.entries(groups))('%s: no two neighbours open with the same three blocks', async (_group, members) => {
+    const openings = await Promise.all(
+      members.map(async (path) => (await rendered(path)).blocks.slice(0, 3).map(({ type }) => type)),
+    )
+    const same = openings.filter((opening, index) => `${opening}` === `${openings[index - 1]}`)
+    expect(same).toEqual([])
+  })
+
+  it.each(Object.entries(groups))('%s: no two neighbours end alike', (_group, members) => {
+    const endings = members.map((path) => {
+      const { blocks } = JSON.parse(readFileSync(`pages-data${path}.json`, 'utf8')) as {
+        blocks: { type: string; look?: string; tone?: string }[]
+      }
+      const from = blocks.findIndex(({ type }) => ['partner-cta', 'why-choose-us'].includes(type))
+      return blocks.slice(from).map(({ type, look, tone }) => [type, look, tone])
+    })
+    const same = members.filter((_path, index) => JSON.stringify(endings[index]) === JSON.stringify(endings[index - 1]))
+    expect(same).toEqual([])
+  })
+
+  it('each look of the partner call and of the claims is in use, none on more than half of the pages', () => {
+    for (const [type, looks] of Object.entries({
+      'partner-cta': ['panel', 'people', 'letter'],
+      'why-choose-us': ['ledger', 'aside', 'tiles'],
+    })) {
+      const used = services.map((path) => {
+        const { blocks } = JSON.parse(readFileSync(`pages-data${path}.json`, 'utf8')) as {
+          blocks: { type: string; look?: string }[]
+        }
+        return blocks.find((block) => block.type === type)?.look ?? looks[0]
+      })
+      for (const look of looks) {
+        const count = used.filter((one) => one === look).length
+        expect(count, `${type} ${look}`).toBeGreaterThan(0)
+        expect(count, `${type} ${look}`).toBeLessThanOrEqual(services.length / 2)
+      }
+    }
+  })
+
+  it.each(pages)('$path proves itself by the words of a client', (page) => {
+    const proof = blockOf(page, 'case')
+    const quote = textOf(proof.querySelector('blockquote'))
+    const [name, company] = [...(proof.querySelector('blockquote + figcaption')?.childNodes ?? [])]
+      .map(({ textContent }) => textContent?.trim())
+      .filter(Boolean)
+    const review = reviews.find((entry) => entry.name === name && entry.company === company)
+    expect(review?.review).toContain(quote)
+    expect(quote).toMatch(/^[A-Z].*[.!?]$/)
+  })
+
+  it.each(pages)('$path leads to other pages besides the contact', ({ path, blocks }) => {
+    const links = blocks.slice(1).flatMap(({ element }) => [...element.querySelectorAll('a')])
+    const targets = new Set(links.map((link) => link.getAttribute('href')).filter((to) => to?.startsWith('/')))
+    for (const none of ['/contact', path]) targets.delete(none)
+    expect(targets.size).toBeGreaterThan(2)
+  })
+
+  it.each(pages)('$path: three claims lead, three people stand behind the call', (page) => {
+    expect(blockOf(page, 'why-choose-us').querySelectorAll('[class*="lead"] > p')).toHaveLength(3)
+    expect(blockOf(page, 'partner-cta').querySelectorAll('li img')).toHaveLength(3)
+  })
+
+  it('the steps rise on six pages at most', () => {
+    const rising = pages.filter((page) =>
+      blocksOf(page, 'process-steps').some((element) => element.querySelector('[data-look="rise"]')),
+    )
+    expect(rising.length).toBeLessThanOrEqual(6)
+  })
+
+  it('a drawing stands on two pages at most, besides home, which shows the best of them', async () => {
+    const places = new Map<string, string[]>()
+    for (const page of await Promise.all(paths.filter((path) => path !== '/').map(rendered)))
+      for (const image of page.blocks.flatMap(({ element }) => [...element.querySelectorAll('img')])) {
+        const [drawing] = /(banners|diagrams|screens)\/[a-z-]+/.exec(image.getAttribute('src') ?? '') ?? []
+        if (drawing) places.set(drawing, [...(places.get(drawing) ?? []), page.path])
+      }
+    expect([...places].filter(([, on]) => on.length > 2)).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changesIn } from '../../src/tools/studio/changes.ts'
+import { historyOf, textAt, unpublished } from '../../src/tools/studio/history.ts'
+import { publish } from '../../src/tools/studio/publish.ts'
+
+const page = {
+  meta: { title: 'Old title' },
+  blocks: [
+    { type: 'page-banner', title: 'Banner' },
+    { type: 'faq', title: 'Questions', questions: [{ question: 'A?' }, { question: 'B?' }] },
+    { type: 'prose', title: 'Words', paragraphs: ['One', 'Two'] },
+  ],
+}
+
+describe('changes in words', () => {
+  const after = (change: (copy: typeof page) => void) => {
+    const copy = structuredClone(page)
+    change(copy)
+    return changesIn(page, copy)
+  }
+  it.each<[string, (copy: typeof page) => void, string[]]>([
+    ['a title', (copy) => void Object.assign(copy.meta, { title: 'New' }), ['Title changed']],
+    [
+      'a question more',
+      (copy) => void copy.blocks[1]?.questions?.push({ question: 'C?' }),
+      ['Block 2 "Questions": question 3 "C?" added'],
+    ],
+    ['a block less', (copy) => void copy.blocks.splice(1, 1), ['Block 2 "Questions" removed']],
+    ['a block elsewhere', (copy) => void copy.blocks.push(...copy.blocks.splice(1, 1)), ['Block 3 "Questions" moved']],
+    [
+      'a paragraph',
+      (copy) => void copy.blocks[2]?.paragraphs?.splice(1, 1, 'Changed'),
+      ['Block 3 "Words": paragraph 2 changed'],
+    ],
+    ['nothing', () => {}, []],
+  ])('%s', (_, change, words) => expect(after(change)).toEqual(words))
+
+  it('a page that is new, or gone', () => {
+    expect(changesIn(undefined, page)).toEqual(['New'])
+    expect(changesIn(page, undefined)).toEqual(['Removed'])
+  })
+})
+
+describe('history and publishing', () => {
+  let root = ''
+  const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim()
+  const file = 'pages-data/about.json'
+  const write = (title: string) => writeFileSync(join(root, file), `${JSON.stringify({ meta: { title } })}\n`)
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'studio-'))
+    mkdirSync(join(root, 'pages-data'))
+    write('One')
+  })
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+  it('says so without git', () => {
+    expect(unpublished(root)).toBeUndefined()
+    expect(historyOf(root, file)).toEqual([])
+    expect(() => publish(root, { message: 'x', branch: '', push: false })).toThrow('Your files are saved')
+  })
+
+  it('commits what is asked, on a branch of its own, and nothing else', () => {
+    git('init', '--initial-branch', 'main')
+    git('config', 'user.name', 'Asha Rao')
+    git('config', 'user.email', 'asha@noidasoftworks.example')
+    git('add', '.')
+    git('commit', '--message', 'Begin')
+    writeFileSync(join(root, 'other.txt'), 'not meant')
+    git('add', 'other.txt')
+    write('Two')
+    expect(unpublished(root)).toEqual([{ file, changes: ['Title changed'] }])
+    expect(publish(root, { message: 'Say two', branch: 'say-two', push: true })).toBe('Committed 1 file on say-two.')
+    expect(git('show', '--name-only', '--format=%s %an')).toBe(`Say two Asha Rao\n\n${file}`)
+    expect(git('branch', '--show-current')).toBe('say-two')
+    expect(unpublished(root)).toEqual([])
+    expect(() => publish(root, { message: 'x', branch: '', push: false })).toThrow('Nothing differs')
+    write('Three')
+    expect(() => publish(root, { message: 'x', branch: '--force', push: false })).toThrow('cannot be the name')
+    write('Two')
+  })
+
+  it('tells the past, and brings it back', () => {
+    const [last, first] = historyOf(root, file)
+    expect(last).toMatchObject({ who: 'Asha Rao', subject: 'Say two', changes: ['Title changed'] })
+    expect(first).toMatchObject({ subject: 'Begin', changes: ['New'] })
+    expect(JSON.parse(textAt(root, file, first?.commit ?? '') ?? '')).toEqual({ meta: { title: 'One' } })
+    expect(textAt(root, file, 'HEAD --output=/tmp/x')).toBeUndefined()
+  })
+})

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { dataOf, doubleAt, insertAt, type Json, moveAt, removeAt, setAt, valueAt } from '../../src/studio/text/patch.ts'
+import { noSteps, stepBack, withStep } from '../../src/studio/text/undo.ts'
+
+const names = readdirSync('pages-data').filter((name) => name.endsWith('.json'))
+const read = (name: string) => readFileSync(`pages-data/${name}`, 'utf8')
+
+/** Every ninth text, number or word of a document: way and value. */
+const sample = (text: string) =>
+  [...places(dataOf(text))].filter(([, value]) => typeof value !== 'object').filter((_, index) => index % 9 === 0)
+
+/** Every place of a document: way and value. */
+function* places(value: unknown, path: (string | number)[] = []): Generator<[(string | number)[], unknown]> {
+  if (path.length) yield [path, value]
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value))
+    yield* places(inner, [...path, Array.isArray(value) ? Number(key) : key])
+}
+
+/** Lines that differ. */
+const changedLines = (before: string, after: string) => {
+  const old = before.split('\n')
+  return after.split('\n').filter((line, index) => line !== old[index]).length
+}
+
+describe('edits as patches to the text', () => {
+  it.each(names)('%s: setting a text to what it says changes no byte', (name) => {
+    const text = read(name)
+    for (const [path, value] of sample(text)) expect(setAt(text, path, value as Json)).toBe(text)
+  })
+
+  it.each(names)('%s: a changed word is one changed line', (name) => {
+    const text = read(name)
+    for (const [path, value] of sample(text)) {
+      if (typeof value !== 'string') continue
+      const after = setAt(text, path, `${value}!`)
+      expect(changedLines(text, after)).toBe(1)
+      expect(valueAt(dataOf(after), path)).toBe(`${value}!`)
+    }
+  })
+
+  it.each(names)('%s: what is put in and taken out again leaves the text as it was', (name) => {
+    const text = read(name)
+    const { length } = valueAt(dataOf(text), ['blocks']) as unknown[]
+    for (let index = 0; index < length; index++) {
+      expect(removeAt(doubleAt(text, ['blocks'], index), ['blocks', index + 1])).toBe(text)
+      expect(removeAt(insertAt(text, ['blocks'], index, { type: 'x' }), ['blocks', index])).toBe(text)
+      expect(moveAt(moveAt(text, ['blocks'], index, 0), ['blocks'], 0, index)).toBe(text)
+      expect(removeAt(setAt(text, ['blocks', index, 'noted'], 'A note'), ['blocks', index, 'noted'])).toBe(text)
+    }
+  })
+
+  it('moves an entry as it is written', () => {
+    const text = '{\r\n\t"list": [\r\n\t\t{ "b":1, "a": [1,2] },\r\n\t\t2,\r\n\t\t"three"\r\n\t]\r\n}\r\n'
+    expect(moveAt(text, ['list'], 0, 2)).toBe(
+      '{\r\n\t"list": [\r\n\t\t2,\r\n\t\t"three",\r\n\t\t{ "b":1, "a": [1,2] }\r\n\t]\r\n}\r\n',
+    )
+    expect(moveAt(text, ['list'], 2, 9)).toBe(text)
+  })
+
+  it('puts a new property where the contract has it, and makes what should hold it', () => {
+    const text = '{\n  "title": "A",\n  "actions": []\n}\n'
+    const order = ['title', 'intro', 'actions']
+    expect(setAt(text, ['intro'], 'B', order)).toBe('{\n  "title": "A",\n  "intro": "B",\n  "actions": []\n}\n')
+    expect(dataOf(setAt('{}', ['meta', 'title'], 'A'))).toEqual({ meta: { title: 'A' } })
+    expect(insertAt(text, ['actions'], 0, { label: 'L' })).toBe(
+      '{\n  "title": "A",\n  "actions": [\n    { "label": "L" }\n  ]\n}\n',
+    )
+  })
+
+  it('changes nothing while the text is no JSON', () => {
+    expect(setAt('{ "a": 1', ['a'], 2)).toBe('{ "a": 1')
+  })
+})
+
+describe('undo and redo', () => {
+  it('takes letters typed one after the other as one step', () => {
+    let steps = withStep(noSteps, 'ab', 'abc', 0, 'title')
+    steps = withStep(steps, 'abc', 'abcd', 300, 'title')
+    steps = withStep(steps, 'abcd', 'xabcd', 5000, 'title')
+    const first = stepBack('xabcd', steps, 'undo')
+    expect(first?.text).toBe('abcd')
+    const second = stepBack('abcd', first?.steps ?? noSteps, 'undo')
+    expect(second?.text).toBe('ab')
+    expect(stepBack('ab', second?.steps ?? noSteps, 'redo')?.text).toBe('abcd')
+    expect(stepBack('ab', second?.steps ?? noSteps, 'undo')).toBeUndefined()
+  })
+
+  it('does not undo in a text that has become another', () => {
+    expect(stepBack('other', withStep(noSteps, 'ab', 'abc', 0), 'undo')).toBeUndefined()
+  })
+})
