@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { callPaths } from '../../src/server/app.ts'
+import { serve } from '../../src/server/main.ts'
 import { application, applicationForm, enquiry, pdf } from './samples.ts'
-import { temporaryFolder, testApp } from './set-up.ts'
+import { temporaryFolder, testApp, testSettings } from './set-up.ts'
 
 /** A file system of this size at the folder; undefined where the account may not mount. */
 function mountSmall(folder: string, kilobytes: number): true | undefined {
@@ -55,4 +57,31 @@ test('a full disk gives a clear 507, keeps what was answered, and works again on
   expect((await postEnquiry(enquiry)).status).toBe(200)
   expect((await postApplication(file(200_000))).status).toBe(200)
   expect(await store.read()).toHaveLength(stored + 2)
+})
+
+test('a start on a full disk serves the pages, answers the calls 503 or 507, and takes submissions once there is room', async ({
+  skip,
+}) => {
+  const folder = await temporaryFolder()
+  if (!mountSmall(folder, 400)) skip('mounting a small file system needs root (CAP_SYS_ADMIN)')
+  const filler = join(folder, 'filler')
+  expect(() => writeFileSync(filler, Buffer.alloc(1_000_000))).toThrow('ENOSPC')
+  const lines: string[] = []
+  const server = await serve(await testSettings({ DATA_DIR: join(folder, 'data') }), undefined, (line) =>
+    lines.push(line),
+  )
+  onTestFinished(() => server.close())
+  const enquire = async () =>
+    (
+      await fetch(server.url + callPaths.enquiry, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(enquiry),
+      })
+    ).status
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expect([503, 507]).toContain(await enquire())
+  expect(lines.join('\n')).toContain('cannot be used')
+  rmSync(filler)
+  await expect.poll(enquire, { timeout: 30_000 }).toBe(200)
 })

@@ -37,14 +37,27 @@ test('without a key every post is its own submission', async () => {
   expect(await store.read()).toHaveLength(2)
 })
 
-test('a filled honeypot gets a success and is not stored; an empty one does no harm', async () => {
+test('a filled honeypot is answered like any other, and kept with a mark: a program may have filled it for a person', async () => {
   const { postEnquiry, store } = await testApp()
   const trapped = await postEnquiry({ ...enquiry, Website: 'https://spam.example' })
-  expect(trapped.status).toBe(200)
-  expect((await trapped.json()).id).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await store.read()).toEqual([])
+  expect([trapped.status, await trapped.json()]).toEqual([200, { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
+  expect(await store.read()).toMatchObject([{ fields: enquiry, mark: 'honeypot' }])
   expect((await postEnquiry({ ...enquiry, Website: '' })).status).toBe(200)
-  expect(await store.read()).toMatchObject([{ fields: enquiry }])
+  expect((await store.read()).filter(({ mark }) => !mark)).toHaveLength(1)
+})
+
+test('marks that turn the direction of a text do not reach the store', async () => {
+  const { postEnquiry, store } = await testApp()
+  await postEnquiry({ ...enquiry, Name: 'A\u202enn\u2066e', Message: '\u202aשלום\u200f\u202c \u2069cba' })
+  expect((await store.read())[0]?.fields).toMatchObject({ Name: 'Anne', Message: 'שלום\u200f cba' })
+})
+
+test('90,000 unknown fields are refused in a few words', async () => {
+  const { postEnquiry } = await testApp()
+  const many = Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [`f${index}`, 1]))
+  const response = await postEnquiry({ ...enquiry, ...many })
+  const answer = await response.text()
+  expect([response.status, answer.length < 2000]).toEqual([422, true])
 })
 
 test('control characters, lone surrogates and foreign line ends do not reach the store', async () => {

@@ -1,13 +1,15 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import Libsql from 'libsql'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../src/server/store/open.ts'
-import { runInbox } from '../../src/tools/inbox/command.ts'
-import { toCsv } from '../../src/tools/inbox/csv.ts'
-import { listSubmissions } from '../../src/tools/inbox/table.ts'
-import { InboxError } from '../../src/tools/inbox/words.ts'
+import { Refusal, readCall } from '../../src/tools/command.ts'
+import { inboxCommand, runInbox } from '../../src/tools/serve/inbox/command.ts'
+import { toCsv } from '../../src/tools/serve/inbox/csv.ts'
+import { listSubmissions } from '../../src/tools/serve/inbox/table.ts'
+import { InboxError } from '../../src/tools/serve/inbox/words.ts'
 import { incomingFile } from './incoming-file.ts'
 import { application, docx, enquiry } from './samples.ts'
 import { temporaryFolder } from './set-up.ts'
@@ -19,9 +21,9 @@ async function filledFolder() {
   const dataDir = await temporaryFolder()
   const store = await openStore({ dataDir }, () => {})
   const fields = { ...enquiry, Message: '=HYPERLINK("https://evil.example")' }
-  const first = await store.save({ form: 'enquiry', key: 'key-00001', fields })
+  const { id: first } = await store.save({ form: 'enquiry', key: 'key-00001', fields })
   const file = { ...(await incomingFile(store, docx())), name: '../../résumé "final".docx', kind: 'docx' as const }
-  const second = await store.save({
+  const { id: second } = await store.save({
     form: 'job-application',
     key: 'key-00002',
     fields: { ...application, Current_CTC: 8.5 },
@@ -32,7 +34,8 @@ async function filledFolder() {
   return { dataDir, first, second, submissions }
 }
 
-const inbox = (dataDir: string, ...args: string[]) => runInbox(args, { DATA_DIR: dataDir })
+const inbox = async (dataDir: string, ...args: string[]) =>
+  runInbox(readCall(inboxCommand, args), { DATA_DIR: dataDir })
 
 test('list: a line for each submission, for another program with tabs between the cells', async () => {
   const { dataDir, first, second } = await filledFolder()
@@ -80,11 +83,116 @@ test('export: one form and one format, when that is asked for', async () => {
   expect((await readdir(folder)).sort()).toEqual(['attachments', 'submissions.json'])
 })
 
-test('export: a damaged file is not passed on in silence', async () => {
-  const { dataDir, submissions } = await filledFolder()
-  const id = submissions[1]?.attachment?.id ?? ''
-  await writeFile(join(dataDir, 'attachments', id), 'damaged')
-  await expect(inbox(dataDir, 'export', await temporaryFolder())).rejects.toThrow(`The stored file ${id} is damaged`)
+test.each([
+  ['damaged', 'damaged', (path: string) => writeFile(path, 'damaged')],
+  ['missing', 'ENOENT', (path: string) => rm(path)],
+])('export: a %s file is named, and does not keep back the others', async (_what, reason, spoil) => {
+  const { dataDir, second, submissions } = await filledFolder()
+  const folder = await temporaryFolder()
+  await spoil(join(dataDir, 'attachments', submissions[1]?.attachment?.id ?? ''))
+  await expect(inbox(dataDir, 'export', folder)).rejects.toThrow(
+    `2 submissions and 0 files are in ${folder}.\n1 stored file could not be read; bring them back from a backup:\n  ${second} "../../résumé "final".docx" (${reason})`,
+  )
+  expect(JSON.parse(await readFile(join(folder, 'submissions.json'), 'utf8'))).toHaveLength(2)
+})
+
+test('export: names of files in any alphabet are cut to what file systems take, and keep their end', async () => {
+  const dataDir = await temporaryFolder()
+  const store = await openStore({ dataDir }, () => {})
+  const name = `${'राजेशकुमारशर्मा'.repeat(10)}.docx`
+  const file = { ...(await incomingFile(store, docx())), name }
+  await store.save({ form: 'job-application', key: 'key-00001', fields: application, file })
+  await store.close()
+  const folder = await temporaryFolder()
+  expect(await inbox(dataDir, 'export', folder)).toBe(`1 submission and 1 file are in ${folder}.`)
+  expect(await readdir(join(folder, 'attachments'))).toEqual([expect.stringMatching(/शर्मा\.docx$/)])
+})
+
+test('while uploads come and go, every command works', async () => {
+  const { dataDir } = await filledFolder()
+  let isOver = false
+  const uploads = (async () => {
+    for (let index = 0; !isOver; index++) {
+      const paths = Array.from({ length: 50 }, (_, part) => join(dataDir, 'incoming', `${index}-${part}.part`))
+      await Promise.all(paths.map((path) => writeFile(path, 'x')))
+      await Promise.all(paths.map((path) => rm(path)))
+    }
+  })()
+  for (let round = 0; round < 10; round++) expect(await inbox(dataDir)).toContain('enquiry')
+  const store = await openStore({ dataDir }, () => {})
+  for (let round = 0; round < 10; round++) await store.sweep()
+  await store.close()
+  isOver = true
+  await uploads
+})
+
+test('delete: works while a server writes, in every round', async () => {
+  const { dataDir } = await filledFolder()
+  const store = await openStore({ dataDir }, () => {})
+  const ids = []
+  for (let index = 0; index < 10; index++)
+    ids.push((await store.save({ form: 'enquiry', key: `key-1000${index}`, fields: enquiry })).id)
+  let isOver = false
+  const writer = (async () => {
+    for (let index = 0; !isOver; index++) {
+      await store.save({ form: 'enquiry', key: `key-2000${index}`, fields: enquiry })
+      await new Promise((resolve) => setTimeout(resolve, 2))
+    }
+  })()
+  for (const id of ids) expect(await inbox(dataDir, 'delete', id)).toContain('1 submission deleted.')
+  isOver = true
+  await writer
+  await store.close()
+})
+
+test('delete: what is done is said, also where the log cannot be emptied at once', async () => {
+  const { dataDir, first } = await filledFolder()
+  const reader = new Libsql(join(dataDir, 'submissions.db'))
+  reader.exec('begin; select * from submissions')
+  expect(reader.prepare('select count(*) as count from submissions').get()).toMatchObject({ count: 2 })
+  expect(await inbox(dataDir, 'delete', first)).toBe(
+    '1 submission deleted. The log beside the database still holds traces, as it is in use or the disk is full: start or stop a server later.',
+  )
+  reader.exec('commit')
+  reader.close()
+})
+
+test('list: a day is one of the time zone in which the list shows times', async () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata')
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+  })
+  const { dataDir } = await filledFolder()
+  const file = new Libsql(join(dataDir, 'submissions.db'))
+  // Half past eleven at night and half past midnight in Noida.
+  file.exec("update submissions set received_at = '2025-06-29T18:00:00.000Z' where form = 'enquiry'")
+  file.exec("update submissions set received_at = '2025-06-29T19:00:00.000Z' where form <> 'enquiry'")
+  file.close()
+  const list = await inbox(dataDir, 'list', '--since', '2025-06-30')
+  expect(list).toContain('2025-06-30 00:30')
+  expect(list).not.toContain('2025-06-29')
+})
+
+test('resend: a mail that was refused for good goes out again', async () => {
+  const { dataDir, first } = await filledFolder()
+  const store = await openStore({ dataDir }, () => {})
+  const { outbox } = store
+  for (let claim = await outbox.claim(60); claim; claim = await outbox.claim(60)) await outbox.markRefused(claim, '550')
+  expect(await outbox.secondsToNext()).toBeUndefined()
+  expect(await inbox(dataDir)).toContain('refused (550), not tried again: npm run inbox resend')
+  expect(await inbox(dataDir, 'resend', first.slice(0, 8))).toContain('The mail goes out again')
+  expect(await outbox.claim(60)).toMatchObject({ submissionId: first, attempts: 1 })
+  expect(await outbox.claim(60)).toBeUndefined()
+  await store.close()
+})
+
+test('a submission that may come from a robot is kept apart from the others by a word', async () => {
+  const dataDir = await temporaryFolder()
+  const store = await openStore({ dataDir }, () => {})
+  const { id } = await store.save({ form: 'enquiry', key: 'key-00001', fields: enquiry, mark: 'honeypot' })
+  await store.close()
+  expect(await inbox(dataDir)).toContain('(honeypot)')
+  expect(await inbox(dataDir, 'show', id)).toMatch(/\nSuspicion +honeypot\n/)
 })
 
 test('delete: one by its id; many only after a look at what it would be', async () => {
@@ -133,7 +241,7 @@ test.each([
 ])('%j ends with a sentence that says what to do', async (args, words) => {
   const { dataDir } = await filledFolder()
   await expect(inbox(dataDir, ...args)).rejects.toSatisfy(
-    (error) => error instanceof InboxError && error.message.includes(words),
+    (error) => (error instanceof InboxError || error instanceof Refusal) && error.message.includes(words),
   )
 })
 
@@ -147,7 +255,7 @@ test('a folder without submissions is named, and not filled with an empty databa
 test('as a command it prints to the right stream, with an exit code and without a stack', async () => {
   const { dataDir, first } = await filledFolder()
   const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/tools/inbox.ts', ...args], {
+    promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/tools/serve/inbox.ts', ...args], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     })
   expect((await run()).stdout).toContain(first.slice(0, 8))
@@ -172,6 +280,15 @@ test.each([
   ['@SUM(A1)', `"'@SUM(A1)"`],
   [' =1+1', `"' =1+1"`],
   ['\t=1+1', `"'\t=1+1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['＋91', `"'＋91"`],
+  ['－1', `"'－1"`],
+  ['＠SUM(A1)', `"'＠SUM(A1)"`],
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a; ＝1+1', `"a;' ＝1+1"`],
+  ['a\n=1+1', `"a\n'=1+1"`],
+  ['a\t@x', `"a\t'@x"`],
+  ['a = b; c', '"a = b; c"'],
   ['plain', 'plain'],
   ['a,b', '"a,b"'],
   ['say "hi"', '"say ""hi"""'],

@@ -130,8 +130,9 @@ test('a connection that breaks during the upload leaves nothing behind', async (
   expect([response.status, await readdir(store.incomingFolder)]).toEqual([400, []])
 })
 
-test('a filled honeypot gets a success, and nothing is stored', async () => {
+test('a filled honeypot is kept with its file and a mark', async () => {
   const { postApplication, store } = await testApp()
   const response = await postApplication(applicationForm({ ...application, Website: 'https://spam.example' }))
-  expect([response.status, await store.read(), await readdir(store.incomingFolder)]).toEqual([200, [], []])
+  expect(response.status).toBe(200)
+  expect(await store.read()).toMatchObject([{ mark: 'honeypot', attachment: { name: 'cv.pdf' } }])
 })

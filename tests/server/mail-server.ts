@@ -5,28 +5,51 @@ import { onTestFinished } from 'vitest'
 export interface ReceivedMail {
   messageId: string
   subject: string
+  recipients: string[]
   /** The whole message as it came. */
   source: string
 }
 
+type Refuse = (text: string) => number | undefined
+
 /**
- * A real mail server in this process that keeps what it accepts. `refuse` may return an SMTP status for a message,
- * which is then not kept.
+ * A real mail server in this process that keeps what it accepts. `refuse` may return an SMTP status for a message, and
+ * `refuseRecipient` for an address; what is refused is not kept.
  */
-export async function startMailServer(port = 0, refuse: (source: string) => number | undefined = () => undefined) {
+export async function startMailServer(
+  port = 0,
+  refuse: Refuse = () => undefined,
+  refuseRecipient: Refuse = () => undefined,
+) {
   const mails: ReceivedMail[] = []
-  const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
+  const onRcptTo: SMTPServerOptions['onRcptTo'] = ({ address }, _session, done) => {
+    const status = refuseRecipient(address)
+    done(status ? Object.assign(new Error('not here'), { responseCode: status }) : null)
+  }
+  const onData: SMTPServerOptions['onData'] = (stream, session, done) => {
     const chunks: Buffer[] = []
     stream.on('data', (chunk) => chunks.push(chunk))
     stream.on('end', () => {
       const source = Buffer.concat(chunks).toString('latin1')
       const status = refuse(source)
       if (status) return done(Object.assign(new Error('not now'), { responseCode: status }))
-      mails.push({ messageId: headerOf(source, 'Message-ID'), subject: headerOf(source, 'Subject'), source })
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      mails.push({
+        recipients,
+        messageId: headerOf(source, 'Message-ID'),
+        subject: headerOf(source, 'Subject'),
+        source,
+      })
       done()
     })
   }
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS', 'AUTH'], logger: false, onData })
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo,
+    onData,
+  })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
   onTestFinished(stop)

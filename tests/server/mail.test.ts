@@ -1,6 +1,12 @@
+import { readdirSync, readlinkSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { serve } from '../../src/server/main.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { openStore } from '../../src/server/store/open.ts'
+import { runInbox } from '../../src/tools/serve/inbox/command.ts'
 import { attachedBytes, headerOf, startMailServer } from './mail-server.ts'
 import { application, applicationForm, enquiry, pdf } from './samples.ts'
 import { temporaryFolder } from './set-up.ts'
@@ -20,7 +26,8 @@ async function startServer(env: Record<string, string>) {
   const settings = readSettings({ DATA_DIR: await temporaryFolder(), PORT: '0', RATE_LIMIT: '0', ...env })
   const server = await serve(settings, undefined, (line) => lines.push(line))
   onTestFinished(() => server.close())
-  const post = (path: string, init: RequestInit) => fetch(server.url + path, { method: 'POST', ...init })
+  const post = (path: string, { headers, ...init }: RequestInit) =>
+    fetch(server.url + path, { method: 'POST', headers: { 'visit-seconds': '30', ...headers }, ...init })
   return {
     lines,
     settings,
@@ -113,4 +120,157 @@ test('a text that looks like a mail header stays text', async () => {
   const source = mailServer.mails[0]?.source ?? ''
   expect(source.slice(0, source.indexOf('\r\n\r\n'))).not.toContain('Bcc')
   expect(source).not.toMatch(/^X-Evil:/im)
+})
+
+test('a stored file that cannot be opened: the mail goes without it and says so, and nothing stops', async () => {
+  const mailServer = await startMailServer()
+  const first = await startServer({})
+  await first.postApplication(applicationForm())
+  await first.postEnquiry(enquiry)
+  await first.close()
+  await rm(join(first.settings.dataDir, 'attachments'), { recursive: true })
+  await startServer({ ...mailSettings(mailServer.url), DATA_DIR: first.settings.dataDir })
+  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(2)
+  const text = mailServer.mails.map(({ source }) => source.replaceAll('=\r\n', '')).join('\n')
+  expect(text).toContain('The file "cv.pdf" could not be read on the server (ENOENT).')
+})
+
+test('attempts that fail leave no file open', async () => {
+  const down = await startMailServer()
+  await down.stop()
+  const { postApplication, lines, settings } = await startServer(mailSettings(down.url))
+  for (let count = 0; count < 10; count++) await postApplication(applicationForm())
+  await expect
+    .poll(() => lines.filter((line) => line.includes('failed')).length, { timeout: 20_000 })
+    .toBeGreaterThan(9)
+  const open = () =>
+    readdirSync('/proc/self/fd')
+      .map((name) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${name}`)
+        } catch {
+          return ''
+        }
+      })
+      .filter((path) => path.startsWith(join(settings.dataDir, 'attachments')))
+  // One may be read at this moment.
+  await expect.poll(open).toEqual([])
+})
+
+/** A mail server that answers its first visitor letter by letter and without end, and the others as it should. */
+async function startSlowMailServer() {
+  const mailServer = await startMailServer()
+  let connections = 0
+  const slow = createServer((socket) => {
+    socket.on('error', () => {})
+    if (connections++) return void socket.pipe(connect(mailServer.port, '127.0.0.1')).pipe(socket)
+    const trickle = setInterval(() => socket.write('2'), 50)
+    socket.on('close', () => clearInterval(trickle))
+  })
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void slow.close())
+  return { url: `smtp://127.0.0.1:${(slow.address() as AddressInfo).port}`, mails: mailServer.mails }
+}
+
+test('a mail server that answers letter by letter is left after MAIL_TIMEOUT_SECONDS', async () => {
+  const { url, mails } = await startSlowMailServer()
+  const { postEnquiry, lines } = await startServer({ ...mailSettings(url), MAIL_TIMEOUT_SECONDS: '1' })
+  await postEnquiry(enquiry)
+  await postEnquiry(enquiry)
+  await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(2)
+  expect(lines.join('\n')).toContain('attempt 1 failed: TimeoutError; again in 1 s')
+})
+
+test('a mail that takes its time holds up no other, and each goes once', async () => {
+  const { url, mails } = await startSlowMailServer()
+  const { postEnquiry, close } = await startServer({ ...mailSettings(url), SHUTDOWN_SECONDS: '1' })
+  const answers = []
+  for (let index = 0; index < 8; index++) answers.push(await (await postEnquiry(enquiry)).json())
+  // All but the one that is held.
+  await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(7)
+  const ids = answers.map(({ id }) => `<${id}@example.com>`)
+  const arrived = mails.map(({ messageId }) => messageId)
+  expect(new Set(arrived).size).toBe(7)
+  expect(ids).toEqual(expect.arrayContaining(arrived))
+  await close()
+})
+
+test('a recipient who is refused is told in log and inbox; one who is put off gets it later, and nobody gets it twice', async () => {
+  let putOff = 0
+  const statusOf = (address: string) => {
+    if (address === 'gone@example.com') return 550
+    return address === 'later@example.com' && putOff++ < 1 ? 451 : undefined
+  }
+  const mailServer = await startMailServer(0, undefined, statusOf)
+  const { postEnquiry, lines, settings, close } = await startServer({
+    ...mailSettings(mailServer.url),
+    MAIL_TO: 'hello@example.com,later@example.com,gone@example.com',
+  })
+  await postEnquiry(enquiry)
+  await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(2)
+  await close()
+  expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([['hello@example.com'], ['later@example.com']])
+  expect(lines.join('\n')).toContain('attempt 1 refused for 1 of 3 recipients: EENVELOPE 550; not tried again')
+  expect(lines.join('\n')).toContain('attempt 1 put off for 1 of 3 recipients: EENVELOPE 451; again in 1 s')
+  expect(await runInbox({ values: {}, positionals: [] }, { DATA_DIR: settings.dataDir })).toMatch(
+    /sent [^\t]*, refused for 1 of 3: EENVELOPE 550/,
+  )
+})
+
+test('a mail that is refused for good is told, and not tried again', async () => {
+  const mailServer = await startMailServer(0, (source) => (source.includes('bad words') ? 550 : undefined))
+  const { postEnquiry, lines, settings, close } = await startServer(mailSettings(mailServer.url))
+  await postEnquiry({ ...enquiry, Message: 'bad words' })
+  await postEnquiry(enquiry)
+  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(1)
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await close()
+  expect(lines.filter((line) => line.includes('EMESSAGE 550'))).toEqual([
+    expect.stringMatching(/ attempt 1 refused for 1 of 1 recipients: EMESSAGE 550; not tried again$/),
+  ])
+  expect(await runInbox({ values: {}, positionals: [] }, { DATA_DIR: settings.dataDir })).toContain(
+    'refused (EMESSAGE 550), not tried again',
+  )
+})
+
+test('a password is not sent where the mail server offers no TLS', async () => {
+  let received = ''
+  const plain = createServer((socket) => {
+    socket.write('220 mail.example ESMTP\r\n')
+    socket.on('error', () => {})
+    socket.on('data', (bytes) => {
+      received += bytes
+      socket.write(String(bytes).startsWith('EHLO') ? '250-mail.example\r\n250 AUTH PLAIN LOGIN\r\n' : '502 no\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void plain.close())
+  const { port } = plain.address() as AddressInfo
+  const { postEnquiry, lines } = await startServer(mailSettings(`smtp://me:secret@127.0.0.1:${port}`))
+  await postEnquiry(enquiry)
+  await expect.poll(() => lines.join('\n'), { timeout: 20_000 }).toContain('attempt 1 failed: ETLS')
+  expect(received).toMatch(/^EHLO .*\r\nSTARTTLS\r\n/)
+  for (const word of ['AUTH', 'secret', Buffer.from('secret').toString('base64'), enquiry.Email])
+    expect(received).not.toContain(word)
+})
+
+test('a mail that a killed server held goes out as soon as its lease has ended', async () => {
+  const mailServer = await startMailServer()
+  const dataDir = await temporaryFolder()
+  const store = await openStore({ dataDir }, () => {})
+  await store.save({ form: 'enquiry', key: 'key-00001', fields: enquiry })
+  await store.outbox.claim(3)
+  await startServer({ ...mailSettings(mailServer.url), DATA_DIR: dataDir })
+  expect(mailServer.mails).toHaveLength(0)
+  await expect.poll(() => mailServer.mails.length, { timeout: 15_000 }).toBe(1)
+  await store.close()
+})
+
+test('what may come from a robot is mailed with a mark that mailboxes sort by', async () => {
+  const mailServer = await startMailServer()
+  const { postEnquiry } = await startServer(mailSettings(mailServer.url))
+  await postEnquiry({ ...enquiry, Name: 'Anne', Website: 'x' })
+  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(1)
+  const { subject, source } = mailServer.mails[0] ?? { subject: '', source: '' }
+  expect([subject, headerOf(source, 'X-Spam-Flag')]).toEqual(['[spam?] Enquiry from Anne', 'YES'])
 })

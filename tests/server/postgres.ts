@@ -1,25 +1,34 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { need, postgresPrograms, programs } from '../programs.ts'
 
 const run = promisify(execFile)
-const installed = '/usr/lib/postgresql'
 
 export interface Postgres {
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>
+  /** Ends it as an administrator does who restarts it: connections in use are cut. */
+  restart(): Promise<void>
+  /** Stops all its processes where they are, so that it takes connections and answers nothing; `thaw` lets them go on. */
+  freeze(): void
+  thaw(): void
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL of its own on a free port of this machine, with its data in a temporary folder. It ends with this process. */
+/**
+ * Starts a PostgreSQL of its own on a free port of this machine, with its data in a temporary folder. It ends with this
+ * process. Where PostgreSQL is missing, a test that asks for a database is left out.
+ */
 export async function startPostgres(): Promise<Postgres> {
-  const programs = findPrograms()
+  const folderOfPrograms = postgresPrograms()
+  const idle = async () => {}
+  if (!folderOfPrograms) return { createDatabase: leaveOut, restart: idle, freeze: idle, thaw: idle, stop: idle }
   const folder = await mkdtemp(join(tmpdir(), 'server-test-postgres-'))
   const account = await unprivilegedAccount()
   if (account) await chown(folder, account.uid, account.gid)
@@ -27,25 +36,20 @@ export async function startPostgres(): Promise<Postgres> {
   const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } }
   const data = join(folder, 'data')
   const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
-  await run('setpriv', [...asAccount, join(programs, 'initdb'), ...initialise], options)
+  await run('setpriv', [...asAccount, join(folderOfPrograms, 'initdb'), ...initialise], options)
 
   const port = await freePort()
   const values = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off']
-  const server = spawn(
-    'setpriv',
-    [
-      ...asAccount,
-      '--pdeathsig=INT',
-      join(programs, 'postgres'),
-      '-D',
-      data,
-      ...values.flatMap((value) => ['-c', value]),
-    ],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const exit = once(server, 'exit')
+  const launch = async () => {
+    const program = [join(folderOfPrograms, 'postgres'), '-D', data, ...values.flatMap((value) => ['-c', value])]
+    const stdio: StdioOptions = ['ignore', 'ignore', 'pipe']
+    const server = spawn('setpriv', [...asAccount, '--pdeathsig=INT', ...program], { ...options, stdio })
+    const exit = once(server, 'exit')
+    await untilReady(server)
+    return { server, exit }
+  }
+  let running = await launch()
   const address = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
-  await untilReady(server)
 
   let databases = 0
   return {
@@ -57,13 +61,33 @@ export async function startPostgres(): Promise<Postgres> {
       await client.end()
       return address(name)
     },
+    async restart() {
+      // Fast shutdown.
+      running.server.kill('SIGINT')
+      await running.exit
+      running = await launch()
+    },
+    freeze: () => signalAll(running.server, 'SIGSTOP'),
+    thaw: () => signalAll(running.server, 'SIGCONT'),
     async stop() {
       // Immediate shutdown: the data is not needed again.
-      server.kill('SIGQUIT')
-      await exit
+      running.server.kill('SIGQUIT')
+      await running.exit
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Sends a signal to PostgreSQL and its processes, one for each connection. */
+function signalAll({ pid = 0 }: ChildProcess, signal: NodeJS.Signals): void {
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+  for (const id of [pid, ...children.split('\n').map(Number)]) if (id) process.kill(id, signal)
+}
+
+async function leaveOut(): Promise<never> {
+  const { getCurrentTest } = await import('vitest/suite')
+  need(programs.postgres, (why) => getCurrentTest()?.context.skip(why))
+  throw new Error('PostgreSQL came while the tests ran: run them again.')
 }
 
 /** Waits for the line in which PostgreSQL says that it takes connections. */
@@ -79,19 +103,8 @@ function untilReady(server: ChildProcess): Promise<void> {
   })
 }
 
-function findPrograms(): string {
-  const versions = existsSync(installed) ? readdirSync(installed).sort((one, other) => Number(other) - Number(one)) : []
-  const folder = versions
-    .map((version) => join(installed, version, 'bin'))
-    .find((path) => existsSync(join(path, 'initdb')))
-  if (!folder)
-    throw new Error(
-      `These tests need PostgreSQL, and there is none in ${installed}. Install it: apt-get install postgresql`,
-    )
-  return folder
-}
-
-/** PostgreSQL refuses to run as root; its Debian package brings an account for it. */
+/** The folder of its programs. */
+export /** PostgreSQL refuses to run as root; its Debian package brings an account for it. */
 async function unprivilegedAccount(): Promise<{ name: string; uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined
   const { stdout } = await run('getent', ['passwd', 'postgres'])
@@ -99,7 +112,7 @@ async function unprivilegedAccount(): Promise<{ name: string; uid: number; gid: 
   return { name, uid: Number(uid), gid: Number(gid) }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -36,7 +36,7 @@ describe('posting from other origins', () => {
       allowed.status,
       allowed.headers.get('access-control-allow-origin'),
       allowed.headers.get('access-control-allow-headers'),
-    ]).toEqual([204, 'https://www.example.com', 'Content-Type, Idempotency-Key'])
+    ]).toEqual([204, 'https://www.example.com', 'Content-Type, Idempotency-Key, Visit-Seconds'])
     expect((await ask('https://evil.example')).status).toBe(403)
     const posted = await postEnquiry(enquiry, { origin: 'https://www.example.com', 'sec-fetch-site': 'cross-site' })
     expect([posted.status, posted.headers.get('access-control-allow-origin'), posted.headers.get('vary')]).toEqual([
@@ -82,6 +82,42 @@ describe('the limit per address', () => {
     expect((await postEnquiry(enquiry, { 'x-forwarded-for': '192.0.2.2' }, from('10.0.0.1'))).status).toBe(429)
   })
 
+  test('a mistake and a repeated key cost a tenth', async () => {
+    const { postEnquiry } = await testApp({ RATE_LIMIT: '4', RATE_LIMIT_SECONDS: '3600' })
+    const post = async (body: object, key: string) =>
+      (await postEnquiry(body, { 'idempotency-key': key }, from('192.0.2.1'))).status
+    const mistakes = []
+    for (let times = 0; times < 10; times++) mistakes.push(await post({ ...enquiry, Phone: '' }, 'key-00001'))
+    expect(new Set(mistakes)).toEqual(new Set([422]))
+    const repeated = []
+    for (let times = 0; times < 9; times++) repeated.push(await post(enquiry, 'key-00001'))
+    expect(new Set(repeated)).toEqual(new Set([200]))
+    expect([await post(enquiry, 'key-00002'), await post(enquiry, 'key-00003')]).toEqual([200, 429])
+  })
+
+  test('all addresses together have a limit, too', async () => {
+    const { postEnquiry } = await testApp({ RATE_LIMIT: '2', RATE_LIMIT_ALL: '5' })
+    const statuses = []
+    for (let index = 1; index <= 6; index++)
+      statuses.push((await postEnquiry(enquiry, {}, from(`192.0.2.${index}`))).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    const refused = await postEnquiry(enquiry, {}, from('192.0.2.7'))
+    expect((await refused.json()).message).toMatch(/^Too many forms were sent\. Please try again in \d minutes\.$/)
+  })
+
+  test('what a proxy hands on and is no address counts as the proxy', async () => {
+    const { postEnquiry } = await testApp({ RATE_LIMIT: '1', TRUST_PROXY: '1' })
+    const post = async (forwarded: string) =>
+      (await postEnquiry(enquiry, { 'x-forwarded-for': forwarded }, from('10.0.0.1'))).status
+    expect([
+      await post('x'.repeat(12_000)),
+      await post('y'),
+      await post('192.0.2.1:50123'),
+      await post('[2001:db8::1]:5'),
+    ]).toEqual([200, 429, 200, 200])
+    expect(await post('192.0.2.1')).toBe(429)
+  })
+
   test('the allowance comes back with time', () => {
     let time = 1_000_000
     const limiter = createLimiter({ submissions: 2, windowSeconds: 60 }, () => time)
@@ -104,8 +140,8 @@ describe('the limit per address', () => {
     ['2001:db8:0001::1', '2001:db8:1:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['192.0.2.1:50123', '192.0.2.1'],
-    ['[2001:db8:0:1::5]:50123', '2001:db8:0:1::/64'],
+    ['::ffff:c000:201', '192.0.2.1'],
+    ['0:0:0:0:0:FFFF:C000:0201', '192.0.2.1'],
     ['unknown', 'unknown'],
   ])('%s counts as %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
@@ -113,7 +149,7 @@ describe('the limit per address', () => {
 })
 
 describe('every answer', () => {
-  test.each(['/healthz', '/api/Email/SubmitEnquiry', '/api/nothing', '/nothing'])(
+  test.each(['/healthz', '/readyz', '/api/Email/SubmitEnquiry', '/api/nothing', '/nothing'])(
     '%s carries the security headers',
     async (path) => {
       const { app } = await testApp()
@@ -152,12 +188,21 @@ describe('every answer', () => {
   })
 })
 
-test('the health check says whether the database answers', async () => {
+test('alive and ready are two questions: only the second asks the database, and does not wait long', async () => {
   const { app, store } = await testApp()
-  const healthy = await app.request('/healthz')
-  expect([healthy.status, await healthy.json()]).toEqual([200, { status: 'ok' }])
+  const ask = async (path: string, to = app) => {
+    const answer = await to.request(path)
+    return [answer.status, Object.keys(await answer.json())]
+  }
+  expect(await ask('/readyz')).toEqual([200, ['status']])
   store.ping = async () => {
     throw new Error('gone')
   }
-  expect((await app.request('/healthz')).status).toBe(503)
+  await expect.poll(() => ask('/readyz'), { timeout: 5000 }).toEqual([503, ['message']])
+  expect(await ask('/healthz')).toEqual([200, ['status']])
+  const silent = await testApp()
+  silent.store.ping = () => new Promise(() => {})
+  const start = performance.now()
+  expect(await ask('/readyz', silent.app)).toEqual([503, ['message']])
+  expect(performance.now() - start).toBeLessThan(10_000)
 })

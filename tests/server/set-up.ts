@@ -39,10 +39,10 @@ export async function testApp(env: Record<string, string> = {}, parts: Partial<A
       call(
         callPaths.enquiry,
         typeof body === 'string' ? body : JSON.stringify(body),
-        { 'content-type': 'application/json', ...headers },
+        { 'content-type': 'application/json', 'visit-seconds': '30', ...headers },
         env,
       ),
     postApplication: (body: BodyInit, headers: Record<string, string> = {}) =>
-      call(callPaths['job-application'], body, headers),
+      call(callPaths['job-application'], body, { 'visit-seconds': '30', ...headers }),
   }
 }

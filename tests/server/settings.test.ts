@@ -6,10 +6,13 @@ test('an empty environment gives a server for this machine alone', () => {
     port: 4173,
     host: '127.0.0.1',
     dataDir: `${process.cwd()}/data`,
+    databaseTimeoutSeconds: 5,
     allowedOrigins: [],
     trustedProxies: 0,
-    rateLimit: { submissions: 30, windowSeconds: 600 },
+    rateLimit: { submissions: 30, ofEverybody: 1500, windowSeconds: 600 },
     shutdownSeconds: 20,
+    servers: 1,
+    logFormat: 'text',
   })
 })
 
@@ -19,31 +22,42 @@ test('every variable is used', () => {
     HOST: '::1',
     DATA_DIR: '/srv/data',
     DATABASE_URL: 'postgresql://site:secret@db/site',
+    DATABASE_TIMEOUT_SECONDS: '8',
     SMTP_URL: 'smtps://user:pass@mail.example.com:465',
     MAIL_TO: 'hello@example.com, sales@example.com',
     MAIL_FROM: 'Website <web@example.com>',
     MAIL_RETRY_SECONDS: '5',
+    MAIL_TIMEOUT_SECONDS: '7',
     ALLOWED_ORIGINS: 'https://www.example.com,http://localhost:3000/',
     TRUST_PROXY: 'true',
     RATE_LIMIT: '0',
+    RATE_LIMIT_ALL: '9',
     RATE_LIMIT_SECONDS: '60',
     SHUTDOWN_SECONDS: '3',
+    SERVERS: '4',
+    LOG_FORMAT: 'json',
+    METRICS_PORT: '9464',
   })
   expect(settings).toEqual({
     port: 80,
     host: '::1',
     dataDir: '/srv/data',
     databaseUrl: 'postgresql://site:secret@db/site',
+    databaseTimeoutSeconds: 8,
     mail: {
       smtpUrl: 'smtps://user:pass@mail.example.com:465',
       to: ['hello@example.com', 'sales@example.com'],
       from: 'Website <web@example.com>',
       retrySeconds: 5,
+      timeoutSeconds: 7,
     },
     allowedOrigins: ['https://www.example.com', 'http://localhost:3000'],
     trustedProxies: 1,
-    rateLimit: { submissions: 0, windowSeconds: 60 },
+    rateLimit: { submissions: 0, ofEverybody: 9, windowSeconds: 60 },
     shutdownSeconds: 3,
+    servers: 4,
+    logFormat: 'json',
+    metricsPort: 9464,
   })
 })
 
@@ -60,10 +74,10 @@ test('a bad environment gives one list of all faults, and no password', () => {
   expect(() => readSettings(env)).toThrowErrorMatchingInlineSnapshot(`
     [SettingsError: These settings cannot be used:
       - DATABASE_URL is not usable. It must be like postgres://user:password@host:5432/database
+      - RATE_LIMIT is "-1". It must be a whole number from 0 to 1000000
       - PORT is "99999". It must be a whole number from 0 to 65535
       - ALLOWED_ORIGINS is "*". It must be origins with commas between them, e.g. https://www.example.com
       - TRUST_PROXY is "maybe". It must be true, false, or how many proxies stand in front (0 to 10)
-      - RATE_LIMIT is "-1". It must be a whole number from 0 to 1000000
       - MAIL_FROM is "nobody". It must be one mail address
       - MAIL_TO is missing. SMTP_URL is set, so say where the mails go, e.g. MAIL_TO=hello@example.com]
   `)

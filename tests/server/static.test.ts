@@ -248,6 +248,19 @@ test('a new build in the place of the old one is served', async () => {
   expect(lines.filter((line) => / 5\d\d /.test(line))).toEqual([])
 })
 
+test('a new build that cannot be read at first, e.g. half copied, is served once it can', async () => {
+  const { folder, get } = await testSite()
+  const broken = `${folder}.next`
+  await build(broken, { ...files, 'index.html': '<h1>New home</h1>', 'csp.json': '{"default"' })
+  await rename(folder, `${folder}.old`)
+  await rename(broken, folder)
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect((await get('/')).status).toBe(200)
+  // As it is mended in its place, nothing about the folder changes.
+  await writeFile(join(folder, 'csp.json'), files['csp.json'] ?? '')
+  await expect.poll(async () => (await get('/')).text(), { timeout: 10_000 }).toBe('<h1>New home</h1>')
+})
+
 test('every answer with a file carries the headers of all answers, and HSTS where the visitor came over TLS', async () => {
   const { get } = await testSite(files, { TRUST_PROXY: '1' })
   const etag = (await get('/about')).headers.get('etag') as string

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { KeyReused, StoreFailure } from '../../src/server/store/failures.ts'
+import { CompiledQuery } from 'kysely'
+import Libsql from 'libsql'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { databaseFile, openEmbedded } from '../../src/server/store/embedded.ts'
+import { FileUnreadable, KeyReused, StoreFailure } from '../../src/server/store/failures.ts'
+import { type Attachment, selectSubmissions } from '../../src/server/store/inbox.ts'
 import { openStore, type Store } from '../../src/server/store/open.ts'
+import type { Claim } from '../../src/server/store/outbox.ts'
 import { incomingFile } from './incoming-file.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { enquiry } from './samples.ts'
@@ -32,6 +38,20 @@ async function openTwo(place: Place): Promise<[Store, Store]> {
   return [first, place.databaseUrl ? await open(place) : first]
 }
 
+async function addMigration({ dataDir, databaseUrl }: Place, name: string): Promise<void> {
+  const statement = `insert into kysely_migration (name, timestamp) values ('${name}', '2999-01-01')`
+  if (!databaseUrl) {
+    const file = new Libsql(databaseFile(dataDir))
+    file.exec(statement)
+    file.close()
+    return
+  }
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
 const submission = (key = randomUUID() as string) => ({ form: 'enquiry', key, fields: enquiry })
 
 describe.each([
@@ -44,7 +64,7 @@ describe.each([
   test('what is saved is there after the store was closed and opened again', async () => {
     const place = await newPlace()
     const first = await openStore(place, () => {})
-    const id = await first.save(submission())
+    const { id } = await first.save(submission())
     await first.close()
     const second = await open(place)
     expect(await second.read()).toEqual([
@@ -53,7 +73,7 @@ describe.each([
         form: 'enquiry',
         fields: enquiry,
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-        mail: { sentAt: null, attempts: 0, lastError: null },
+        mail: { sentAt: null, refusedAt: null, attempts: 0, lastError: null },
       },
     ])
   })
@@ -63,7 +83,8 @@ describe.each([
     const stores = await openTwo(place)
     const key = randomUUID()
     const ids = await Promise.all(Array.from({ length: 20 }, (_, i) => stores[i % 2 ? 1 : 0].save(submission(key))))
-    expect(new Set(ids).size).toBe(1)
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(1)
+    expect(ids.filter(({ repeated }) => !repeated)).toHaveLength(1)
     expect(await stores[0].read()).toHaveLength(1)
   })
 
@@ -82,9 +103,7 @@ describe.each([
     await store.save({ ...submission(), file })
     const [stored] = await store.read()
     expect(stored?.attachment).toMatchObject({ name: 'cv.pdf', kind: 'pdf', size: bytes.length, sha256: file.sha256 })
-    const chunks = []
-    for await (const chunk of store.readAttachment(stored?.attachment?.id ?? '')) chunks.push(chunk)
-    expect(Buffer.concat(chunks).equals(bytes)).toBe(true)
+    expect((await store.readAttachment(stored?.attachment as Attachment)).equals(bytes)).toBe(true)
   })
 
   test('a file that cannot be kept takes the whole submission back', async () => {
@@ -98,26 +117,21 @@ describe.each([
     const place = await newPlace()
     const store = await open(place)
     const save = async () =>
-      store.save({ ...submission(), file: await incomingFile(store, Buffer.from('a person and her life')) })
+      (await store.save({ ...submission(), file: await incomingFile(store, Buffer.from('a person and her life')) })).id
     const [gone, stays] = [await save(), await save()]
-    const fileOf = async (id: string) => (await store.read({ id }))[0]?.attachment?.id ?? ''
+    const fileOf = async (id: string) => (await store.read({ id }))[0]?.attachment as Attachment
     const [goneFile, staysFile] = [await fileOf(gone), await fileOf(stays)]
     await store.remove(gone)
     expect((await store.read()).map(({ id }) => id)).toEqual([stays])
     expect(await store.outbox.claim(60)).toMatchObject({ submissionId: stays })
     expect(await store.outbox.claim(60)).toBeUndefined()
-    const bytes = async (id: string) => {
-      const chunks = []
-      for await (const chunk of store.readAttachment(id)) chunks.push(chunk)
-      return Buffer.concat(chunks).toString()
-    }
-    expect(await bytes(staysFile)).toBe('a person and her life')
-    expect(await bytes(goneFile).catch((error) => error.code ?? '')).toBe(place.databaseUrl ? '' : 'ENOENT')
+    expect((await store.readAttachment(staysFile)).toString()).toBe('a person and her life')
+    await expect(store.readAttachment(goneFile)).rejects.toThrow(FileUnreadable)
   })
 
   test('submissions are selected by form, day and the beginning of the id', async () => {
     const store = await open(await newPlace())
-    const id = await store.save(submission())
+    const { id } = await store.save(submission())
     await store.save({ ...submission(), form: 'job-application' })
     expect(await store.read({ form: 'enquiry' })).toHaveLength(1)
     expect(await store.read({ id: id.slice(0, 8) })).toMatchObject([{ id }])
@@ -155,26 +169,55 @@ describe.each([
   test('a claim whose holder died is free after its lease, and the dead holder cannot take it back', async () => {
     const { outbox, save } = await open(await newPlace())
     await save(submission())
-    const dead = await outbox.claim(0.05)
+    const dead = (await outbox.claim(1)) as Claim
+    expect(dead).toMatchObject({ attempts: 1 })
     expect(await outbox.claim(60)).toBeUndefined()
-    await new Promise((resolve) => setTimeout(resolve, 80))
+    expect(await outbox.secondsToNext()).toBeGreaterThan(0)
+    await new Promise((resolve) => setTimeout(resolve, 1050))
     const alive = await outbox.claim(60)
     expect(alive?.attempts).toBe(2)
-    if (dead) await outbox.postpone(dead, 0, 'late')
+    expect(await outbox.renew(dead, 60)).toBe(false)
+    await outbox.postpone(dead, 0, 'late')
     expect(await outbox.claim(60)).toBeUndefined()
+  })
+
+  test('a server whose clock is minutes ahead takes no mail of another, and sends none late', async () => {
+    const place = await newPlace()
+    const [store, other] = await openTwo(place)
+    await store.save(submission())
+    expect(await store.outbox.claim(60)).toBeDefined()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6 * 60_000 })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    expect(await other.outbox.claim(60)).toBeUndefined()
+    expect(await other.outbox.secondsToNext()).toBeGreaterThan(50)
+    await other.save(submission())
+    expect(await store.outbox.claim(60)).toBeDefined()
+  })
+
+  test('a later release has been here: this one still works', async () => {
+    const place = await newPlace()
+    const before = await open(place)
+    await before.save(submission())
+    await before.close()
+    await addMigration(place, '999-of-the-future')
+    const store = await open(place)
+    await store.save(submission())
+    expect(await store.read()).toHaveLength(2)
   })
 
   test('a lease that is renewed lasts', async () => {
     const { outbox, save } = await open(await newPlace())
     await save(submission())
-    const claim = await outbox.claim(0.05)
-    if (claim) await outbox.renew(claim, 60)
-    await new Promise((resolve) => setTimeout(resolve, 80))
+    const claim = (await outbox.claim(1)) as Claim
+    expect(await outbox.renew(claim, 60)).toBe(true)
+    await new Promise((resolve) => setTimeout(resolve, 1050))
     expect(await outbox.claim(60)).toBeUndefined()
   })
 })
 
-test('files that a killed process left behind are removed at the next start, those that belong to a submission stay', async () => {
+test('files that a killed process left behind are swept away, those that belong to a submission stay', async () => {
   const dataDir = await temporaryFolder()
   const store = await open({ dataDir })
   await store.save({ ...submission(), file: await incomingFile(store, Buffer.from('kept')) })
@@ -186,8 +229,31 @@ test('files that a killed process left behind are removed at the next start, tho
     join(dataDir, 'incoming', 'new.part'),
   ]
   for (const path of [old, lost, fresh]) await writeFile(path, 'x')
-  const yesterday = new Date(Date.now() - 86_400_000)
-  for (const path of [old, lost, kept]) await utimes(path, yesterday, yesterday)
-  await open({ dataDir })
+  const before = new Date(Date.now() - 11 * 60_000)
+  for (const path of [old, lost, kept]) await utimes(path, before, before)
+  await store.sweep()
   expect([old, lost, fresh, kept].map((path) => existsSync(path))).toEqual([false, false, true, true])
+})
+
+test('one submission is found by an index, among however many', async () => {
+  const { db, close } = await openEmbedded(await temporaryFolder(), () => {})
+  onTestFinished(close)
+  const { sql, parameters } = selectSubmissions(db, { id: randomUUID() }).compile()
+  const { rows } = await db.executeQuery(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]))
+  const plan = rows.map((row) => (row as { detail: string }).detail).join('\n')
+  expect(plan).toMatch(/^SEARCH submissions USING INDEX/)
+  expect(plan).not.toContain('SCAN')
+})
+
+test('the folder for files may be a link to another disk', async (context) => {
+  const [dataDir, disk] = [await temporaryFolder(), '/dev/shm']
+  if (!existsSync(disk) || statSync(disk).dev === statSync(dataDir).dev) context.skip('There is no second disk here')
+  const elsewhere = mkdtempSync(join(disk, 'server-test-'))
+  onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }))
+  symlinkSync(elsewhere, join(dataDir, 'attachments'))
+  const store = await open({ dataDir })
+  const file = await incomingFile(store, Buffer.from('%PDF-1.7 elsewhere'))
+  await store.save({ ...submission(), file })
+  const [kept] = await store.read()
+  expect(String(await store.readAttachment(kept?.attachment as Attachment))).toBe('%PDF-1.7 elsewhere')
 })

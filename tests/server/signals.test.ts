@@ -1,0 +1,49 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from './set-up.ts'
+
+// Takes its time to end, as a server with requests in hand does.
+const program = `
+process.on('SIGTERM', () => setTimeout(() => { console.log('ended well'); process.exit(0) }, 500))
+setInterval(() => {}, 1000)
+console.log('pid ' + process.pid)
+`
+
+test('scripts that begin with a word of shells find it where cmd runs them', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect([scripts.start, scripts.serve].map((script) => script.split(' ')[0])).toEqual(['exec', 'exec'])
+  // cmd looks in the folder of the project first.
+  expect(readFileSync('exec.cmd', 'utf8').trim().split('\n').at(-1)).toBe('@%*')
+})
+
+test.each([
+  ['start', 'src/tools/serve/start.ts'],
+  ['serve', 'src/tools/serve/run.js'],
+])('npm run %s hands SIGTERM on to the server, and waits for it', async (script, file) => {
+  const folder = await temporaryFolder()
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts }))
+  cpSync('.npmrc', join(folder, '.npmrc'))
+  mkdirSync(join(folder, dirname(file)), { recursive: true })
+  cpSync('src/tools/node-version.js', join(folder, 'src/tools/node-version.js'))
+  writeFileSync(join(folder, file), program)
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  const npm = spawn('npm', ['run', script], { cwd: folder, env: { PATH: process.env.PATH, HOME: process.env.HOME } })
+  onTestFinished(() => {
+    npm.kill('SIGKILL')
+  })
+  let said = ''
+  npm.stdout.on('data', (bytes) => {
+    said += bytes
+  })
+  await expect.poll(() => said, { timeout: 30_000 }).toMatch(/pid \d+/)
+  const pid = /pid (\d+)/.exec(said)?.[1] ?? ''
+  const ended = once(npm, 'close')
+  npm.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  expect(said).toContain('ended well')
+  expect(() => execFileSync('kill', ['-0', pid], { stdio: 'ignore' })).toThrow()
+})
