@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../src/tools/browser.ts'
+import { launchOptions } from './browser.ts'
 
 /** Every story of the built Storybook, in a real browser. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { findBrowser, launchOptions, withWindows } from '../../src/tools/browser.ts'
+import { findBrowser, launchOptions, withWindows } from '../browser.ts'
+import { need, programs } from '../programs.ts'
 import { expect, open, openBoard, right, shownCode, submit, test, type } from './forms.ts'
-import { doWithout } from './programs.ts'
 
 /** A browser without the switch by which Playwright has no page kept for Back. */
 const launch = (executablePath: string): Promise<Browser> =>
@@ -31,7 +31,7 @@ const browserWithWindows = (): string | undefined => {
   }
 }
 
-test.describe('issue 10 · faults: Back and Forward', () => {
+test.describe('faults: Back and Forward', () => {
   const file = browserWithWindows()
   test.use({
     context: async ({ baseURL }, use) => {
@@ -61,7 +61,7 @@ test.describe('issue 10 · faults: Back and Forward', () => {
   })
 
   test('a page that was kept goes on where it stood: form, job board, carousel, dialog', async ({ page }) => {
-    if (!file) doWithout('Only a browser with windows keeps pages. Debian or Ubuntu: apt-get install chromium.')
+    need(programs.browser, (why) => test.skip(true, why))
     const form = await open(page, 'contact')
     await type(form, right)
     await comeBackToTheSame(page)

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { htmlFile } from '../../src/engine/routes.ts'
+import { htmlFile } from '../../src/page/routes.ts'
 import { serve } from '../../src/server/main.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { overBudget } from '../../src/tools/weigh/over-budget.ts'
-import { weighPage } from '../../src/tools/weigh/weigh-page.ts'
+import { overBudget } from '../measure/weigh/over-budget.ts'
+import { weighPage } from '../measure/weigh/weigh-page.ts'
 import { routes } from './site.ts'
 
-test.describe('design 9 · what a page weighs on a phone', () => {
+test.describe('what a page weighs on a phone', () => {
   for (const path of routes) {
     test(`${path} is within every budget`, async ({ browser, baseURL }) => {
       expect(overBudget(await weighPage(browser, baseURL as string, path, 'dist'))).toEqual([])

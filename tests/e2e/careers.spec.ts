@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import company from '../../pages-data/site/company.json' with { type: 'json' }
 import jobs from '../../pages-data/site/jobs.json' with { type: 'json' }
 import { expect, openBoard, test } from './forms.ts'
-import { reachFor } from './site.ts'
+import { byOwnLinks, reachFor } from './site.ts'
 
 type Posting = (typeof jobs.items)[number]
 
@@ -30,7 +31,7 @@ function postings(count: number): Posting[] {
     id: `job-${index}`,
     title: `${choose(['Senior', 'Junior', 'LEAD'], index >> 1)} ${choose(['React', 'Python'], index)} ${index}`,
     location: choose(['Remote', 'Noida'], index),
-    profile: choose(['Developer', 'Designer', 'Manager'], index),
+    trade: choose(['Developer', 'Designer', 'Manager'], index),
   }))
 }
 
@@ -42,6 +43,7 @@ async function openBoardOf(page: Page, items: Posting[]): Promise<void> {
     data.blocks[0].jobs = items
     await route.fulfill({ response: answer, json: data })
   })
+  await byOwnLinks(page)
   await page.goto('/about')
   await (await reachFor(page, 'Career')).click()
   await expect(main(page).getByText(`${items.length} jobs available`)).toBeVisible()
@@ -53,8 +55,8 @@ test('spec 2.7, 3 · the page: count, search, filters, a card for each posting, 
   await openBoard(page)
   await expect(main(page).getByText('5 jobs available')).toBeVisible()
   expect(await titles(page)).toEqual(jobs.items.map(({ title }) => title))
-  for (const { title, employmentType, experience, location, profile, description } of jobs.items) {
-    for (const words of [employmentType, experience, location, profile, description])
+  for (const { title, employmentType, experience, location, trade, description } of jobs.items) {
+    for (const words of [employmentType, experience, location, trade, description])
       await expect(card(page, title)).toContainText(words)
     await expect(card(page, title).getByRole('link', { name: 'View More Details' })).toBeVisible()
     await expect(card(page, title).getByRole('link', { name: 'Apply' })).toBeVisible()
@@ -96,7 +98,7 @@ test.describe('spec 4 · search', () => {
       const wanted = items.filter(
         (job) =>
           ['All', job.location].includes(location) &&
-          ['All', job.profile].includes(profile) &&
+          ['All', job.trade].includes(profile) &&
           `${job.title}\n${job.description}`.toLowerCase().includes(word.toLowerCase()),
       )
       expect(await titles(page)).toEqual(wanted.map(({ title }) => title))
@@ -117,6 +119,39 @@ test.describe('spec 4 · search', () => {
     await main(page).getByRole('button', { name: 'Show all jobs' }).click()
     expect(await titles(page)).toHaveLength(5)
     await expect(keyword(page)).toHaveValue('')
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    test('Search leads to what it found, and says how many that is', async ({ page }) => {
+      await openBoard(page)
+      const results = main(page).getByRole('heading', { name: 'Open jobs' })
+      await keyword(page).fill('react')
+      await search(page)
+      await expect(results).toBeFocused()
+      await expect(results).toBeInViewport({ ratio: 1 })
+      await expect(status(page)).toBeInViewport({ ratio: 1 })
+      await expect(status(page)).toHaveText(/^\d+ of \d+ jobs$/)
+      // The same words again lead there again.
+      await keyword(page).press('Enter')
+      await expect(results).toBeFocused()
+    })
+
+    test('a search without results says what was asked, shows all jobs again, and names an address', async ({
+      page,
+    }) => {
+      await openBoard(page)
+      await keyword(page).fill('cobol')
+      await search(page)
+      await expect(status(page)).toHaveText('No results found')
+      await expect(main(page).getByText('Nothing open for “cobol”.')).toBeInViewport({ ratio: 1 })
+      await expect(main(page).getByText('Or tell us').getByRole('link', { name: company.careersEmail })).toBeVisible()
+      await main(page).getByRole('button', { name: 'Show all jobs' }).click()
+      await expect(status(page)).toHaveText(`${jobs.items.length} of ${jobs.items.length} jobs`)
+      await expect(main(page).getByRole('heading', { name: 'Open jobs' })).toBeFocused()
+      await expect(keyword(page)).toHaveValue('')
+    })
   })
 
   test('a search has an address: it can be reloaded and left by Back', async ({ page }) => {

@@ -20,6 +20,47 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('spec 2.2 · header', () => {
+  for (const { javaScriptEnabled, scrolled } of [
+    { javaScriptEnabled: true, scrolled: 0 },
+    { javaScriptEnabled: true, scrolled: 900 },
+    { javaScriptEnabled: false, scrolled: 0 },
+  ])
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript, ${scrolled} px down`, () => {
+      test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, javaScriptEnabled })
+
+      test('the menu is a sheet below the bar, whose button closes it again', async ({ page }) => {
+        await page.goto('/privacypolicy')
+        if (scrolled) await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
+        const bar = page.getByRole('banner')
+        const button = bar.getByRole('button', { name: 'Menu' })
+        await button.click()
+        await expect(page.locator('#menu')).toBeVisible()
+        const [above, sheet, logo] = await Promise.all(
+          [bar, page.locator('#menu'), bar.getByRole('link', { name: /home$/ })].map((part) => part.boundingBox()),
+        )
+        expect(sheet).toEqual({ x: 0, y: 65, width: 360, height: 740 - 65 })
+        expect(above).toMatchObject({ y: 0, height: 65 })
+        expect(logo?.y).toBeGreaterThan(0)
+        await button.click()
+        await expect(page.locator('#menu')).toBeHidden()
+        await expect(page.getByRole('main')).toBeVisible()
+      })
+    })
+
+  test('while the menu is open on a phone, the page below it takes neither the focus nor a wheel', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/privacypolicy')
+    await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true)
+    }
+    await page.mouse.move(180, 600)
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('the menu closes by Escape and the keyboard goes on from its button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/privacypolicy')

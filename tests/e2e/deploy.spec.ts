@@ -6,11 +6,11 @@ import { countDocuments, hold, type LetGo, lookAbout } from './site.ts'
 // What is gone is told in the console by the browser itself.
 test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
 
-const island = '[data-island=enquiry-form]'
+const island = 'ns-island[type=enquiry-form]'
 
 /** Opens the contact page and types into its form while that is asleep. The answer lets it ask for its script. */
 async function typeIntoSleeping(page: Page): Promise<LetGo> {
-  const wake = await hold(page, /\/assets\/hydrate-/)
+  const wake = await hold(page, /\/assets\/island-/)
   await page.goto('/contact')
   await page.locator('main form').scrollIntoViewIfNeeded()
   await type(page.locator('main form'), right)
@@ -29,7 +29,7 @@ async function settledCount(page: Page, documents: () => number): Promise<number
   return documents()
 }
 
-test.describe('issue 10 · faults: a deploy while an old page is open', () => {
+test.describe('faults: a deploy while an old page is open', () => {
   test('a form whose script is gone comes alive at its place, with every letter typed up to then', async ({
     page,
     deploy,
@@ -66,11 +66,11 @@ test.describe('issue 10 · faults: a deploy while an old page is open', () => {
     deploy,
   }) => {
     const wake = await typeIntoSleeping(page)
-    await deploy(/hydrate-/)
+    await deploy(/island-/)
     const documents = countDocuments(page)
     wake()
     await expect(page.locator('script[src*=_next]')).toHaveCount(1)
-    await expect(page.locator(`${island}[data-awake=failed]`).getByText(/needs JavaScript/)).toBeVisible()
+    await expect(page.locator(`${island}[awake=failed]`).getByText(/needs JavaScript/)).toBeVisible()
     await expectTyped(page)
     expect(await settledCount(page, documents)).toBe(1)
   })
@@ -90,7 +90,7 @@ test.describe('issue 10 · faults: a deploy while an old page is open', () => {
     wake()
     await again
     await page.locator('main form').scrollIntoViewIfNeeded()
-    await expect(page.locator(`${island}[data-awake=failed]`)).toBeVisible()
+    await expect(page.locator(`${island}[awake=failed]`)).toBeVisible()
     await expectTyped(page)
     expect(await settledCount(page, documents)).toBe(1)
   })
@@ -106,7 +106,7 @@ test.describe('issue 10 · faults: a deploy while an old page is open', () => {
       await cause(page)
       const documents = countDocuments(page)
       wake('abort')
-      await expect(page.locator(`${island}[data-awake=failed]`)).toBeVisible()
+      await expect(page.locator(`${island}[awake=failed]`)).toBeVisible()
       expect(await settledCount(page, documents)).toBe(0)
       await expectTyped(page)
     })
@@ -115,12 +115,14 @@ test.describe('issue 10 · faults: a deploy while an old page is open', () => {
     page,
     deploy,
   }) => {
+    // Low, so that what is to stay asleep is never near the view, also while the list gives way to the form.
+    await page.setViewportSize({ width: 1280, height: 500 })
     const form = await open(page, 'application')
     await type(form, right)
     await deploy()
     const documents = countDocuments(page)
     await page.locator(island).scrollIntoViewIfNeeded()
-    await expect(page.locator(`${island}[data-awake=failed]`)).toBeVisible()
+    await expect(page.locator(`${island}[awake=failed]`)).toBeVisible()
     expect(await settledCount(page, documents)).toBe(0)
     await expect(form.locator('[name=Message]')).toHaveValue(right.Message)
   })
@@ -141,12 +143,12 @@ test.describe('issue 10 · faults: a deploy while an old page is open', () => {
   test('the lightbox opens with the next press', async ({ page, deploy }) => {
     await page.goto('/gallery')
     await lookAbout(page)
-    await expect(page.locator('[data-island=gallery]')).toHaveAttribute('data-awake', '')
+    await expect(page.locator('ns-island[type=gallery]')).toHaveAttribute('awake', '')
     await deploy()
     await page.locator('article a').first().click()
     await expect(page.locator('script[src*=_next]')).toHaveCount(1)
     await lookAbout(page)
-    await expect(page.locator('[data-island=gallery]')).toHaveAttribute('data-awake', '')
+    await expect(page.locator('ns-island[type=gallery]')).toHaveAttribute('awake', '')
     await page.locator('article a').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })

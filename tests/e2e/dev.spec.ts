@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { renamePage } from '../../src/tools/rename-page/rename.ts'
+import { renamePage } from '../../src/tools/author/rename-page/rename.ts'
 import { copyOfSite } from '../contract/copy-of-site.ts'
 
 /** The dev server on a copy of the site, edited as an editor edits: by saving files. */
@@ -12,6 +12,8 @@ const port = 40_000 + (process.pid % 20_000)
 const url = `http://localhost:${port}`
 let root = ''
 let server: ChildProcess
+/** What the server has said in its terminal. */
+let said = ''
 
 test.beforeAll(async () => {
   root = copyOfSite()
@@ -22,7 +24,10 @@ test.beforeAll(async () => {
     ...{ cwd: root, stdio: 'pipe', env: { ...process.env, LAUNCH_EDITOR: editor } },
   })
   await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && resolve())
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk
+      if (chunk.includes('Local')) resolve()
+    })
     server.on('exit', () => reject(new Error('The dev server did not start.')))
   })
 })
@@ -98,7 +103,7 @@ test.describe('development', () => {
     await expect(page).toHaveTitle('A page that was not there')
   })
 
-  test('issue 8 · Alt and a press on a block open its place in the editor', async ({ page }) => {
+  test('Alt and a press on a block open its place in the editor', async ({ page }) => {
     const read = () => {
       try {
         return readFileSync(opened(), 'utf8').trim()
@@ -141,6 +146,154 @@ test.describe('development', () => {
     expect(await press('main section:nth-of-type(2) h2', /src\/blocks\/faq\/faq\.schema\.json/)).toContain(
       '"type": "faq"',
     )
+  })
+
+  test('a half-saved contract is told and ends nothing', async ({ page }) => {
+    await page.goto(`${url}/about`)
+    await page.waitForLoadState('networkidle')
+    const contract = join(root, 'src/blocks/faq/faq.schema.json')
+    const good = readFileSync(contract, 'utf8')
+    writeFileSync(contract, good.slice(0, -20))
+    await expect(page.getByRole('alert')).toContainText('src/blocks/faq/faq.schema.json:')
+    writeFileSync(contract, good)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a folder of pictures, a path outside them and an address that is none are not found', async ({ request }) => {
+    for (const path of ['/media/clients', '/media/clients/', '/media/%2e%2e/site/company.json', '/media/%'])
+      expect((await request.get(url + path)).status(), path).toBe(404)
+    expect((await request.get(`${url}/media/brand/favicon.svg`)).status()).toBe(200)
+  })
+
+  test('renaming a section tells the dead anchors on other pages', async ({ page }) => {
+    await page.goto(`${url}/api-integration`)
+    await page.waitForLoadState('networkidle')
+    const [contact, linking] = [read('contact'), read('api-integration')]
+    expect(linking).toContain('"to": "/contact"')
+    const named = contact.replace('"type": "map"', '"id": "here", "type": "map"')
+    writeFileSync(file('contact'), named)
+    writeFileSync(file('api-integration'), linking.replace('"to": "/contact"', '"to": "/contact#here"'))
+    await expect(page.locator('main a[href="/contact#here"]').first()).toBeAttached()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    writeFileSync(file('contact'), named.replace('"here"', '"there"'))
+    await expect(page.getByRole('alert')).toContainText('There is no section "here"')
+    writeFileSync(file('api-integration'), linking)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    writeFileSync(file('contact'), contact)
+  })
+
+  test('a mistake is shown after a reload, in a new tab and in the terminal; its place opens; it can be put aside', async ({
+    page,
+    context,
+  }) => {
+    const good = read('about')
+    writeFileSync(file('about'), good.replace('"title"', '"titel"'))
+    await expect.poll(() => said).toMatch(/pages-data\/about\.json:\d+:\d+ .*error unknown-property/)
+    await page.goto(`${url}/about`)
+    await expect(page.getByRole('alert')).toContainText('1 mistake')
+    await page.reload()
+    await expect(page.getByRole('alert')).toContainText('pages-data/about.json:')
+    const tab = await context.newPage()
+    await tab.goto(`${url}/about`)
+    await expect(tab.getByRole('alert')).toContainText('There is no property "titel"')
+    rmSync(opened(), { force: true })
+    await tab.getByRole('alert').getByRole('link', { name: 'pages-data/about.json:' }).click()
+    await expect.poll(() => existsSync(opened()) && readFileSync(opened(), 'utf8')).toMatch(/about\.json \d+ \d+/)
+    await tab.getByRole('alert').getByText('1 mistake').click()
+    await expect(tab.getByRole('alert').locator('pre').first()).toBeHidden()
+    await tab.reload()
+    await expect(tab.getByRole('alert').locator('pre').first()).toBeHidden()
+    writeFileSync(file('about'), good)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await tab.close()
+  })
+
+  test('a new file that does not parse says so at its address; one that is gone is no mistake', async ({ page }) => {
+    writeFileSync(file('half-written'), '{ "path": "/half-written",')
+    await expect.poll(() => said).toContain('pages-data/half-written.json:1')
+    const answer = await page.goto(`${url}/half-written`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('alert')).toContainText('pages-data/half-written.json:1')
+    rmSync(file('half-written'))
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.locator('h1')).toContainText('404')
+  })
+
+  test('changed code shows without a reload at the same place, and comes back by itself after a mistake in it', async ({
+    page,
+  }) => {
+    await page.goto(`${url}/api-integration`)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      Object.assign(globalThis, { kept: true })
+      scrollTo({ top: 500, behavior: 'instant' })
+    })
+    const kept = () => page.evaluate(() => [(globalThis as { kept?: boolean }).kept, scrollY])
+    const component = join(root, 'src/blocks/faq/Faq.tsx')
+    const [good, question] = [readFileSync(component, 'utf8'), page.locator('main details h3').first()]
+    writeFileSync(component, good.replace('<Heading level={3}>', '<Heading level={3}>Asked: '))
+    await expect(question).toContainText('Asked: ')
+    writeFileSync(component, good.replace('<details', '<<details'))
+    await expect(page.getByRole('alert')).toContainText('Faq.tsx')
+    await expect(question).toContainText('Asked: ')
+    writeFileSync(component, good)
+    await expect(question).not.toContainText('Asked: ')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const styles = join(root, 'src/blocks/faq/faq.module.css')
+    const sheet = readFileSync(styles, 'utf8')
+    writeFileSync(styles, sheet.replace('.faq details {', '.faq details { outline: 3px solid rgb(1, 2, 3);'))
+    await expect(page.locator('main details').first()).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+    const tokens = join(root, 'src/styles/tokens.css')
+    writeFileSync(tokens, `${readFileSync(tokens, 'utf8')}\n:root { --seen-at-once: 1; }\n`)
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seen-at-once')))
+      .toBe('1')
+    expect(await kept()).toEqual([true, 500])
+  })
+
+  test('a changed header or footer, by its data or its component, shows without a reload', async ({ page }) => {
+    await page.goto(`${url}/about`)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => Object.assign(globalThis, { kept: true }))
+    const header = join(root, 'src/chrome/Header.tsx')
+    const [data, code] = [read('site/navigation'), readFileSync(header, 'utf8')]
+    const { button, trademarks } = { ...JSON.parse(data).header, ...JSON.parse(data).footer }
+    const edited = data
+      .replaceAll(`"${button.label}"`, '"Build with us"')
+      .replace(`"${trademarks}"`, '"Marks are of their owners."')
+    writeFileSync(file('site/navigation'), edited)
+    await expect(page.locator('header').getByText('Build with us').first()).toBeVisible()
+    await expect(page.locator('footer')).toContainText('Marks are of their owners.')
+    writeFileSync(header, code.replace('<header ', '<header title="Changed" '))
+    await expect(page.locator('header[title="Changed"]')).toBeAttached()
+    await expect(page.locator('[data-chrome]')).toHaveCount(3)
+    writeFileSync(header, code)
+    writeFileSync(file('site/navigation'), data)
+    await expect(page.locator('footer')).toContainText(trademarks)
+    await expect(page.locator('header[title="Changed"]')).toHaveCount(0)
+    expect(await page.evaluate(() => (globalThis as { kept?: boolean }).kept)).toBe(true)
+  })
+
+  test('lists of pages and blocks name what there is', async ({ page }) => {
+    await page.goto(`${url}/_pages`)
+    await expect(page.getByRole('row', { name: /pages-data\/about\.json published/ })).toBeVisible()
+    await page.goto(`${url}/_blocks`)
+    const faq = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'faq', exact: true }) })
+    await expect(faq.getByRole('link', { name: '/api-integration' })).toBeVisible()
+    await faq.getByRole('link', { name: 'faq', exact: true }).click()
+    await expect(page.getByText(/^Example: /).first()).toBeVisible()
+    const unknown = await page.goto(`${url}/_blocks/faqs`)
+    expect(unknown?.status()).toBe(404)
+    await expect(page.getByRole('status')).toContainText('There is no block “faqs”')
+    await expect(page.getByRole('link', { name: 'faq', exact: true })).toBeVisible()
+  })
+
+  test('what is not found in a build is not found here', async ({ request }) => {
+    const status = async (path: string) =>
+      (await request.get(url + path, { headers: { accept: 'text/html' } })).status()
+    for (const path of ['/home', '/not-found', '/site/company', '/no/such/page'])
+      expect(await status(path), path).toBe(404)
+    expect(await status('/about')).toBe(200)
   })
 
   test('the old path of a renamed page leads to the new one', async ({ page }) => {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import company from '../../pages-data/site/company.json' with { type: 'json' }
-import { launchOptions } from '../../src/tools/browser.ts'
+import { launchOptions } from '../browser.ts'
 import { errorsOf, expect, open, shownCode, submit, test, type } from './forms.ts'
+import { byOwnLinks, reachFor } from './site.ts'
 
 const enquiry = (page: Page): Locator => page.getByRole('dialog', { name: 'Request Free Consultation' })
 const call = (page: Page): Locator => page.getByRole('dialog', { name: 'Schedule a Call' })
@@ -61,6 +62,25 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await expect(enquiry(page)).toContainText(address)
   })
 
+  test('it opens from every page, also from one that the app shows and from the not-found page', async ({ page }) => {
+    const opensWith = async (number: string) => {
+      await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+      await expect(enquiry(page).getByRole('link', { name: number })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog')).toHaveCount(0)
+    }
+    await page.goto('/no/such/page')
+    await opensWith(company.phone)
+    await byOwnLinks(page)
+    await page.goto('/about')
+    const link = await reachFor(page, 'Gallery')
+    await page.evaluate(() => Object.assign(globalThis, { kept: true }))
+    await link.click()
+    await expect(page).toHaveURL('/gallery')
+    expect(await page.evaluate(() => 'kept' in globalThis)).toBe(true)
+    await opensWith(company.phone2)
+  })
+
   test('the focus goes to its title and stays within', async ({ page }) => {
     await open(page, 'modal')
     await expect(enquiry(page).getByRole('heading', { name: 'Request Free Consultation' })).toBeFocused()
@@ -106,6 +126,60 @@ test.describe('spec 2.8 · enquiry modal', () => {
       await expect(page).toHaveURL('/')
     })
 
+  test('a drag that begins within it and ends beside it leaves it open, with what was typed', async ({ page }) => {
+    const form = await open(page, 'modal')
+    await type(form, { Name: 'Asha Rao' })
+    const name = await form.locator('[name=Name]').boundingBox()
+    if (!name) throw new Error('There is no field Name.')
+    await page.mouse.move(name.x + name.width - 10, name.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(20, 400, { steps: 5 })
+    await page.mouse.up()
+    await expect(form.locator('[name=Name]')).toHaveValue('Asha Rao')
+    await expect(enquiry(page)).toBeVisible()
+    // The other way round neither.
+    await page.mouse.move(20, 400)
+    await page.mouse.down()
+    await page.mouse.move(name.x + 20, name.y + 20, { steps: 5 })
+    await page.mouse.up()
+    await expect(enquiry(page)).toBeVisible()
+  })
+
+  test('on a phone the form comes first, and title and cross stay in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/about')
+    await page.getByRole('main').locator('[data-dialog=enquiry]').first().click()
+    const field = enquiry(page).locator('[name=Name]')
+    await expect(field).toBeInViewport({ ratio: 1 })
+    const mail = enquiry(page).getByRole('link', { name: company.email })
+    expect((await field.boundingBox())?.y).toBeLessThan((await mail.boundingBox())?.y ?? 0)
+
+    await mail.scrollIntoViewIfNeeded()
+    await expect(enquiry(page).getByRole('heading', { name: 'Request Free Consultation' })).toBeInViewport({ ratio: 1 })
+    const cross = enquiry(page).getByRole('button', { name: 'Close' })
+    await expect(cross).toBeInViewport({ ratio: 1 })
+    expect(await cross.boundingBox()).toMatchObject({ width: 44, height: 44 })
+    // Its lines, as far as it has more than one, end after the @.
+    const lines = await mail.evaluate((link) => {
+      const range = document.createRange()
+      const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+      const found: Record<number, string> = {}
+      while (words.nextNode())
+        for (const [at, letter] of [...(words.currentNode.textContent ?? '')].entries()) {
+          range.setStart(words.currentNode, at)
+          range.setEnd(words.currentNode, at + 1)
+          const { top } = range.getBoundingClientRect()
+          found[top] = (found[top] ?? '') + letter
+        }
+      return Object.values(found)
+    })
+    expect([company.email, `${company.email.replace(/@.*/, '@')}|${company.email.replace(/.*@/, '')}`]).toContain(
+      lines.join('|'),
+    )
+    await cross.click()
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+
   test('the page behind does not scroll, and does not jump', async ({ playwright, baseURL }) => {
     // Of those who have a scroll bar: the test browser hides it otherwise.
     const browser = await playwright.chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
@@ -113,7 +187,12 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await page.goto(`${baseURL}/about`)
     const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Work With Us' })
     await opener.scrollIntoViewIfNeeded()
-    const place = () => page.evaluate(() => [scrollY, document.body.clientWidth])
+    const place = () =>
+      page.evaluate(() => [
+        scrollY,
+        document.body.clientWidth,
+        ...[...document.querySelectorAll('header a, h1, footer h2')].map((part) => part.getBoundingClientRect().left),
+      ])
     const before = await place()
     await opener.click()
     await expect(enquiry(page)).toBeVisible()

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type Alive, blocks } from '../../src/blocks/registry.ts'
 import { type ElementTag, elements } from '../../src/elements/registry.ts'
-import { loadContracts } from '../../src/engine/contracts.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { expect, open, received, right, send, submit, test } from './forms.ts'
-import { countDocuments, hold, reachFor, routes } from './site.ts'
+import { byOwnLinks, countDocuments, hold, reachFor, routes } from './site.ts'
 
 test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -57,7 +57,7 @@ async function pageWith(request: APIRequestContext, html: string): Promise<strin
 }
 
 /** The name, without its hash, of the script that a registry fetches. */
-const scriptOf = ({ load }: { load: () => Promise<unknown> }): string => {
+const scriptOf = (load: () => Promise<unknown>): string => {
   const [, name] = /([\w-]+)\.tsx?\b/.exec(load.toString()) ?? []
   if (!name) throw new Error(`No module in ${load}.`)
   return name
@@ -76,7 +76,7 @@ const broken = (type: string) => ({
 
 const fileOf = (url: string) => new URL(url).pathname.split('/').at(-1) as string
 
-test.describe('issue 10 · faults', () => {
+test.describe('faults', () => {
   const tried = new Set<string>()
   for (const path of pages)
     test(`each script of ${path} fails in turn, and the page can be read and left`, async ({ page }) => {
@@ -104,9 +104,9 @@ test.describe('issue 10 · faults', () => {
     })
 
   for (const [type, definition] of islands) {
-    const script = scriptOf(definition)
+    const script = scriptOf(definition.load)
     test(`${type} throws in the browser: its finished HTML stays, the rest works`, async ({ page, request }) => {
-      const path = await pageWith(request, `data-island="${type}"`)
+      const path = await pageWith(request, `<ns-island type="${type}"`)
       const finished = await inFile(page, path, headingsOf)
       const documents = countDocuments(page)
       for (const body of [
@@ -115,7 +115,7 @@ test.describe('issue 10 · faults', () => {
       ]) {
         await page.route(`**/${script}-*.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
         await read(page, path)
-        await expect(page.locator('[data-awake=failed]').first()).toBeVisible()
+        await expect(page.locator('[awake=failed]').first()).toBeVisible()
         await expectReadable(page, finished)
       }
       expect(documents()).toBe(2)
@@ -140,7 +140,9 @@ test.describe('issue 10 · faults', () => {
           return route.fulfill({ contentType: 'text/javascript', body })
         })
         await read(page, path)
-        expect(asked).toBe(1)
+        // Of the services nobody sees anything before this.
+        await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover()
+        await expect.poll(() => asked).toBe(1)
         expect(await contents(page)).toEqual(finished)
         const others = Object.keys(elements).filter((other) => other !== tag)
         await expect(page.locator(others.map((other) => `${other}:not(:defined)`).join())).toHaveCount(0)
@@ -159,6 +161,7 @@ test.describe('issue 10 · faults', () => {
     })
     const letGo = await hold(page, /\/recover\.js$/)
     const finished = await inFile(page, '/about', headingsOf)
+    await byOwnLinks(page)
     await page.goto('/privacypolicy')
     const errors: string[] = []
     page.on('console', (message) => {
@@ -180,6 +183,7 @@ test.describe('issue 10 · faults', () => {
     page,
   }) => {
     await page.route('**/ApplicationForm-*.js', (route) => route.abort())
+    await byOwnLinks(page)
     await page.goto('/privacypolicy')
     await (await reachFor(page, 'Career')).click()
     const message = page.locator('main form [name=Message]')
@@ -196,10 +200,10 @@ test.describe('issue 10 · faults', () => {
   })
 
   test('a form without its script names mail and phone, and puts nothing into the address', async ({ page }) => {
-    await page.route('**/hydrate-*.js', (route) => route.abort())
+    await page.route('**/island-*.js', (route) => route.abort())
     await read(page, '/contact')
     const form = page.locator('main form').first()
-    await expect(page.locator('[data-awake=failed]').getByText(/needs JavaScript/)).toBeVisible()
+    await expect(page.locator('[awake=failed]').getByText(/needs JavaScript/)).toBeVisible()
     await form.locator('[name=Name]').fill('Asha Rao')
     await form.locator('[name=Name]').press('Enter')
     await page.waitForTimeout(300)
@@ -222,6 +226,30 @@ test.describe('issue 10 · faults', () => {
     await expect(received(page)).toBeVisible()
   })
 
+  test('a plain link in an island that is still asleep is followed at once; what needs the island waits for it', async ({
+    page,
+  }) => {
+    await page.route('**/island-*.js', () => {})
+    await page.goto('/gallery')
+    const island = page.locator('ns-island[type=gallery]')
+    const links = ['a[href^="tel:"]', 'a[href^="mailto:"]', 'a[href="/career"]', 'a[href^="/media/"]']
+    const reached = await island.evaluate((element, links) => {
+      const reached: string[] = []
+      // Those that reach the page itself would be followed by the browser.
+      addEventListener('click', (event) => {
+        if (!event.defaultPrevented) reached.push((event.target as Element).closest('a')?.protocol ?? '')
+        event.preventDefault()
+      })
+      return links.map((link) => {
+        const before = reached.length
+        ;(element.querySelector(link) as HTMLElement).click()
+        return reached.length > before
+      })
+    }, links)
+    expect(reached).toEqual([true, true, true, false])
+    await expect(island).not.toHaveAttribute('awake')
+  })
+
   test('slow 3G: a page is painted before its script is here, a press on a sleeping form counts, and it can be sent', async ({
     page,
   }) => {
@@ -242,11 +270,11 @@ test.describe('issue 10 · faults', () => {
 
     await page.goto('/contact')
     const form = page.locator('main form')
-    await page.route('**/hydrate-*.js', async (route) => {
+    await page.route('**/island-*.js', async (route) => {
       await expect(form.getByRole('alert')).toHaveCount(0)
       await route.continue()
     })
-    await expect(page.locator('[data-awake]')).toHaveCount(0)
+    await expect(page.locator('[awake]')).toHaveCount(0)
     await submit(form)
     await expect(form.getByRole('alert')).toContainText('need another look')
     await send(form)

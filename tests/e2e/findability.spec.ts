@@ -19,7 +19,7 @@ const documentsOf = (html: string) =>
 
 const first = (html: string, pattern: RegExp): string | undefined => pattern.exec(html)?.[1]
 
-test.describe('issue 10 · findability', () => {
+test.describe('findability', () => {
   test('every page: canonical address, Open Graph, a social card of its own, valid structured data', async ({
     request,
   }) => {

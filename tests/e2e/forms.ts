@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page, Request } from '@playwright/test'
-import { runInbox } from '../../src/tools/inbox/command.ts'
+import { runInbox } from '../../src/tools/serve/inbox/command.ts'
 import { test as base, expect, lookAbout } from './site.ts'
 
 /** Every form of the site: where it stands, and how to get to it. */
@@ -76,6 +76,7 @@ export async function open(page: Page, place: PlaceName): Promise<Locator> {
   if ('opener' in way) await page.locator('header').getByRole('link', { name: way.opener }).click()
   const form = formOf(page, place)
   await form.scrollIntoViewIfNeeded()
+  await lookAbout(page)
   await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
   return form
 }
@@ -84,7 +85,7 @@ export async function open(page: Page, place: PlaceName): Promise<Locator> {
 export async function openBoard(page: Page, query = ''): Promise<void> {
   await page.goto(`/career${query}`)
   await lookAbout(page)
-  await expect(page.locator('[data-island=job-board]')).toHaveAttribute('data-awake', '')
+  await expect(page.locator('ns-island[type=job-board]')).toHaveAttribute('awake', '')
 }
 
 /** The code that the captcha shows now. */
@@ -155,10 +156,10 @@ export const received = (page: Page): Locator => page.getByRole('dialog', { name
 /** What the server keeps, as `npm run inbox` exports it: the fields of each submission, and the folder with files. */
 export async function inbox(): Promise<{
   folder: string
-  submissions: { fields: Record<string, unknown>; file?: string }[]
+  submissions: { fields: Record<string, unknown>; file?: string; mark?: string }[]
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'inbox-'))
-  await runInbox(['export', folder, '--format', 'json'], { DATA_DIR: process.env.SITE_DATA })
+  await runInbox({ values: { format: 'json' }, positionals: ['export', folder] }, { DATA_DIR: process.env.SITE_DATA })
   return { folder, submissions: JSON.parse(await readFile(join(folder, 'submissions.json'), 'utf8')) }
 }
 

@@ -107,6 +107,33 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     await expect.poll(opacities).toEqual([0, 0, 1])
   })
 
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1280, 800],
+    [1440, 900],
+  ] as const)
+    test(`at ${width} px the whole picture, its number and its caption are in the window`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, 'christmas', 2)
+      const current = lightbox(page).locator('.yarl__slide_current')
+      const picture = current.getByRole('img')
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      const [image, caption, words] = await Promise.all(
+        [picture, current.locator('figcaption span'), current.locator('figcaption')].map((part) => part.boundingBox()),
+      )
+      if (!image || !caption || !words) throw new Error('The photo has no picture, number or caption.')
+      const ratio = await picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth / shown.naturalHeight)
+      expect(image.width / image.height).toBeCloseTo(ratio, 1)
+      expect(image.height).toBeGreaterThan(height * 0.25)
+      for (const { x, y, width: wide, height: high } of [image, caption, words]) {
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+        expect(x + wide).toBeLessThanOrEqual(width)
+        expect(y + high).toBeLessThanOrEqual(height)
+      }
+      expect(caption.y).toBeGreaterThanOrEqual(image.y + image.height)
+    })
+
   test('keeps the keyboard inside and gives it back to the photo that opened it', async ({ page }) => {
     await open(page, 'diwali', 3)
     for (let tab = 0; tab < 4; tab += 1) {
@@ -137,7 +164,7 @@ test.describe('spec 2.11, 4 · lightbox', () => {
       context.waitForEvent('page'),
       photo(page, 'diwali', 1).click({ modifiers: ['ControlOrMeta'] }),
     ])
-    expect(tab.url()).toMatch(/\/media\/.*diwali-01.*\.jpg$/)
+    await expect(tab).toHaveURL(/\/media\/.*diwali-01.*\.jpg$/)
     await expect(lightbox(page)).toHaveCount(0)
   })
 

@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import company from '../../pages-data/site/company.json' with { type: 'json' }
-import { writeRedirects } from '../../src/engine/redirects.ts'
+import { writeRedirects } from '../../src/engine/content/redirects.ts'
 import { type RunningServer, serve } from '../../src/server/main.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { writeHosting } from '../../src/tools/hosting/write.ts'
-import { needProgram } from './programs.ts'
+import { readSiteFiles } from '../../src/server/site/site-files.ts'
+import { writeHosting } from '../../src/tools/build/hosting/write.ts'
+import { nginxConfiguration } from '../../src/tools/serve/hosting/nginx.ts'
+import { readHostingSettings } from '../../src/tools/serve/hosting/settings.ts'
+import { need, programs } from '../programs.ts'
 import { expect, routes, test } from './site.ts'
 
 /** What a visitor's browser goes by. */
@@ -61,6 +65,8 @@ const kinds: Record<string, [method: string, path: string, headers: Record<strin
   'no such script': ['GET', '/assets/none.js', {}, 404],
   'wrong method': ['POST', '/contact', {}, 405],
   'refused call': ['POST', call, { 'content-type': 'application/json' }, 422],
+  // A browser that says no more than where its page is from; the port belongs to that.
+  'call from our own page': ['POST', call, { origin: 'self', 'content-type': 'application/json' }, 422],
   'call from another site': ['POST', call, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
   'no such call': ['GET', '/api/none', {}, 404],
 }
@@ -89,8 +95,11 @@ function unprotected(headers: Record<string, string>, overTls: boolean): string[
 async function siteWithRenamed(): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'hosted-')), 'dist')
   await cp('dist', folder, { recursive: true })
-  writeRedirects(new Map([[renamed.from, renamed.to]]), company.siteUrl, folder)
-  await writeHosting(folder)
+  writeRedirects(new Map([[renamed.from, renamed.to]]), company.siteUrl, (name, text) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  })
+  await writeHosting(folder, { siteUrl: company.siteUrl })
   return folder
 }
 
@@ -123,7 +132,7 @@ async function addresses(request: APIRequestContext): Promise<string[]> {
       '/recover.js',
     ],
     ...['/documents/gender-pay-gap-report.pdf', ...new Set(named)],
-    ...['/no-such-page', '/assets/none.js', '/csp.json', '/_headers', '/_nginx.conf', '/_redirects', '/404'],
+    ...['/no-such-page', '/assets/none.js', '/csp.json', '/_headers', '/_site.json', '/_redirects', '/404'],
   ]
 }
 
@@ -135,21 +144,29 @@ async function freePort(): Promise<number> {
   return port
 }
 
+/** nginx with the configuration that operators get, for plain HTTP or for TLS. */
 async function startNginx(
   dist: string,
   behind: string,
-): Promise<{ process: ChildProcess; http: string; https: string }> {
+  overTls: boolean,
+): Promise<{ process: ChildProcess; url: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const [port, tlsPort] = [await freePort(), await freePort()]
   // The certificate that this library brings for tests.
   const { key, cert } = createRequire(import.meta.url)('smtp-server/lib/tls-options.js')({})
   await writeFile(join(folder, 'key.pem'), key)
   await writeFile(join(folder, 'cert.pem'), cert)
-  const tls = `listen 127.0.0.1:${tlsPort} ssl; ssl_certificate ${folder}/cert.pem; ssl_certificate_key ${folder}/key.pem`
-  const site = (await readFile(join(dist, '_nginx.conf'), 'utf8'))
-    .replace('listen 8080', `listen 127.0.0.1:${port}; ${tls}`)
-    .replace('root /srv/site', `root ${dist}`)
-    .replace('http://127.0.0.1:4173', behind)
+  const tls = {
+    TLS_CERTIFICATE: `${folder}/cert.pem`,
+    TLS_KEY: `${folder}/key.pem`,
+    NGINX_LISTEN_TLS: `127.0.0.1:${tlsPort}`,
+  }
+  const { nginx: settings } = readHostingSettings({
+    NGINX_LISTEN: `127.0.0.1:${port}`,
+    BACKENDS: new URL(behind).host,
+    ...(overTls && tls),
+  })
+  const site = nginxConfiguration(await readSiteFiles(dist), settings, dist)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const paths = temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
   const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder}/pid; error_log stderr error; worker_processes 1;
@@ -158,15 +175,16 @@ events {} http { access_log off; ${paths} ${site} }`
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return { process: nginx, http: `http://127.0.0.1:${port}`, https: `https://127.0.0.1:${tlsPort}` }
+  return { process: nginx, url: overTls ? `https://127.0.0.1:${tlsPort}` : `http://127.0.0.1:${port}` }
 }
 
-test.describe('issue 10 · our own server and other hosts', () => {
+test.describe('our own server and other hosts', () => {
   test.use({ ignoreHTTPSErrors: true })
-  let nginx: ChildProcess | undefined
+  let nginxes: ChildProcess[] = []
   let own: RunningServer | undefined
   test.afterEach(async () => {
-    nginx?.kill()
+    for (const nginx of nginxes) nginx.kill()
+    nginxes = []
     await own?.close()
   })
 
@@ -177,31 +195,32 @@ test.describe('issue 10 · our own server and other hosts', () => {
     return own.url
   }
 
-  test('nginx with the configuration of the build answers as our server does, and both protect every answer', async ({
+  test('nginx with the configuration for operators answers as our server does, and both protect every answer', async ({
     request,
   }) => {
-    needProgram('nginx', '-v', 'nginx-light')
+    need(programs.nginx, (why) => test.skip(true, why))
     test.slow()
     const dist = await siteWithRenamed()
     const here = await startOwn(dist)
-    const there = await startNginx(dist, here)
-    nginx = there.process
-    const isUp = () =>
-      request.get(there.http).then(
+    const [plain, tls] = await Promise.all([startNginx(dist, here, false), startNginx(dist, here, true)])
+    nginxes = [plain.process, tls.process]
+    const isUp = (url: string) => () =>
+      request.get(url).then(
         () => true,
         () => false,
       )
-    await expect.poll(isUp).toBe(true)
+    await expect.poll(isUp(plain.url)).toBe(true)
+    await expect.poll(isUp(tls.url)).toBe(true)
 
     for (const path of await addresses(request))
-      expect.soft(await answerOf(request, there.http + path), path).toEqual(await answerOf(request, here + path))
+      expect.soft(await answerOf(request, plain.url + path), path).toEqual(await answerOf(request, here + path))
 
     const overTls = { 'x-forwarded-proto': 'https' }
     const hosts = [
       { host: 'our server', url: here, given: {}, isTls: false },
       { host: 'our server behind TLS', url: here, given: overTls, isTls: true },
-      { host: 'nginx', url: there.http, given: {}, isTls: false },
-      { host: 'nginx over TLS', url: there.https, given: {}, isTls: true },
+      { host: 'nginx', url: plain.url, given: {}, isTls: false },
+      { host: 'nginx over TLS', url: tls.url, given: {}, isTls: true },
     ]
     for (const { host, url, given, isTls } of hosts)
       for (const [kind, [method, path, headers, status]] of Object.entries(kinds)) {
@@ -209,7 +228,7 @@ test.describe('issue 10 · our own server and other hosts', () => {
         if (status === 416 && host.startsWith('nginx')) continue
         const answer = await request.fetch(url + path, {
           method,
-          headers: { ...given, ...headers },
+          headers: { ...given, ...headers, ...(headers.origin === 'self' && { origin: url }) },
           maxRedirects: 0,
           ...(method === 'POST' && { data: '{}' }),
         })

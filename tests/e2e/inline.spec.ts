@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { htmlFile } from '../../src/engine/routes.ts'
+import { htmlFile } from '../../src/page/routes.ts'
 import { expect, mapHost, routes, test } from './site.ts'
 
 /** What a document runs by itself: handlers in attributes, addresses that are script, and styles in attributes. */
@@ -15,7 +15,7 @@ const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' }).fil
   /\.(html|svg|xml|webmanifest)$/.test(name),
 )
 
-test.describe('issue 10 · nothing inline but what the policy names', () => {
+test.describe('nothing inline but what the policy names', () => {
   test('no handler, no address that is script and no style in an attribute, in any document or drawing', () => {
     expect(documents.length).toBeGreaterThan(100)
     const found = documents.filter((name) =>
@@ -38,13 +38,13 @@ test.describe('issue 10 · nothing inline but what the policy names', () => {
       expect(inline.length, path).toBeGreaterThan(0)
       for (const [, tag, , text = ''] of inline)
         expect(policy, `${path}: <${tag}>`).toContain(createHash('sha256').update(text).digest('base64'))
-      expect(policy.replace(mapHost, ''), path).not.toMatch(/unsafe|\*|https?:/)
+      expect(policy.replaceAll(mapHost, ''), path).not.toMatch(/unsafe|\*|https?:/)
       expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     }
   })
 })
 
-test.describe('issue 10 · Trusted Types', () => {
+test.describe('Trusted Types', () => {
   // The browser says in the console what it refuses.
   test.use({ quiet: false })
 

@@ -1,3 +1,4 @@
+import { serviceRows } from '../contract/pages/service-table.ts'
 import { expect, test } from './site.ts'
 
 /** How many items of a list stand in each of its rows. */
@@ -21,7 +22,7 @@ const aloneInRow = (lists: Element[]) =>
 
 test.describe('design · layout between phone and desktop', () => {
   for (const [width, rows] of [
-    [360, [2, 2, 2]],
+    [360, [3, 3]],
     [768, [3, 3]],
     [1000, [6]],
   ] as const)
@@ -53,9 +54,7 @@ test.describe('design · layout between phone and desktop', () => {
   })
 
   for (const width of [360, 768, 1000, 1300])
-    test(`at ${width} px names of technologies keep to their places, and the line of five steps ends at the fifth`, async ({
-      page,
-    }) => {
+    test(`at ${width} px names of technologies keep to their places`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/e-commerce-development-services')
       const names = page.locator('section', { has: page.getByRole('heading', { name: 'Shop systems' }) }).locator('li')
@@ -63,10 +62,27 @@ test.describe('design · layout between phone and desktop', () => {
       const wide = (items: Element[]) =>
         items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent)
       expect(await names.evaluateAll(wide)).toEqual([])
-      const steps = page.locator('main ol > li:has(h3)')
-      const withoutLine = (items: Element[]) =>
-        items.filter((item) => getComputedStyle(item, '::before').display === 'none').length
-      expect(await steps.evaluateAll(withoutLine)).toBe(1)
+    })
+
+  for (const path of ['/e-commerce-development-services', '/api-integration', '/cloud-services'])
+    test(`the steps of ${path} stand in one column or in one row, and no line leads past the last`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const steps = page.locator('main ol[data-look] > li')
+      const places = (items: Element[]) => items.map((item) => Math.round(item.getBoundingClientRect().left))
+      const lines = (items: Element[]) =>
+        items.filter((item) => getComputedStyle(item, '::before').content !== 'none').length
+      for (const width of [360, 620, 768, 1000]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(new Set(await steps.evaluateAll(places)).size, `${width} px`).toBe(1)
+        expect(await steps.evaluateAll(lines), `${width} px`).toBe(0)
+      }
+      await page.setViewportSize({ width: 1300, height: 900 })
+      const columns = new Set(await steps.evaluateAll(places)).size
+      expect([1, await steps.count()]).toContain(columns)
+      const rising = (await page.locator('main ol[data-look="rise"]').count()) > 0
+      if (rising) expect(await steps.evaluateAll(lines)).toBe((await steps.count()) - 1)
     })
 
   for (const path of ['/', '/google-ads-services-india', '/service'])
@@ -80,14 +96,16 @@ test.describe('design · layout between phone and desktop', () => {
       }
     })
 
-  test('spec 2.11, 9 · the team stands in rows of 4, 5, 4, and what is left of 14 in the last', async ({ page }) => {
+  test('spec 2.11, 9 · the team stands in rows of 4, 5, 4, and the last of 14 beside an invitation', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/ourteam')
-    expect(await page.locator('main li:has(h3)').evaluateAll(rowsOf)).toEqual([4, 5, 4, 1])
+    expect(await page.locator('main li:has(h3)').evaluateAll(rowsOf)).toEqual([4, 5, 4, 2])
   })
 
   for (const [path, count] of [
-    ['/web-development-services', 4],
+    ['/cloud-services', 4],
     ['/hire-dedicated-team', 5],
     ['/api-integration', 6],
   ] as const)
@@ -106,12 +124,48 @@ test.describe('design · layout between phone and desktop', () => {
       }
     })
 
-  test('a heading on one line does not sink below the first line of its introduction', async ({ page }) => {
+  test('an introduction begins under its heading, close to it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/hire-dedicated-team')
     const heading = page.getByRole('heading', { name: 'What it costs, and what is in it' })
     const introduction = page.getByText('Development cost is cut by 50-75%')
-    const [above, beside] = await Promise.all([heading.boundingBox(), introduction.boundingBox()])
-    expect(above?.y).toBeLessThanOrEqual(beside?.y ?? 0)
+    const [above, below] = await Promise.all([heading.boundingBox(), introduction.boundingBox()])
+    expect(below?.x).toBe(above?.x)
+    const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)
+    expect(gap).toBeGreaterThan(8)
+    expect(gap).toBeLessThan(32)
+  })
+})
+
+test.describe('spec 2.10 · service pages on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
+
+  test('none is longer than 8,500 px', async ({ page }) => {
+    const long: string[] = []
+    for (const { path } of serviceRows) {
+      await page.goto(path)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      if (height > 8500) long.push(`${path}: ${height} px`)
+    }
+    expect(long).toEqual([])
+  })
+
+  test('a rule over the terms of security goes from edge to edge over every row, on every width', async ({ page }) => {
+    await page.goto('/software-security-services')
+    const terms = page.locator('dl > div')
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const rules = (items: Element[]) => {
+        const rows = new Map<number, number>()
+        for (const item of items) {
+          const top = Math.round(item.getBoundingClientRect().top)
+          const ruled = getComputedStyle(item, '::before').display !== 'none' ? 1 : 0
+          rows.set(top, (rows.get(top) ?? 0) + ruled)
+        }
+        return [...rows.values()]
+      }
+      const rows = await terms.evaluateAll(rules)
+      expect(rows, `${width} px`).toEqual(rows.map(() => 1))
+    }
   })
 })

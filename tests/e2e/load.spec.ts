@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { measureLoad } from '../../src/tools/load/measure.ts'
+import { measureLoad } from '../measure/load/measure.ts'
 import { expect, test } from './site.ts'
 
-test('issue 10 · under load nothing is lost or refused, and memory stays flat', async () => {
+test('under load nothing is lost or refused, and memory stays flat', async () => {
   test.slow()
   const { answers, wrong, sent, kept, grown } = await measureLoad(4_000, await mkdtemp(join(tmpdir(), 'load-')))
   expect({ answers, wrong }).toEqual({ answers: 4_000, wrong: 0 })

@@ -18,12 +18,28 @@ test.describe('spec 2.6 · map', () => {
     await page.getByRole('heading', { name: 'The way to our office' }).scrollIntoViewIfNeeded()
     const frame = page.locator('ns-map iframe')
     await expect(frame.contentFrame().getByText('A map')).toBeVisible()
-    expect(asked).toEqual(['none'])
+    expect(new Set(asked)).toEqual(new Set(['none']))
     await expect(frame).toHaveAttribute('title', /^Map: /)
     await expect(frame).toHaveAttribute('sandbox', /^(?!.*allow-top-navigation)/)
     const after = await page.locator('ns-map').boundingBox()
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
     await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute('href', new RegExp(mapHost))
+  })
+
+  test.describe('where its host cannot be reached', () => {
+    // The browser notes that the request failed.
+    test.use({ quiet: false })
+
+    test('the drawing stays', async ({ page }) => {
+      await page.route(`${mapHost}/**`, (route) => route.abort())
+      await page.goto('/contact')
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().startsWith(mapHost))
+      await page.locator('ns-map').scrollIntoViewIfNeeded()
+      await failed
+      await expect(page.locator('ns-map').getByRole('img', { name: /Sector 62/ })).toBeVisible()
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible()
+    })
   })
 
   test('waits for a press where the browser asks for privacy', async ({ page }) => {

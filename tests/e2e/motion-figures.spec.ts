@@ -55,6 +55,7 @@ test.describe('spec 4 · counters', () => {
   test('leave nothing running behind', async ({ page }) => {
     const nothingStarts = await countTimers(page)
     await visit(page, path)
+    await scrollCountersTo(page, 0.77)
     await scrollCountersTo(page, 0.5)
     await expect(figures(page).first()).toHaveText('0')
     await leaveFor(page, 'Contact', /./)

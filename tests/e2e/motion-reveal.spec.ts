@@ -111,3 +111,36 @@ test.describe('spec 4 · animate on scroll', () => {
     await nothingStarts()
   })
 })
+
+test.describe('openings', () => {
+  const openings: Record<string, { path: string; part: string; name: RegExp }> = {
+    product: { path: '/mvp-development', part: 'img', name: /slide-in/ },
+    diagram: { path: '/cloud-services', part: 'img', name: /draw/ },
+    statement: { path: '/service', part: 'h1', name: /grow/ },
+    people: { path: '/hire-dedicated-team', part: 'li', name: /arrive/ },
+    picture: { path: '/contact', part: 'img', name: /rise/ },
+  }
+  for (const [layout, { path, part, name }] of Object.entries(openings))
+    test(`${layout}: moves once, hides nothing it says, and stands still for the calm`, async ({ page }) => {
+      const names = () =>
+        page
+          .locator('#main > section:first-child')
+          .locator(part)
+          .last()
+          .evaluate((element) =>
+            [element, '::after']
+              .map((which) => getComputedStyle(element, typeof which === 'string' ? which : null))
+              .map(({ animationName, animationIterationCount, opacity }) => [
+                animationName,
+                animationIterationCount,
+                opacity,
+              ]),
+          )
+      await page.goto(path)
+      const moving = await names()
+      const found = moving.find(([animation]) => name.test(animation as string))
+      expect(found?.slice(1)).toEqual(['1', '1'])
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect((await names()).map(([animation]) => animation)).toEqual(['none', 'none'])
+    })
+})

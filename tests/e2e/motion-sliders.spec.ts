@@ -15,7 +15,10 @@ function inView(page: Page): Promise<string[]> {
       .map((tile) => ({ tile, at: tile.getBoundingClientRect() }))
       .filter(({ at }) => at.left >= window.left - 1 && at.right <= window.right + 1)
       .sort((a, b) => a.at.left - b.at.left)
-      .map(({ tile }) => tile.querySelector('img[alt]:not([alt=""])')?.getAttribute('alt') ?? tile.textContent ?? '')
+      .map(({ tile }) => {
+        const logo = tile.querySelector('img[alt]:not([alt=""])')?.getAttribute('alt')
+        return logo ?? (tile.querySelector('h3') ?? tile).textContent ?? ''
+      })
   })
 }
 
@@ -28,7 +31,9 @@ const rotated = (names: string[], moves: number, perView: number) =>
 const namesOf = (page: Page) =>
   slider(page)
     .locator('li')
-    .evaluateAll((tiles) => tiles.map((tile) => tile.querySelector('img')?.alt || tile.textContent || ''))
+    .evaluateAll((tiles) =>
+      tiles.map((tile) => tile.querySelector('img')?.alt || tile.querySelector('h3')?.textContent || ''),
+    )
 
 async function visitSlider(page: Page, path: string): Promise<string[]> {
   await visit(page, path)

@@ -19,7 +19,35 @@ async function visitTabs(page: Page): Promise<void> {
   await expect(page.locator('ns-tabs')).toHaveAttribute('data-live', '')
 }
 
+/** Words of the technologies that stand on more than one line. */
+const broken = (page: Page) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const text = [...tile.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) as Text
+        return [...text.data.matchAll(/[^\s/]+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+        })
+      }),
+    )
+
 test.describe('spec 4 · MVP tab switcher', () => {
+  test('breaks no name of a technology inside a word', async ({ page }) => {
+    await visitTabs(page)
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const label of labels) {
+        await tab(page, label).click()
+        expect(await broken(page), `${label} at ${width} px`).toEqual([])
+      }
+    }
+  })
+
   test('has seven tabs, Frontend open, one panel each', async ({ page }) => {
     await visitTabs(page)
     await expect(page.getByRole('tab')).toHaveText(labels)
@@ -31,6 +59,17 @@ test.describe('spec 4 · MVP tab switcher', () => {
       await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toHaveText(/\S/)
     }
     expect(new URL(page.url()).hash).toBe('')
+  })
+
+  test('on a phone the tabs are one row, and the open one is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visitTabs(page)
+    const rows = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(rows).size).toBe(1)
+    await tab(page, 'Frontend').focus()
+    await page.keyboard.press('End')
+    await expect(tab(page, 'Strategic Partnership')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
   test('arrow keys, Home and End open tabs; one stop of the tab key for all', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import { reachFor } from './site.ts'
+import { byOwnLinks, reachFor } from './site.ts'
 
 /** Opens a page whose time stands still: nothing happens by itself until the test lets time pass. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -39,6 +39,7 @@ export async function swipe(page: Page, from: { x: number; y: number }, by: numb
  * any more, but for the few things that the next page itself may do when it arrives.
  */
 export async function countTimers(page: Page): Promise<() => Promise<void>> {
+  await byOwnLinks(page)
   await page.addInitScript(() => {
     const counted = window as typeof window & { startedTimers: number }
     counted.startedTimers = 0

@@ -1,4 +1,4 @@
-import { countDocuments, expect, reachFor, test } from './site.ts'
+import { byOwnLinks, countDocuments, expect, reachFor, test } from './site.ts'
 
 /** Follows a link with the app, which shows every page from then on. */
 async function takeOver(page: import('@playwright/test').Page, name: string, path: string): Promise<void> {
@@ -7,7 +7,9 @@ async function takeOver(page: import('@playwright/test').Page, name: string, pat
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText(name)
 }
 
-test.describe('design 6 · navigation within the app', () => {
+test.describe('navigation within the app', () => {
+  test.beforeEach(({ page }) => byOwnLinks(page))
+
   test('a link follows without a second document, title and description change with it', async ({ page }) => {
     const documents = countDocuments(page)
     await page.goto('/privacypolicy')
@@ -20,6 +22,21 @@ test.describe('design 6 · navigation within the app', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/about$/)
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveText('About')
     expect(documents()).toBe(1)
+  })
+
+  test('a page shown by the app brings the styles of its own layout and look', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    // Its opening is a statement, its steps are ruled rows.
+    await takeOver(page, 'Services', '/service')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Services')
+    const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const inApp = await size()
+    const steps = page.locator('main ol[data-look="ledger"] > li').first()
+    const columns = () => steps.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+    expect(await columns()).toBe(3)
+    await page.reload()
+    expect([await size(), await columns()]).toEqual([inApp, 3])
   })
 
   test('a page shown by the app has the same words as its finished file', async ({ page, browser, baseURL }) => {
@@ -86,17 +103,18 @@ test.describe('design 6 · navigation within the app', () => {
   })
 })
 
-test.describe('design 6 · faults', () => {
+test.describe('faults', () => {
   test.use({ quiet: false })
+  test.beforeEach(({ page }) => byOwnLinks(page))
 
   test('a press before the app is there is an ordinary navigation', async ({ page }) => {
     await page.route('**/app-*.js', (route) => route.abort())
     await page.goto('/privacypolicy')
-    const documents = countDocuments(page)
+    await page.evaluate(() => Object.assign(globalThis, { kept: true }))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).click()
     await expect(page).toHaveURL('/about')
     await expect(page.locator('h1')).toBeVisible()
-    expect(documents()).toBe(1)
+    expect(await page.evaluate(() => 'kept' in globalThis)).toBe(false)
   })
 
   test('a chunk that does not arrive leaves ordinary navigation', async ({ page }) => {
@@ -114,9 +132,9 @@ test.describe('design 6 · faults', () => {
     ['a block', '**/EnquiryForm-*.js'],
   ] as const)
     test(`${what} that cannot be reached becomes an ordinary navigation`, async ({ page }) => {
+      await page.route(url, (route) => route.abort())
       await page.goto('/privacypolicy')
       await takeOver(page, 'Gallery', '/gallery')
-      await page.route(url, (route) => route.abort())
       const documents = countDocuments(page)
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
       await expect(page.locator('h1')).toHaveText('Contact us')
@@ -134,13 +152,13 @@ test.describe('design 6 · faults', () => {
     ['a block that cannot be reached', '**/EnquiryForm-*.js', null],
   ] as const)
     test(`${what} takes nobody away who only points at a link`, async ({ page }) => {
-      await page.goto('/privacypolicy')
-      await reachFor(page, 'Gallery')
       let asked = 0
       await page.route(url, async (route) => {
         asked += 1
         await (answer ? route.fulfill({ json: answer }) : route.abort())
       })
+      await page.goto('/privacypolicy')
+      await reachFor(page, 'Gallery')
       const documents = countDocuments(page)
       const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true })
       await link.hover()
@@ -155,8 +173,6 @@ test.describe('design 6 · faults', () => {
     })
 
   test('a press while page data is being fetched ahead becomes an ordinary navigation, too', async ({ page }) => {
-    await page.goto('/privacypolicy')
-    await reachFor(page, 'Gallery')
     let fail = () => {}
     const failed = new Promise<void>((resolve) => {
       fail = resolve
@@ -165,6 +181,9 @@ test.describe('design 6 · faults', () => {
       await failed
       await route.abort()
     })
+    const asked = page.waitForRequest('**/data/contact.json')
+    await page.goto('/privacypolicy')
+    await asked
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true })
     await link.hover()
     await link.click()
@@ -174,18 +193,18 @@ test.describe('design 6 · faults', () => {
   })
 
   test("spec 2.1 · a route's error answer shows the error screen with status and status text", async ({ page }) => {
+    await page.route('**/data/contact.json', (route) => route.fulfill({ status: 503 }))
     await page.goto('/privacypolicy')
     await takeOver(page, 'Gallery', '/gallery')
-    await page.route('**/data/contact.json', (route) => route.fulfill({ status: 503 }))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.getByText('503 Service Unavailable')).toBeVisible()
   })
 
   test('spec 2.1 · an Error shows its message and its stack', async ({ page }) => {
+    await page.route('**/data/contact.json', (route) => route.fulfill({ status: 200, body: '{ broken' }))
     await page.goto('/privacypolicy')
     await takeOver(page, 'Gallery', '/gallery')
-    await page.route('**/data/contact.json', (route) => route.fulfill({ status: 200, body: '{ broken' }))
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
     await expect(page.locator('main pre')).toContainText('SyntaxError')

@@ -53,7 +53,7 @@ const states: { name: string; path: string; open: (page: Page) => Promise<unknow
 // What is still fading in is not what a visitor reads.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('issue 10 · accessible with something open', () => {
+test.describe('accessible with something open', () => {
   for (const { name, path, open } of states)
     test(`${name}, by keyboard: no finding of axe`, async ({ page }) => {
       await page.goto(path)

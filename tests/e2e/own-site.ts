@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { replaceFolder } from '../../src/engine/work-folder.ts'
+import { replaceFolder } from '../../src/engine/build/work-folder.ts'
 import { serve } from '../../src/server/main.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { test as base, expect } from './forms.ts'
@@ -33,7 +33,7 @@ export const test = base.extend<{ deploy: Deploy; folder: string }>({
   },
 })
 
-const hashed = /([\w-]+-[\w-]{8})\.(js|css)\b/g
+const hashed = /([\w-]+-[\w-]{7,8})\.(js|css)\b/g
 
 /** Writes the built site to a folder, scripts and styles under names that end in a mark: code that changed gets other names. */
 function writeRelease(folder: string, mark = '', without?: RegExp): void {

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { writeRedirects } from '../../src/engine/redirects.ts'
-import { expect, test } from './site.ts'
+import { writeRedirects } from '../../src/engine/content/redirects.ts'
+import { byOwnLinks, expect, test } from './site.ts'
 
-/** A renamed page on a host that only sends files: what the build writes at the old path leads on (issue: authoring). */
-test.beforeEach(async ({ page }, info) => {
-  const out = info.outputPath('dist')
-  writeRedirects(new Map([['/get-in-touch', '/contact']]), 'https://www.noidasoftworks.example', out)
-  const file = (name: string) => readFileSync(join(out, name), 'utf8')
+/** A renamed page on a host that only sends files: what the build writes at the old path leads on. */
+test.beforeEach(async ({ page }) => {
+  const files = new Map<string, string>()
+  const siteUrl = 'https://www.noidasoftworks.example'
+  writeRedirects(new Map([['/get-in-touch', '/contact']]), siteUrl, (name, text) => files.set(name, text))
+  const file = (name: string) => files.get(name)
   await page.route('**/get-in-touch', (route) =>
     route.fulfill({ contentType: 'text/html', body: file('get-in-touch/index.html') }),
   )
@@ -27,6 +26,7 @@ test.describe('a page that was open before', () => {
   test.use({ quiet: false })
 
   test('a link to the old path leads to the new one, and only when it is pressed', async ({ page }) => {
+    await byOwnLinks(page)
     await page.goto('/privacypolicy')
     const link = page.locator('main a[href="/contact"]').first()
     await link.evaluate((element) => element.setAttribute('href', '/get-in-touch'))

@@ -45,8 +45,8 @@ test.describe('spec 2.2, 2.3 · section list', () => {
       .evaluateAll((links) =>
         links.map((link) => ({
           blue: link.matches('[aria-current], [data-background="blue"]'),
-          text: getComputedStyle(link).color,
-          ground: getComputedStyle(link).backgroundColor,
+          text: getComputedStyle(link.firstElementChild as Element).color,
+          ground: getComputedStyle(link.firstElementChild as Element).backgroundColor,
         })),
       )
     const white = 'rgb(255, 255, 255)'
@@ -57,10 +57,33 @@ test.describe('spec 2.2, 2.3 · section list', () => {
     }
   })
 
+  test('is a row of dots, each with its name where the pointer, the focus or the reader is', async ({ page }) => {
+    await page.goto('/')
+    await expect(active(page)).toHaveAttribute('href', '#banner')
+    const name = (id: string) => list(page).locator(`[href="#${id}"] span`)
+    await expect(name('banner')).toHaveCSS('opacity', '1')
+    await expect(name('about-sec')).toHaveCSS('opacity', '0')
+    await list(page).locator('[href="#about-sec"]').hover()
+    await expect(name('about-sec')).toHaveCSS('opacity', '1')
+    await list(page).locator('[href="#top-notch"]').focus()
+    await page.keyboard.press('Tab')
+    await expect(name('career-sec')).toHaveCSS('opacity', '1')
+    const dots = await list(page)
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { inlineSize, backgroundColor } = getComputedStyle(link, '::before')
+          return [inlineSize, backgroundColor, (link as HTMLElement).dataset.background]
+        }),
+      )
+    for (const [size, colour, background] of dots)
+      expect([size, colour]).toEqual(['8px', background === 'blue' ? 'rgb(26, 88, 224)' : 'rgb(255, 255, 255)'])
+  })
+
   test('steps aside where there is no room beside the page', async ({ page }) => {
     await page.goto('/')
     await expect(list(page)).toBeVisible()
-    for (const width of [1440, 1600, 1920]) {
+    for (const width of [1520, 1600, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const left = await list(page).evaluate((nav) => nav.getBoundingClientRect().left)
       const content = await page
@@ -69,7 +92,7 @@ test.describe('spec 2.2, 2.3 · section list', () => {
         .evaluate((wrap) => wrap.getBoundingClientRect().right)
       expect(left).toBeGreaterThanOrEqual(content)
     }
-    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.setViewportSize({ width: 1440, height: 900 })
     await expect(list(page)).toBeHidden()
   })
 })

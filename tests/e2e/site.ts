@@ -1,14 +1,14 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Request } from '@playwright/test'
-import { withoutDrafts } from '../../src/engine/drafts.ts'
-import { loadSite, nameOf } from '../../src/engine/load.ts'
-import { pathOfName } from '../../src/engine/routes.ts'
+import { withoutDrafts } from '../../src/engine/content/drafts.ts'
+import { loadSite, nameOf } from '../../src/engine/content/load.ts'
+import { pathOfName } from '../../src/page/routes.ts'
 
 /** Every route of the built site, from the documents themselves; the not-found page last. */
 export const routes: string[] = withoutDrafts(loadSite('.'))
   .pages.map((doc) => pathOfName(nameOf(doc)))
   .sort((a, b) => Number(a === '/not-found') - Number(b === '/not-found') || (a < b ? -1 : 1))
 
-/** The one other host that pages may ask: that of the map (design 9). Tests answer in its place. */
+/** The one other host that pages may ask: that of the map. Tests answer in its place. */
 export const mapHost = 'https://www.openstreetmap.org'
 
 /** What a page said in the console and what it asked other hosts for: both stay empty. */
@@ -43,16 +43,32 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Reaches for a link of the main menu and waits until the app has what the page takes. */
+/** Makes the pages opened from now on believe that a link of this site led there: they fetch the app. */
+export const byOwnLinks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(document, 'referrer', { value: `${location.origin}/` }))
+
+/** Reaches for a link of the main menu and waits until the app has what the page takes: see byOwnLinks. */
 export async function reachFor(page: Page, name: string): Promise<Locator> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
+  const data = `/data/${path === '/' ? 'home' : path.slice(1)}.json`
+  const asked = page.waitForRequest(`**${data}`).then(
+    () => 1,
+    () => 0,
+  )
   const inFlight = new Set<Request>()
   page.on('request', (request) => inFlight.add(request))
   page.on('requestfinished', (request) => inFlight.delete(request))
   page.on('requestfailed', (request) => inFlight.delete(request))
-  const arrived = page.waitForResponse((response) => response.url().includes('/data/'))
-  await link.hover()
-  await arrived
+  // Until the app is here a link is the browser's. A test that stops the clock stops the page's list of entries, too.
+  const known = () => page.evaluate((url) => performance.getEntriesByName(location.origin + url).length, data)
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0)
+      await link.hover()
+      return Promise.race([asked, known()])
+    })
+    .toBeGreaterThan(0)
   // First the data, then the scripts that the data asks for.
   for (let round = 0; round < 2; round++) {
     await page.waitForTimeout(50)

@@ -1,52 +1,192 @@
-import { followLink } from '../../src/tools/bench/follow-link.ts'
-import { budgets } from '../../src/tools/weigh/budgets.ts'
-import { expect, reachFor, test } from './site.ts'
+import type { Page } from '@playwright/test'
+import { followLink } from '../measure/bench/follow-link.ts'
+import { budgets } from '../measure/weigh/budgets.ts'
+import { byOwnLinks, countDocuments, expect, hold, reachFor, test } from './site.ts'
 
-test.describe('design 6, 9 · what following a link costs', () => {
-  test('the document of the first link is fetched ahead, before the app', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+/** Paths that a page asks for from now on. */
+function listenTo(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
+/** How the document that is shown came. */
+const delivery = (page: Page) =>
+  page.evaluate(() => {
+    const [arrival] = performance.getEntriesByType('navigation') as (PerformanceEntry & { deliveryType: string })[]
+    return arrival?.deliveryType
+  })
+
+test.describe('what following a link costs', () => {
+  test('the document of a link that is pointed at is fetched ahead, and shown without being asked for again', async ({
+    page,
+  }) => {
+    // Where a test answers requests, what rules fetch ahead is told to nobody.
+    await page.unrouteAll()
     await page.goto('/privacypolicy')
-    const app = page.waitForResponse((response) => response.url().includes('/assets/app-'))
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).hover()
-    await app
-    expect(asked).toContain('/about')
-    expect(asked.indexOf('/about')).toBeLessThan(asked.findIndex((path) => path.includes('/assets/app-')))
+    const asked = listenTo(page)
+    await menuLink(page, 'About').hover()
+    await expect.poll(() => asked).toContain('/about')
+    await page.waitForTimeout(300)
+    expect(asked.filter((path) => /^\/data\/|\/app-/.test(path))).toEqual([])
+    await menuLink(page, 'About').click()
+    await expect(page).toHaveURL('/about')
+    await page.waitForLoadState()
+    expect(await delivery(page)).toBe('navigational-prefetch')
+  })
+
+  test('a link that the pointer only passes over is not asked for', async ({ page }) => {
+    await page.unrouteAll()
+    await page.goto('/privacypolicy')
+    const asked = listenTo(page)
+    // One move over the link and away, within a frame or two.
+    await menuLink(page, 'About').evaluate((link) => {
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    })
+    await menuLink(page, 'Contact').hover()
+    await expect.poll(() => asked).toContain('/contact')
+    expect(asked).not.toContain('/about')
+  })
+
+  test('a browser without such rules asks by a link element', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }))
+    await page.goto('/privacypolicy')
+    await menuLink(page, 'About').hover()
+    await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', /\/about$/)
+    await menuLink(page, 'Contact').hover()
+    await menuLink(page, 'About').hover()
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(2)
+  })
+
+  test('pressed at once, the document is asked for once, and the page that is left starts nothing', async ({
+    page,
+  }) => {
+    await byOwnLinks(page)
+    // The page is still loading when its link is pressed.
+    const letGo = await hold(page, /\.svg$/)
+    await page.goto('/privacypolicy', { waitUntil: 'commit' })
+    await menuLink(page, 'About').waitFor()
+    const leave = await hold(page, /\/about$/)
+    const asked = listenTo(page)
+    // By a script: what a pointer fetches ahead cannot be held back.
+    await menuLink(page, 'About').evaluate((link: HTMLAnchorElement) => link.click())
+    letGo()
+    await page.waitForTimeout(500)
+    expect(asked.filter((path) => /\/app-|\/data\/|^\/about$/.test(path))).toEqual(['/about'])
+    leave()
+    await expect(page).toHaveURL('/about')
+    await expect(page.locator('h1')).toBeVisible()
+  })
+
+  test('a page that is being made beforehand begins when the visitor sees it', async ({ page }) => {
+    await byOwnLinks(page)
+    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { configurable: true, value: true }))
+    const asked = listenTo(page)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(200, 200)
+    const scripts = () => asked.filter((path) => /^\/assets\/.*\.js$/.test(path) && !path.includes('/entry-'))
+    expect(scripts()).toEqual([])
+    expect(await page.evaluate(() => customElements.get('ns-carousel'))).toBeUndefined()
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false })
+      document.dispatchEvent(new Event('prerenderingchange'))
+    })
+    await expect(page.locator('ns-carousel').first()).toHaveAttribute('data-live', '')
+    await expect.poll(scripts).toContainEqual(expect.stringContaining('/app-'))
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await menuLink(page, 'Work with Us')
+      .or(page.getByRole('link', { name: 'Work with Us' }))
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').locator('canvas')).toBeVisible()
   })
 
   test('once the app has taken over, a page needs its data alone', async ({ page }) => {
+    await byOwnLinks(page)
     await page.goto('/privacypolicy')
     await (await reachFor(page, 'Gallery')).click()
     await expect(page).toHaveURL('/gallery')
-    const { document, fetched } = await followLink(page, '/about')
+    const { document, fetched } = await followLink(page, '/portfolio')
     expect(document).toBe(false)
-    const files = [...fetched].filter(([name]) => /\.(js|css|html|json)$|^\/[a-z-]*$/.test(name))
-    expect(files.map(([name]) => name)).toEqual(['/data/about.json'])
-    expect(files[0]?.[1]).toBeLessThanOrEqual(budgets.data)
+    const files = [...fetched].filter(([name]) => /\.(js|css|html)$|^\/[a-z-]*$/.test(name))
+    expect(files).toEqual([])
   })
 
-  test('who came by a link of this site takes the data of the next page alone', async ({ page }) => {
+  test('who came by a link of this site has the data of what is in view before pressing', async ({ page }) => {
     await page.goto('/privacypolicy')
-    const app = page.waitForResponse((response) => response.url().includes('/assets/app-'))
+    const asked = listenTo(page)
     await page.evaluate(() => location.assign('/gallery'))
-    await app
-    const { document, fetched } = await followLink(page, '/about')
-    expect(document).toBe(false)
-    expect([...fetched.keys()].filter((name) => /^\/(about|data)/.test(name))).toEqual(['/data/about.json'])
+    await expect.poll(() => asked).toContain('/data/about.json')
+    await page.waitForLoadState('networkidle')
+    const sizes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/data/'))
+        .map(({ encodedBodySize }) => encodedBodySize),
+    )
+    expect(sizes.length).toBeLessThanOrEqual(20)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(budgets.data)
+    const documents = countDocuments(page)
+    const before = asked.length
+    await menuLink(page, 'About').click()
+    await expect(page.locator('h1')).toHaveText(/about/i)
+    expect(documents()).toBe(0)
+    expect(asked.slice(before).filter((path) => /^\/(about|data\/about)/.test(path))).toEqual([])
   })
 
   test('for a visitor who saves data nothing is fetched ahead', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto('/privacypolicy')
     await page.waitForLoadState('networkidle')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About', exact: true }).hover()
+    const asked = listenTo(page)
+    const ahead = () => asked.filter((path) => /^\/about|^\/data\/|\/app-/.test(path))
+    await menuLink(page, 'About').hover()
     await page.waitForTimeout(500)
-    expect(asked.filter((url) => /\/about|\/data\/|\/app-/.test(url))).toEqual([])
+    expect(ahead()).toEqual([])
     await page.evaluate(() => location.assign('/gallery'))
     await expect(page).toHaveURL('/gallery')
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => /\/about|\/data\/|\/app-/.test(url))).toEqual([])
+    expect(ahead()).toEqual([])
+  })
+})
+
+test.describe('from one document to the next', () => {
+  const transitions = (page: Page) =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .some(function calm(rule): boolean {
+          if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return false
+          return (
+            rule.cssText.startsWith('@view-transition') || [...((rule as CSSGroupingRule).cssRules ?? [])].some(calm)
+          )
+        }),
+    )
+
+  test('the next page fades in, and takes presses at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) =>
+        Object.assign(window, { faded: !!(event as Event & { viewTransition?: unknown }).viewTransition }),
+      )
+    })
+    await page.goto('/privacypolicy')
+    await menuLink(page, 'About').click()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(() => page.evaluate('window.faded')).toBe(true)
+    const overlay = await page.evaluate(
+      () => getComputedStyle(document.documentElement, '::view-transition').pointerEvents,
+    )
+    expect(overlay).toBe('none')
+  })
+
+  test('but not for who asks for rest', async ({ page }) => {
+    await page.goto('/about')
+    expect(await transitions(page)).toBe(true)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await transitions(page)).toBe(false)
   })
 })

@@ -113,7 +113,7 @@ export function postingFindings(posting: Record<string, unknown>): string[] {
     ...(employment.test(`${employmentType}`) ? [] : [`employmentType ${employmentType}`]),
     ...(`${validThrough}` > `${datePosted}` ? [] : [`valid through ${validThrough}, posted ${datePosted}`]),
     ...(/^\[null,null\]$|^\["TELECOMMUTE",\{.*"Country"/.test(place) ? [] : [`place ${place}`]),
-    ...(/^(<(p|ul|li)>|<\/(p|ul|li)>|[^<])*$/.test(`${description}`) ? [] : ['description has other tags']),
+    ...(/^(<br>|<(p|ul|li)>|<\/(p|ul|li)>|[^<])*$/.test(`${description}`) ? [] : ['description has other tags']),
     ...(textOf(`${description}`).length > 100 && description !== title ? [] : ['description says little']),
     ...(identifier ? [] : ['no identifier']),
   ]

@@ -1,4 +1,4 @@
-import { launchOptions } from '../../src/tools/browser.ts'
+import { launchOptions } from '../browser.ts'
 import { isWiderThanWindow } from './layout.ts'
 import { expect, routes, test } from './site.ts'
 
@@ -7,7 +7,7 @@ const options = launchOptions()
 // As a visitor sets it in the browser: 32 px instead of 16.
 test.use({ launchOptions: { ...options, args: [...options.args, '--blink-settings=defaultFontSize=32'] } })
 
-test('issue 10 · text of twice the size: no page scrolls sideways, from a desk to a phone', async ({ page }) => {
+test('text of twice the size: no page scrolls sideways, from a desk to a phone', async ({ page }) => {
   test.slow()
   const wide: string[] = []
   for (const path of routes) {

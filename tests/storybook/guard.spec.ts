@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect } from '@playwright/test'
-import { blocksOf } from '../../src/engine/blocks-of.ts'
-import { loadContracts } from '../../src/engine/contracts.ts'
-import { loadSite } from '../../src/engine/load.ts'
-import { type Entry, entries, test } from './walk.ts'
+import { blocksOf } from '../../src/engine/content/blocks-of.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { loadSite } from '../../src/engine/content/load.ts'
+import { entries, test } from './built.ts'
+import { type Entry, isExample } from './walk.ts'
 
 const [site, contracts] = [loadSite(process.cwd()), loadContracts(process.cwd())]
 
@@ -14,15 +15,26 @@ const entryOf = (id: string): Entry => {
   return found
 }
 
-test('each example, each place of a block and each page at three widths has a story', () => {
+test('each example and each page at three widths has a story', () => {
   const count = (start: string, tag: string) =>
     entries.filter((entry) => entry.type === 'story' && entry.title.startsWith(start) && entry.tags.includes(tag))
       .length
   const examples = [...contracts.blocks.values()].flatMap((contract) => contract.examples)
-  const places = site.pages.flatMap(({ data }) => blocksOf(data))
   expect(count('Blocks/', 'example')).toBe(examples.length)
-  expect(count('Blocks/', 'in-use')).toBe(places.length)
   for (const width of ['phone', 'tablet', 'desktop']) expect(count('Pages/', width)).toBe(site.pages.length)
+})
+
+test('the docs of a block list each place it has, with a link to the page', async ({ walk }) => {
+  expect(await walk.faults(entryOf('blocks-faq--docs'))).toEqual([])
+  const pages = site.pages.flatMap(({ data }) =>
+    blocksOf(data).flatMap(({ type }) => (type === 'faq' ? (data as { path: string }).path : [])),
+  )
+  const links = walk.page.locator('td a[target=_top]')
+  await expect(links).toHaveText(pages)
+  for (const link of await links.all()) {
+    const shown = new URL((await link.getAttribute('href')) as string, walk.origin).searchParams.get('path')
+    expect(entryOf((shown as string).replace('/story/', '')).type).toBe('story')
+  }
 })
 
 test('each part of ui, chrome and forms that a page is made of has a story', () => {
@@ -40,6 +52,7 @@ test('each part of ui, chrome and forms that a page is made of has a story', () 
 test('a planted fault is found: a word on the console, a picture without alternative, an outside request', async ({
   walk,
 }) => {
+  await walk.anew()
   await walk.page.evaluate(() => {
     const root = document.getElementById('storybook-root') as HTMLElement
     const plant = new MutationObserver(() => {
@@ -53,6 +66,28 @@ test('a planted fault is found: a word on the console, a picture without alterna
   expect(faults).toMatch(/console warning: planted/)
   expect(faults).toMatch(/axe image-alt: img/)
   expect(faults).toMatch(/request outside: https:\/\/outside\.test/)
+})
+
+test('what another story tells late is not taken for the verdict of this one', async ({ walk }) => {
+  await walk.anew()
+  await walk.page.evaluate(() => {
+    const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } }).__STORYBOOK_PREVIEW__
+    interface Channel {
+      emit(event: string, data: unknown): void
+      once(event: string, listener: () => void): void
+    }
+    channel.once('setCurrentStory', () => channel.emit('storyFinished', { storyId: 'other--one', reporters: [] }))
+  })
+  expect(await walk.faults(entryOf('blocks-faq--four-questions'))).toEqual([])
+})
+
+test('a planted overflow is found on a phone, and only there', async ({ walk }) => {
+  await walk.anew()
+  const planted = await walk.page.addStyleTag({ content: '#storybook-root > * { min-inline-size: 400px }' })
+  const faq = entries.find((entry) => isExample(entry) && entry.title === 'Blocks/faq') as Entry
+  expect(await walk.faults(faq, 'phone')).toEqual([expect.stringMatching(/^40 px wider than the screen of 360 px: </)])
+  expect(await walk.faults(faq, 'tablet')).toEqual([])
+  await planted.evaluate((style) => (style as Element).remove())
 })
 
 test('a page story is what the build writes for visitors', async ({ walk }) => {
@@ -84,4 +119,57 @@ test('a control changes what is shown, by the way of the build; what cannot be s
   await expect(shown.locator('section')).toHaveAttribute('data-tone', 'plain')
   await walk.control(id, { steps: [{ heading: 'One', description: 'A step.', icon: 'no-such-icon' }] })
   await expect(shown.getByRole('alert')).toContainText('There is no Phosphor icon "no-such-icon-duotone".')
+})
+
+test('a story is shown as some visitors see it: paper, forced colours, calm, large, without script, right to left', async ({
+  walk,
+}) => {
+  await walk.anew()
+  const { page } = walk
+  const story = entryOf('blocks-faq--four-questions')
+  const under = async (condition: string) => {
+    await walk.globals({ condition })
+    expect(
+      await walk.faults(story).then((faults) => faults.filter((fault) => !fault.includes('color-contrast'))),
+    ).toEqual([])
+    return page.evaluate(() => ({
+      paper: matchMedia('print').matches,
+      calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      forced: matchMedia('(forced-colors: active)').matches,
+      script: matchMedia('(scripting: enabled)').matches,
+      direction: getComputedStyle(document.body).direction,
+      text: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    }))
+  }
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await under('print')).toMatchObject({ paper: true, calm: false, script: true, direction: 'ltr', text: 16 })
+  expect(await under('forced-colours')).toMatchObject({ paper: false, forced: true })
+  expect(await under('reduced-motion')).toMatchObject({ forced: false, calm: true })
+  expect(await under('large-text')).toMatchObject({ calm: false, text: 32 })
+  expect(await under('no-script')).toMatchObject({ text: 16, script: false })
+  expect(await under('right-to-left')).toMatchObject({ script: true, direction: 'rtl' })
+  expect(await under('usual')).toMatchObject({ paper: false, direction: 'ltr' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test('cards are changed in a form, and the whole is copied as JSON for a page', async ({ walk, browser }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await page.goto(`${walk.origin}/?path=/story/blocks-process-steps--six-steps`)
+  await page.getByRole('tab', { name: 'Form' }).click()
+  const form = page.locator('.block-form')
+  const first = form.locator('details').first()
+  await first.locator('summary').click()
+  await first.getByLabel('title').fill('We listen')
+  const shown = page.frameLocator('#storybook-preview-iframe')
+  await expect(shown.getByRole('heading', { name: 'We listen' })).toBeVisible()
+  await first.getByRole('button', { name: 'Leave out' }).click()
+  await expect(shown.getByRole('heading', { name: 'We listen' })).toHaveCount(0)
+  await form.getByLabel('tone').selectOption('tint')
+  await expect(shown.locator('section[data-tone=tint]')).toBeVisible()
+  await form.getByRole('button', { name: 'Copy as JSON for a page' }).click()
+  const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(contracts.validateBlock('process-steps', copied)).toEqual([])
+  expect([copied.tone, copied.steps.length]).toEqual(['tint', 5])
+  await context.close()
 })

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { ruleMetas } from '../../src/engine/checks/index.ts'
+import { ruleMetas } from '../../src/engine/check/rules/index.ts'
 import { links } from '../contract/mistakes/links.ts'
-import { type Entry, entries, test } from './walk.ts'
+import { entries, test } from './built.ts'
+import type { Entry } from './walk.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 const readme = readFileSync('README.md', 'utf8')

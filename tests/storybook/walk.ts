@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { test as base, type Page } from '@playwright/test'
-import { preview } from 'vite'
+import type { Page } from '@playwright/test'
 import { widths } from '../../.storybook/widths.ts'
+import { axeFindings } from '../e2e/axe.ts'
 
-/** A story or a page of docs, as the built Storybook lists it. */
+/** A story or a page of docs, as Storybook lists it. */
 export interface Entry {
   id: string
   title: string
@@ -13,16 +12,23 @@ export interface Entry {
   tags: string[]
 }
 
-const folder = 'storybook-static'
+/** Names of the screens, as stories are tagged with them. */
+export const widthNames = Object.keys(widths) as (keyof typeof widths)[]
 
-/** Everything that the built Storybook shows: stories first, since docs are loaded anew each time. */
-export const entries: Entry[] = Object.values<Entry>(
-  JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries,
-).sort((a, b) => (a.type < b.type ? 1 : a.type > b.type ? -1 : 0))
+/** Whether it shows an example of a block. */
+export const isExample = ({ type, tags }: Entry): boolean => type === 'story' && tags.includes('example')
+
+/** Rules that examples of one block break because they stand below one another: each is alone on its page. */
+const ofSpecimens = ['landmark-unique', 'heading-order']
+
+/** Storybook's own controls, which nobody here can mend: the words on its switch, and its tree of data beside parts of ui. */
+const ofStorybook =
+  /^(color-contrast: span\[aria-hidden="true"\]\S* <span aria-hidden="true">(True|False)<|listitem: .*\.rejt-tree )/
 
 /** What Storybook tells when a story is done. */
 interface Told {
   event: string
+  storyId?: string
   reporters?: { type: string; status: string; result?: { violations?: Violation[]; error?: Error } }[]
   message?: string
 }
@@ -32,7 +38,7 @@ interface Violation {
   nodes: { html: string; target: string[] }[]
 }
 
-/** One window of the built Storybook that goes from story to story without loading itself anew. */
+/** One window of Storybook that goes from story to story without loading itself anew. */
 export class Walk {
   readonly #said: string[] = []
 
@@ -40,7 +46,10 @@ export class Walk {
     readonly page: Page,
     readonly origin: string,
   ) {
-    page.on('console', (message) => this.#said.push(`console ${message.type()}: ${message.text()}`))
+    page.on('console', (message) => {
+      // Advice for who writes a script: axe measures what a page keeps hidden.
+      if (`${message.type()}` !== 'verbose') this.#said.push(`console ${message.type()}: ${message.text()}`)
+    })
     page.on('pageerror', (error) => this.#said.push(`error: ${error.message}`))
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText
@@ -61,22 +70,45 @@ export class Walk {
         return route.abort()
       },
     )
-    await page.goto(`${origin}/iframe.html`)
-    await page.waitForFunction(() => '__STORYBOOK_STORY_STORE__' in window)
+    await walk.anew()
     return walk
   }
 
-  /** Shows a story as its tags ask for. @returns everything that is wrong with it: nothing where all is well */
-  async faults({ id, type, tags }: Entry): Promise<string[]> {
-    const width = Object.keys(widths).find((name) => tags.includes(name)) as keyof typeof widths | undefined
+  /** Loads Storybook anew, without a story. */
+  async anew(): Promise<void> {
+    await this.page.goto(`${this.origin}/iframe.html`)
+    await this.page.waitForFunction(() => '__STORYBOOK_STORY_STORE__' in window)
+  }
+
+  /**
+   * Shows a story on a screen as wide as its tags ask for, or as `width` says.
+   * @returns everything that is wrong with it: nothing where all is well
+   */
+  async faults({ id, type, tags }: Entry, width = widthNames.find((name) => tags.includes(name))): Promise<string[]> {
     const { styles } = widths[width ?? 'desktop']
     await this.page.setViewportSize({
       width: Number.parseInt(styles.width, 10),
       height: Number.parseInt(styles.height, 10),
     })
     this.#said.length = 0
-    const words = type === 'docs' ? await this.#read(id) : wordsOf(await this.#show(id))
+    const words =
+      type === 'docs' ? await this.#read(id) : [...wordsOf(await this.#show(id)), ...(await this.#overflow())]
     return [...this.#said, ...words]
+  }
+
+  /** By how much the story is wider than its screen, and the innermost element that reaches so far. */
+  #overflow(): Promise<string[]> {
+    return this.page.evaluate(async () => {
+      await document.fonts.ready
+      const { scrollWidth, clientWidth } = document.documentElement
+      if (scrollWidth <= clientWidth) return []
+      const widest = [...document.querySelectorAll('#storybook-root *')].findLast(
+        (element) => Math.abs(element.getBoundingClientRect().right - scrollWidth) < 1,
+      )
+      return [
+        `${scrollWidth - clientWidth} px wider than the screen of ${clientWidth} px: ${widest?.outerHTML.slice(0, 150)}`,
+      ]
+    })
   }
 
   /** Opens a page of docs and waits for the stories in it. */
@@ -86,7 +118,11 @@ export class Walk {
       const stories = [...document.querySelectorAll<HTMLElement>('[id^="story--"][id$="-inner"]')]
       return document.querySelector('#storybook-docs h1') && stories.every(({ childElementCount }) => childElementCount)
     })
-    return this.page.locator('.story-fault').allTextContents()
+    const findings = await axeFindings(this.page, ofSpecimens)
+    return [
+      ...(await this.page.locator('.story-fault').allTextContents()),
+      ...findings.filter((finding) => !ofStorybook.test(finding)).map((finding) => `axe ${finding}`),
+    ]
   }
 
   /** Changes what a story is shown with, as the panel of controls does, and waits until it is shown. */
@@ -107,12 +143,36 @@ export class Walk {
     )
   }
 
-  #show(storyId: string): Promise<Told> {
+  /** Turns a switch of the toolbar for all that is shown from now on; what is shown already changes with it. */
+  globals(globals: object): Promise<void> {
+    return this.page.evaluate(
+      (globals) =>
+        new Promise<void>((resolve) => {
+          const { channel, currentSelection } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview })
+            .__STORYBOOK_PREVIEW__
+          interface Preview {
+            channel: { emit(event: string, data: unknown): void; once(event: string, listener: () => void): void }
+            currentSelection?: object
+          }
+          channel.once(currentSelection ? 'storyFinished' : 'globalsUpdated', resolve)
+          channel.emit('updateGlobals', { globals })
+        }),
+      globals,
+    )
+  }
+
+  async #show(storyId: string): Promise<Told> {
+    // Stories of docs tell their end without axe, and late: they would be taken for the one asked for.
+    if (new URL(this.page.url()).searchParams.get('viewMode') === 'docs') await this.anew()
     return this.page.evaluate(
       (storyId) =>
         new Promise<Told>((resolve) => {
-          const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
+          const { channel, currentSelection } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview })
             .__STORYBOOK_PREVIEW__
+          interface Preview {
+            channel: Channel
+            currentSelection?: { storyId: string }
+          }
           interface Channel {
             emit(event: string, data: unknown): void
             on(event: string, listener: (data: unknown) => void): void
@@ -127,13 +187,17 @@ export class Walk {
           ]
           const listeners = ends.map((event) => {
             const listener = (data: unknown) => {
+              // The one before may end late.
+              if (event === 'storyFinished' && (data as Told).storyId !== storyId) return
               for (const [name, known] of listeners) channel.off(name, known)
               resolve({ event, ...(data as object), message: (data as Error)?.message })
             }
             channel.on(event, listener)
             return [event, listener] as const
           })
-          channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+          // A story that is shown already would not be shown anew.
+          const again = currentSelection?.storyId === storyId
+          channel.emit(again ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' })
         }),
       storyId,
     )
@@ -150,23 +214,3 @@ function wordsOf({ event, message, reporters = [] }: Told): string[] {
     ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.html}`),
   ]
 }
-
-/** A walk for each worker. */
-export const test = base.extend<object, { walk: Walk }>({
-  walk: [
-    async ({ browser }, use) => {
-      const server = await preview({
-        configFile: false,
-        logLevel: 'error',
-        build: { outDir: folder },
-        preview: { port: 0 },
-      })
-      const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') as string
-      const page = await browser.newPage({ reducedMotion: 'reduce' })
-      await use(await Walk.begin(page, origin))
-      await page.close()
-      await server.close()
-    },
-    { scope: 'worker' },
-  ],
-})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import navigation from '../../pages-data/site/navigation.json' with { type: 'json' }
+import { expect, test } from './site.ts'
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+const paths: Record<string, string> = navigation.paths
+const servicePages = navigation.services.groups.flatMap(({ links }) => links.map((label) => paths[label] as string))
+
+const bar = (page: Page) => page.getByRole('main').locator('> div:last-child', { hasText: /^Call/ })
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+test.describe('spec 2.1 · service pages on a phone', () => {
+  for (const path of servicePages)
+    test(`${path} is no longer than a thumb likes to go`, async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const length = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(length).toBeLessThanOrEqual(8500)
+    })
+
+  test('the bar comes after the opening, and is away while a form or the footer is in view', async ({ page }) => {
+    await page.goto('/web-development-services')
+    await expect(bar(page)).toBeHidden()
+    await scrollTo(page, 1500)
+    await expect(bar(page)).toBeVisible()
+    const box = await bar(page).boundingBox()
+    expect(box).toMatchObject({ x: 0, y: 740 - 56, width: 360, height: 56 })
+    await expect(bar(page).getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
+    await page.locator('form').scrollIntoViewIfNeeded()
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(bar(page)).toBeHidden()
+    await scrollTo(page, 1500)
+    await bar(page).getByRole('link', { name: 'Request a consultation' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Request Free Consultation' })).toBeVisible()
+  })
+
+  test('the bar is there for those who asked for less motion, too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/web-development-services')
+    await expect(bar(page)).toBeHidden()
+    await scrollTo(page, 1500)
+    await expect(bar(page)).toBeVisible()
+  })
+
+  test('on a wide screen there is no bar', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/web-development-services')
+    await scrollTo(page, 1500)
+    await expect(bar(page)).toBeHidden()
+  })
+})
+
+/** Controls that stand for themselves, not words in a text, and are smaller than a fingertip. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const fingertip = 44
+    const own = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, select, input, textarea')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        element.tabIndex >= 0 &&
+        !(element.localName === 'a' && element.parentElement?.matches('p:not(address p), li:not([class])')),
+    )
+    const reaches = (element: HTMLElement, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y)
+      return !!hit && (element.contains(hit) || !!element.closest('label')?.contains(hit))
+    }
+    return own
+      .filter((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, right, top, bottom, height } = element.getBoundingClientRect()
+        if (height >= fingertip) return false
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+        return !reaches(element, x, y - fingertip / 2 + 1) && !reaches(element, x, y + fingertip / 2 - 1)
+      })
+      .map((element) => `${element.outerHTML.slice(0, 120)} ${element.getBoundingClientRect().height}`)
+  })
+
+test.describe('spec 2.2, 2.6 · targets on a phone', () => {
+  for (const path of ['/contact', '/', '/qa-testing-services', '/career'])
+    test(`${path}: each is as high as a fingertip`, async ({ page }) => {
+      await page.goto(path)
+      expect(await tooSmall(page)).toEqual([])
+    })
+})

@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { compress } from '../../src/engine/build/compress.ts'
+import { dataFile, htmlFile } from '../../src/page/routes.ts'
+import { compareSides } from '../measure/review/compare.ts'
+import type { Difference } from '../measure/review/pictures.ts'
+
+test.setTimeout(180_000)
+
+let folder: string
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'review-'))
+})
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A side that has some routes of the built site. */
+function side(name: string, paths: string[]) {
+  const root = join(folder, name)
+  const dist = join(root, 'dist')
+  cpSync('dist', dist, { recursive: true, filter: (file) => !/\.gz$|\/documents\//.test(file) })
+  const { pages, default: rest } = JSON.parse(readFileSync(join(dist, 'csp.json'), 'utf8'))
+  const some = Object.fromEntries(paths.map((path) => [path, pages[path]]))
+  writeFileSync(join(dist, 'csp.json'), JSON.stringify({ default: rest, pages: some }))
+  return { root, dist, problems: [] }
+}
+
+/** Changes a file of a side as another build would have written it. */
+async function plant(dist: string, file: string, change: (text: string) => string): Promise<void> {
+  const text = readFileSync(join(dist, file), 'utf8')
+  const changed = change(text)
+  expect(changed, file).not.toBe(text)
+  writeFileSync(join(dist, file), changed)
+  writeFileSync(join(dist, `${file}.br`), (await compress(Buffer.from(changed))).br)
+}
+
+const compare = (before: ReturnType<typeof side>, after: ReturnType<typeof side>, all = false) =>
+  compareSides(before, after, {
+    ...{ out: join(folder, 'report'), drawn: join(folder, 'drawn'), files: [], all, say: () => {} },
+  })
+
+const pixels = (pictures: Difference[]) => pictures.map(({ width, pixels }) => [width, pixels])
+
+test('planted changes are found, each where it is, and only those', async () => {
+  const planted = ['/legalnotice', '/privacypolicy', '/about', '/ourteam', '/portfolio', '/qa-testing-services']
+  const others = ['/termsandconditions', '/sitemap', '/clients-testimonials']
+  const [before, after] = ['before', 'after'].map((name) => side(name, [...planted, ...others])) as [
+    ReturnType<typeof side>,
+    ReturnType<typeof side>,
+  ]
+  const html = (path: string, change: (text: string) => string) => plant(after.dist, htmlFile(path), change)
+  const dot =
+    'body::after{content:"";position:absolute;z-index:9;inset:300px auto auto 9px;block-size:1px;inline-size:1px;background:#f0f}'
+  await html('/legalnotice', (text) => text.replace('</style>', `${dot}</style>`))
+  await html('/privacypolicy', (text) => text.replace('--navy-900:#0a2150', '--navy-900:#0a2151'))
+  const title = JSON.parse(readFileSync(join(after.dist, dataFile('/about')), 'utf8')).blocks[1].title as string
+  const reworded = `${title} indeed`
+  await html('/about', (text) => text.replace(`>${title}<`, `>${reworded}<`))
+  await plant(after.dist, dataFile('/about'), (text) => text.replace(JSON.stringify(title), JSON.stringify(reworded)))
+  const heading = /<h2[^>]*>([^<]+)<\/h2>/
+  await html('/ourteam', (text) => text.replace(heading, '<p>$1</p>'))
+  await html('/portfolio', (text) => text.replace(/(<li>)<a href="\/privacypolicy"[^>]*>([^<]+)<\/a>/, '$1$2'))
+  const ballast = Array.from({ length: 6000 }, (_, index) => (index * 7919 + 13) ** 3 % 1e7).join()
+  await html('/qa-testing-services', (text) => text.replace('</body>', `<!--${ballast}--></body>`))
+  await html('/sitemap', (text) =>
+    text
+      .replace('<html lang="en"', '<html  lang="en"')
+      .replace(/<meta name="description" (content="[^"]*")/, '<meta $1 name="description"'),
+  )
+
+  const { routes, examples, harmless, same, faults } = await compare(before, after)
+  const of = (path: string) => routes.find((route) => route.path === path)
+  expect(routes.map(({ path }) => path).sort()).toEqual([...planted].sort())
+  expect([examples, faults]).toEqual([[], []])
+  expect(harmless).toEqual([{ path: '/sitemap', why: 'order of attributes' }])
+  expect(same).toEqual(['/clients-testimonials', '/termsandconditions'])
+
+  expect(pixels(of('/legalnotice')?.pictures ?? [])).toEqual([
+    [360, 1],
+    [768, 1],
+    [1440, 1],
+  ])
+  const coloured = of('/privacypolicy')
+  expect(coloured?.words).toEqual([])
+  expect(new Set(coloured?.pictures.map(({ width }) => width))).toEqual(new Set([360, 768, 1440]))
+  expect(of('/about')?.words).toEqual([
+    { words: expect.stringMatching(/: title reworded$/), before: title, after: reworded },
+  ])
+  expect(new Set(of('/about')?.pictures.map(({ part }) => part)).size).toBe(1)
+  expect(of('/ourteam')?.faults).toEqual([
+    expect.stringMatching(/is no heading any more \(h2\)$/),
+    expect.stringMatching(/^axe heading-order: /),
+  ])
+  expect(of('/portfolio')?.facts).toEqual(['link removed to /privacypolicy (“Privacy Policy”)'])
+  const heavy = of('/qa-testing-services')
+  expect(heavy?.faults).toEqual([expect.stringMatching(/^HTML \+ CSS \d+ B, budget 14000 B$/)])
+  expect(heavy?.pictures).toEqual([])
+})
+
+test('pages drawn twice are the same to the pixel: fonts, time, captcha, carousels, pictures, map', async () => {
+  const paths = ['/', '/contact', '/gallery', '/career']
+  const { compared, same, routes } = await compare(side('before', paths), side('after', paths), true)
+  expect(routes).toEqual([])
+  expect(same).toEqual([...paths].sort())
+  expect(compared).toBe(12)
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import navigation from '../../pages-data/site/navigation.json' with { type: 'json' }
+import { axeFindings } from './axe.ts'
+import { expect, test } from './site.ts'
+
+const { groups, page: listed, proof } = navigation.services
+const labels = groups.flatMap(({ links }) => links)
+
+const header = (page: Page) => page.getByRole('banner')
+const link = (page: Page) => header(page).getByRole('link', { name: 'Services', exact: true })
+const button = (page: Page) => header(page).getByLabel('All services')
+const panel = (page: Page) => header(page).locator('details > div')
+const service = (page: Page, name: string) => panel(page).getByRole('link', { name, exact: true })
+
+/** What the page fetched of the panel so far. */
+function fetchedBy(page: Page): () => string[] {
+  const files: string[] = []
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  return () => files.filter((file) => /services[-.]/.test(file) && !file.startsWith('/icons'))
+}
+
+test.describe('spec 2.2 · find a service', () => {
+  test('the panel costs nothing until somebody reaches for it, and is there for the press', async ({ page }) => {
+    const fetched = fetchedBy(page)
+    await page.goto('/about')
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(600, 500)
+    expect(fetched()).toEqual([])
+    await link(page).hover()
+    await expect.poll(fetched).toContain('/data/services.html')
+    await expect(panel(page).locator('a')).toHaveCount(labels.length + 1)
+    await expect(service(page, 'QA testing')).toBeHidden()
+    await button(page).click()
+    await expect(service(page, 'QA testing')).toBeVisible()
+  })
+
+  test('it has every service page once, in its groups, and a client beside them', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/data-migration-services')
+    await button(page).click()
+    for (const { title, links } of groups)
+      await expect(panel(page).getByRole('list', { name: title }).getByRole('link')).toHaveText(links)
+    await expect(panel(page).locator('[aria-current=page]')).toHaveText(['Data migration'])
+    await expect(panel(page)).toContainText(proof.quote)
+    await expect(panel(page).getByRole('link', { name: 'See our work' })).toHaveAttribute('href', '/portfolio')
+    expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('by keys: opens, leads on, closes by Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/about')
+    await link(page).focus()
+    await page.keyboard.press('Tab')
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(service(page, labels[0] as string)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(service(page, labels[0] as string)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await service(page, 'On-demand developers').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('closes by a press beside it and by a link within it', async ({ page }) => {
+    await page.goto('/about')
+    await button(page).click()
+    await expect(service(page, 'SEO')).toBeVisible()
+    await page.mouse.click(200, 780)
+    await expect(panel(page)).toBeHidden()
+    await button(page).click()
+    await service(page, 'Cloud and DevOps').click()
+    await expect(page).toHaveURL('/cloud-services')
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test.describe('where it does not arrive', () => {
+    test.use({ quiet: false })
+    for (const body of ['', '<!doctype html><title>Sign in to this network</title><p>Welcome'])
+      test(`the button leads where the link leads (${body ? 'a strange page' : 'no answer'})`, async ({ page }) => {
+        await page.route('**/data/services.html', (route) =>
+          body ? route.fulfill({ contentType: 'text/html', body }) : route.abort(),
+        )
+        await page.goto('/about')
+        await button(page).click()
+        await expect(page).toHaveURL(listed)
+      })
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+    test('it is a list in the menu, with rows for a fingertip; choosing one closes the menu', async ({ page }) => {
+      const fetched = fetchedBy(page)
+      await page.goto('/about')
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      expect(fetched()).toEqual([])
+      await button(page).tap()
+      await expect(service(page, 'Web development')).toBeVisible()
+      for (const row of await panel(page).getByRole('listitem').getByRole('link').all())
+        expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await service(page, 'Hire dedicated team').tap()
+      await expect(page).toHaveURL('/hire-dedicated-team')
+      await expect(page.locator('#menu')).toBeHidden()
+    })
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('there is no button, and the link leads to the page of all services', async ({ page }) => {
+      await page.goto('/about')
+      await expect(button(page)).toBeHidden()
+      await link(page).click()
+      await expect(page).toHaveURL(listed)
+    })
+  })
+})

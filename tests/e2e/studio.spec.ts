@@ -1,0 +1,229 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, type Route, test } from '@playwright/test'
+import { copyOfSite } from '../contract/copy-of-site.ts'
+import { axeFindings } from './axe.ts'
+
+/** The studio on a copy of the site that git knows, used as an editor uses it. */
+test.describe.configure({ mode: 'serial' })
+
+const port = 40_000 + ((process.pid + 7919) % 20_000)
+const url = `http://localhost:${port}`
+let root = ''
+let server: ChildProcess
+
+const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim()
+const file = (name: string) => join(root, 'pages-data', `${name}.json`)
+const read = (name: string) => readFileSync(file(name), 'utf8')
+
+test.beforeAll(async () => {
+  root = copyOfSite()
+  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\n')
+  git('init', '--quiet', '--initial-branch', 'main')
+  git('config', 'user.name', 'Asha Rao')
+  git('config', 'user.email', 'asha@noidasoftworks.example')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'Begin')
+  server = spawn('node_modules/.bin/vite', ['--port', `${port}`, '--strictPort'], { cwd: root, stdio: 'pipe' })
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && resolve())
+    server.on('exit', () => reject(new Error('The dev server did not start.')))
+  })
+})
+
+test.afterAll(() => {
+  server.kill()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const frame = (page: Page) => page.frameLocator('.room iframe')
+const form = (page: Page) => page.getByRole('region', { name: 'Form' })
+
+/** Opens a page in the studio, and waits until its frame answers. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${url}/_studio#page=${path}`)
+  await frame(page).locator('#studio-marks').waitFor({ state: 'attached', timeout: 60_000 })
+}
+
+const saved = (page: Page) => expect(form(page).getByRole('status')).toHaveText('Saved')
+
+test.describe('the studio', () => {
+  test('a press on the page leads to the field, a field to its place; letters are on the page and in one line of the file', async ({
+    page,
+  }) => {
+    await open(page, '/about')
+    const heading = frame(page).locator('main h2').nth(1)
+    await heading.click()
+    const field = form(page).getByLabel('Title', { exact: false }).first()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('10+ Years of experience in startup building')
+    await field.fill('Years of startups')
+    await expect(heading).toHaveText('Years of startups')
+    await saved(page)
+    expect(git('diff', '--numstat')).toBe('1\t1\tpages-data/about.json')
+    // A picture, and a card by its edge.
+    await frame(page).getByAltText('Illustration: a lesson').click()
+    await expect(form(page).getByRole('button', { name: 'portfolio/learning-platform.jpg' })).toBeVisible()
+    await frame(page).getByText('CMS', { exact: true }).click()
+    await expect(form(page).locator('textarea:focus')).toHaveValue('CMS')
+    await form(page).locator('textarea').first().focus()
+    await expect(frame(page).locator('[data-mark=selected]')).toHaveCount(1)
+
+    // Tokens are read and stay tokens.
+    await frame(page).getByRole('heading', { level: 1 }).click()
+    await expect(form(page).locator('textarea:focus')).toHaveValue('About {company}')
+    await expect(form(page).locator('.reads').first()).toContainText('About Noida Softworks')
+
+    // Undo reaches back over a reload.
+    await page.reload()
+    await expect(form(page).getByRole('button', { name: 'Undo' })).toBeEnabled()
+    await page.keyboard.press('Control+z')
+    await saved(page)
+    await expect.poll(() => git('diff', '--numstat')).toBe('')
+  })
+
+  test('a plain text is edited where it stands', async ({ page }) => {
+    await open(page, '/about')
+    await frame(page).locator('main h2').nth(1).dblclick()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Typed in place')
+    await page.keyboard.press('Enter')
+    await saved(page)
+    await expect.poll(() => read('about')).toContain('"title": "Typed in place"')
+    await expect(frame(page).locator('main h2').nth(1)).toHaveText('Typed in place')
+    git('checkout', '--', '.')
+  })
+
+  test('what the checker finds stands beside its field, in the lists and on the page', async ({ page }) => {
+    await open(page, '/about')
+    await frame(page).locator('main h2').nth(1).click()
+    const field = form(page).locator('textarea').first()
+    await field.fill('Too long a heading '.repeat(20))
+    await expect(form(page).locator('.error').first()).toContainText('300')
+    await expect(page.getByRole('button', { name: /^\/about/ })).toContainText('1 mistake')
+    await expect(frame(page).locator('[data-mark=error]')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Publish' }).click()
+    await expect(page.locator('dialog[open]')).toContainText('Mend these first')
+    await expect(page.getByRole('button', { name: /^Commit/ })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    git('checkout', '--', '.')
+  })
+
+  test('a file that changed underneath is not overwritten, and both versions are shown', async ({ page }) => {
+    await open(page, '/about')
+    await frame(page).locator('main h2').nth(1).click()
+    const atTheSameMoment = (route: Route) => {
+      writeFileSync(file('about'), read('about').replace('"Mission"', '"Our mission"'))
+      return route.continue()
+    }
+    await page.route('**/_studio/save', atTheSameMoment, { times: 1 })
+    await form(page).locator('textarea').first().fill('Mine')
+    const conflict = form(page).getByRole('alert')
+    await expect(conflict).toContainText('was changed elsewhere')
+    await expect(conflict.locator('del', { hasText: 'Our mission' })).toBeVisible()
+    await expect(conflict.locator('ins', { hasText: '"Mine"' })).toBeVisible()
+    expect(read('about')).toContain('Our mission')
+    await page.getByRole('button', { name: 'Keep mine' }).click()
+    await expect.poll(() => read('about')).toContain('"Mine"')
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => read('about')).toContain('Our mission')
+    git('checkout', '--', '.')
+  })
+
+  test('what was typed while the server was away is saved after a reload', async ({ page }) => {
+    await open(page, '/about')
+    await frame(page).locator('main h2').nth(1).click()
+    await page.route('**/_studio/save', (route) => route.abort())
+    await form(page).locator('textarea').first().fill('Never lost')
+    await expect(form(page).getByRole('alert')).toContainText('What you typed is kept here')
+    expect(read('about')).not.toContain('Never lost')
+    await page.unroute('**/_studio/save')
+    await page.reload()
+    await expect.poll(() => read('about')).toContain('"Never lost"')
+    git('checkout', '--', '.')
+  })
+
+  test('by keys alone: a page is found, a text is written, a block is moved, undone and published', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    const press = (key: string, times = 1) =>
+      Array.from({ length: times }).reduce<Promise<void>>(
+        (done) => done.then(() => page.keyboard.press(key)),
+        Promise.resolve(),
+      )
+    await press('F6')
+    await page.keyboard.type('/contact')
+    await press('Tab', 2)
+    await press('Enter')
+    await frame(page).locator('#studio-marks').waitFor({ state: 'attached' })
+    const blocks = page.locator('.blocks > li')
+    await expect(blocks).toHaveCount(4)
+    // On to the second block of the page.
+    for (let tries = 0; tries < 60; tries++) {
+      await press('Tab')
+      if (
+        await blocks
+          .nth(1)
+          .locator('button')
+          .first()
+          .evaluate((button) => button === document.activeElement)
+      )
+        break
+    }
+    await press('Enter')
+    const name = await blocks.nth(1).locator('.name').textContent()
+    await press('Alt+ArrowDown')
+    await expect(blocks.nth(2).locator('.name')).toHaveText(name ?? '')
+    // The focus goes with it.
+    await expect(blocks.nth(2).locator('button').first()).toBeFocused()
+    await saved(page)
+    await press('Control+z')
+    await expect(blocks.nth(1).locator('.name')).toHaveText(name ?? '')
+    await press('F6', 2)
+    for (let tries = 0; tries < 60; tries++) {
+      if (
+        await form(page)
+          .locator('textarea')
+          .first()
+          .evaluate((field) => field === document.activeElement)
+      )
+        break
+      await press('Tab')
+    }
+    await press('End')
+    await page.keyboard.type(' today')
+    await saved(page)
+    expect(git('diff', '--numstat')).toBe('1\t1\tpages-data/contact.json')
+    await press('Shift+F6')
+    for (let tries = 0; tries < 200; tries++) {
+      await press('Shift+Tab')
+      if (await page.getByRole('button', { name: 'Publish' }).evaluate((button) => button === document.activeElement))
+        break
+    }
+    await press('Enter')
+    await expect(page.getByLabel('What changes')).toBeVisible()
+    for (let tries = 0; tries < 20; tries++) {
+      await press('Tab')
+      if (await page.getByRole('button', { name: /^Commit/ }).evaluate((button) => button === document.activeElement))
+        break
+    }
+    await press('Enter')
+    await expect(page.locator('dialog[open]')).toContainText('Committed 1 file')
+  })
+
+  test('axe finds nothing, in light and dark', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await open(page, '/about')
+      await frame(page).getByText('CMS', { exact: true }).click()
+      expect(await axeFindings(page)).toEqual([])
+    }
+    await page.getByRole('button', { name: 'JSON' }).click()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'History' }).click()
+    await expect(form(page).locator('.past').first()).toContainText('Asha Rao')
+    expect(await axeFindings(page)).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { elements } from '../../src/elements/registry.ts'
+import { visit } from './motion.ts'
+import { expect, hold, lookAbout, mapHost, test } from './site.ts'
+
+/** A page on which each custom element shows, and the name of its script. That of the services fills a panel when it opens. */
+const woken: Record<Exclude<keyof typeof elements, 'ns-services'>, { path: string; script: RegExp }> = {
+  'ns-carousel': { path: '/', script: /\/carousel-/ },
+  'ns-section-list': { path: '/', script: /\/section-list-/ },
+  'ns-slider': { path: '/ourteam', script: /\/slider-/ },
+  'ns-tabs': { path: '/mvp-development', script: /\/tabs-/ },
+  'ns-counter': { path: '/implementation-and-deployment', script: /\/counter-/ },
+  'ns-gauge': { path: '/digital-marketing-services', script: /\/gauge-/ },
+  'ns-map': { path: '/contact', script: /\/map-/ },
+}
+
+interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+test.use({ viewport: { width: 1600, height: 900 } })
+
+/** Collects every frame that the page paints until the answer is called. */
+async function filmed(page: Page): Promise<() => Promise<Buffer[]>> {
+  const session = await page.context().newCDPSession(page)
+  const frames: Buffer[] = []
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(Buffer.from(data, 'base64'))
+    void session.send('Page.screencastFrameAck', { sessionId })
+  })
+  await session.send('Page.startScreencast', { format: 'png' })
+  await expect.poll(() => frames.length).toBeGreaterThan(0)
+  return async () => {
+    await session.send('Page.stopScreencast')
+    await session.detach()
+    return frames
+  }
+}
+
+/** The boxes of what only a script can do: they may appear with it. */
+const buttonsOf = (page: Page, tag: string): Promise<Box[]> =>
+  page.locator(`${tag} [data-carousel]`).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return {
+        left: Math.floor(left),
+        top: Math.floor(top),
+        width: Math.ceil(width) + 1,
+        height: Math.ceil(height) + 1,
+      }
+    }),
+  )
+
+/** The pixels of a frame, with some boxes painted over. */
+const pixels = (frame: Buffer, covered: Box[]): Promise<Buffer> =>
+  sharp(frame)
+    .removeAlpha()
+    .composite(
+      covered.map(({ left, top, width, height }) => ({
+        input: { create: { width, height, channels: 3, background: 'black' } } as const,
+        left,
+        top,
+      })),
+    )
+    .raw()
+    .toBuffer()
+
+/** Pixels of two frames that the eye tells apart. */
+function changed(one: Buffer, other: Buffer): number {
+  let count = 0
+  for (let at = 0; at < one.length; at += 3)
+    if ([0, 1, 2].some((part) => Math.abs((one[at + part] as number) - (other[at + part] as number)) > 64)) count += 1
+  return count
+}
+
+/** A line or two that fall on other pixels, because a script sets widths in whole ones. */
+const unseen = 400
+
+test.describe('spec 4 · what was painted stays as it is when a script arrives', () => {
+  for (const [tag, { path, script }] of Object.entries(woken))
+    test(`${tag} wakes without a flash or a move`, async ({ page }) => {
+      // The map itself may come later: it is laid over the drawing.
+      await hold(page, new RegExp(mapHost))
+      await visit(page, path)
+      const element = page.locator(tag).first()
+      await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const letGo = await hold(page, script)
+      await page.reload()
+      await expect(element).toBeInViewport()
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await Promise.all([...document.images].map((image) => image.loading === 'lazy' || image.decode()))
+      })
+      await page.waitForTimeout(300)
+      expect(await page.evaluate((name) => !!customElements.get(name), tag)).toBe(false)
+
+      const stop = await filmed(page)
+      letGo()
+      await page.waitForFunction((name) => customElements.get(name), tag)
+      await page.waitForTimeout(700)
+      const covered = await buttonsOf(page, tag)
+      const [before, ...frames] = await Promise.all((await stop()).map((frame) => pixels(frame, covered)))
+      for (const [place, frame] of frames.entries())
+        expect(changed(frame, before as Buffer), `frame ${place + 1} of ${frames.length}`).toBeLessThan(unseen)
+    })
+})
+
+test.describe('spec 4 · a form in view wakes when the visitor does something', () => {
+  const island = 'ns-island[type=enquiry-form]'
+
+  for (const [what, act] of [
+    ['moves', lookAbout],
+    ['tabs into it', (page: Page) => page.locator('main form [name=Name]').focus()],
+    ['presses a button of it', (page: Page) => page.getByRole('button', { name: 'Submit enquiry' }).click()],
+  ] as const)
+    test(`and brings no other block, and no styles twice, once the visitor ${what}`, async ({ page }) => {
+      // All of the page is in view, so that nobody has to scroll.
+      await page.setViewportSize({ width: 1280, height: 4000 })
+      const files: string[] = []
+      page.on('request', (request) => files.push(new URL(request.url()).pathname))
+      await page.goto('/contact')
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator(island)).not.toHaveAttribute('awake')
+      expect(files.filter((file) => /\/island-/.test(file))).toEqual([])
+      const before = files.length
+      await act(page)
+      await expect(page.locator(island)).toHaveAttribute('awake', '')
+      const woken = files.slice(before)
+      expect(woken).toContainEqual(expect.stringMatching(/\/island-/))
+      // What fades into view has a script with styles of its own.
+      const others = woken.filter((file) => /\.css$|\/blocks-/.test(file) && !file.includes('/reveal-'))
+      expect(others).toEqual([])
+    })
+})

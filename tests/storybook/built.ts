@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { test as base } from '@playwright/test'
+import { preview } from 'vite'
+import { type Entry, Walk } from './walk.ts'
+
+const folder = 'storybook-static'
+
+/** Everything that the built Storybook shows: stories first, since docs are loaded anew each time. */
+export const entries: Entry[] = Object.values<Entry>(
+  JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries,
+).sort((a, b) => (a.type < b.type ? 1 : a.type > b.type ? -1 : 0))
+
+/** A walk for each worker. */
+export const test = base.extend<object, { walk: Walk }>({
+  walk: [
+    async ({ browser }, use) => {
+      const server = await preview({
+        configFile: false,
+        logLevel: 'error',
+        build: { outDir: folder },
+        preview: { port: 0 },
+      })
+      const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') as string
+      const page = await browser.newPage({ reducedMotion: 'reduce' })
+      await use(await Walk.begin(page, origin))
+      await page.close()
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
