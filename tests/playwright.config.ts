@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../src/tools/browser.ts'
+import { launchOptions } from './browser.ts'
 
 // Chosen once, by the first process; workers inherit them.
 process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000))

@@ -1,27 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { Company } from '../../src/contract/index.ts'
-import { loadContracts } from '../../src/engine/contracts.ts'
-import { loadSite, nameOf } from '../../src/engine/load.ts'
-import { buildDocument } from '../../src/tools/documents/build-document.ts'
-import type { DocumentContent } from '../../src/tools/documents/content.ts'
+import type { Authored } from '../../src/contract/index.ts'
+import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { nameOf } from '../../src/engine/content/load.ts'
+import { buildDocument } from '../../src/tools/build/documents/build-document.ts'
+import { soundSiteIn } from '../fixtures/sound.ts'
 
 const root = process.cwd()
-const { company: companyFile, documents } = loadSite(root)
-const company = companyFile.data as Company
+const contracts = loadContracts(root)
+const {
+  company: { data: company },
+  policies,
+} = soundSiteIn(root, contracts)
 
-const plain: DocumentContent = {
+const plain: Authored.PolicyDocument = {
   title: 'Rules',
   subject: 'What {company} does.',
   updated: '2025-04-01',
-  sections: [{ heading: 'First', paragraphs: ['Text.'] }],
+  sections: [{ title: 'First', paragraphs: ['Text.'] }],
 }
 
 /** A document with one section more than usual in it. */
-const withSection = (section: Partial<DocumentContent['sections'][number]>): DocumentContent => ({
+const withSection = (section: Partial<Authored.Section>): Authored.PolicyDocument => ({
   ...plain,
-  sections: [{ heading: 'First', paragraphs: ['Text.'], ...section }],
+  sections: [{ title: 'First', paragraphs: ['Text.'], ...section }],
 })
 
 const textOf = (pdf: Buffer) => pdf.toString('latin1')
@@ -50,13 +53,13 @@ function unmarked(contents: string): string[] {
   return found
 }
 
-describe.each(documents.map((source) => [nameOf(source), source] as const))('%s', (_name, source) => {
-  const content = source.data as DocumentContent
+describe.each(policies.map((source) => [nameOf(source), source] as const))('%s', (_name, source) => {
+  const content = source.data
   const building = buildDocument(content, company)
 
   it('fits its contract', () => {
     expect(source.problems).toEqual([])
-    expect(loadContracts(root).validateDocument(source.data)).toEqual([])
+    expect(contracts.validatePolicy(source.data)).toEqual([])
   })
 
   it('is tagged and names its title and language', async () => {
@@ -73,7 +76,7 @@ describe.each(documents.map((source) => [nameOf(source), source] as const))('%s'
   it('has an element for every heading, point and cell', async () => {
     const pdf = await building
     const tables = content.sections.flatMap(({ table }) => table ?? [])
-    const points = content.sections.flatMap(({ list }) => list ?? [])
+    const points = content.sections.flatMap(({ items }) => items ?? [])
     expect(elements(pdf, 'H1')).toBe(1)
     expect(elements(pdf, 'H2')).toBe(content.sections.length)
     expect(elements(pdf, 'LI')).toBe(points.length)
@@ -95,7 +98,7 @@ describe.each(documents.map((source) => [nameOf(source), source] as const))('%s'
 
   it('has a bookmark for every section and its fonts within', async () => {
     const text = textOf(await building)
-    for (const { heading } of content.sections) expect(text).toContain(`/Title (${heading})`)
+    for (const { title } of content.sections) expect(text).toContain(`/Title (${title})`)
     const fonts = new Set(text.match(/\/FontName \/\S+/g))
     expect([...fonts].map((font) => font.replace(/.*\+/, '')).sort()).toEqual([
       'FamiljenGrotesk-Bold',
@@ -130,10 +133,10 @@ describe('buildDocument', () => {
   })
 
   it('continues lists and tables on further pages, with marks and a foot on each', async () => {
-    const list = Array.from({ length: 90 }, (_, index) => `Point ${index + 1}`)
+    const items = Array.from({ length: 90 }, (_, index) => `Point ${index + 1}`)
     const rows = Array.from({ length: 20 }, (_, index) => [`Row ${index + 1}`, 'word '.repeat(59).trim()])
     const pdf = await buildDocument(
-      withSection({ list, table: { caption: 'Long', head: ['Name', 'Words'], rows } }),
+      withSection({ items, table: { caption: 'Long', head: ['Name', 'Words'], rows } }),
       company,
     )
     const pages = pageContents(pdf)

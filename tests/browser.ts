@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+/** Browsers as visitors have them. */
+export const withWindows = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe']
+/** The shell has no window to draw around a page: tests take half the time in it. */
+const names = ['chromium-headless-shell', ...withWindows]
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/**
+ * The browser to test with: CHROMIUM_PATH, else a system Chromium or Chrome, else Playwright's own.
+ * @param wanted names of programs, those to be preferred first
+ * @throws Error that says how to get one
+ */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env, wanted = names): string {
+  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
+  const found = [env.CHROMIUM_PATH, ...onPath, ...places, chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  )
+  if (found) return found
+  throw new Error(
+    'The browser tests need a Chromium or Chrome, and there is none.\n' +
+      'Debian or Ubuntu: apt-get install chromium-headless-shell (or chromium). Elsewhere: npx playwright install chromium, or install Chrome.\n' +
+      'One in an unusual place is named by CHROMIUM_PATH.',
+  )
+}
+
+/** Switches a headless browser needs: no calls home, and no sandbox where root runs it (there is none for root). */
+export const launchOptions = () => ({
+  executablePath: findBrowser(),
+  chromiumSandbox: process.getuid?.() !== 0,
+  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+})
