@@ -12,13 +12,6 @@ setInterval(() => {}, 1000)
 console.log('pid ' + process.pid)
 `
 
-test('scripts that begin with a word of shells find it where cmd runs them', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  expect([scripts.start, scripts.serve].map((script) => script.split(' ')[0])).toEqual(['exec', 'exec'])
-  // cmd looks in the folder of the project first.
-  expect(readFileSync('exec.cmd', 'utf8').trim().split('\n').at(-1)).toBe('@%*')
-})
-
 test.each([
   ['start', 'src/tools/serve/start.ts'],
   ['serve', 'src/tools/serve/run.js'],

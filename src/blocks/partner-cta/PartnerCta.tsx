@@ -5,6 +5,7 @@ import { Heading } from '../../ui/Heading.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { People } from './People.tsx'
 import styles from './partner-cta.module.css'
 
 /** The company as a partner for the page's service, with the people behind it, on a navy panel; other looks are in the folder `look` (spec 2.10). */
@@ -30,18 +31,7 @@ export default function PartnerCta({
           <Paragraphs paragraphs={paragraphs} />
           {actions && <Actions links={actions} tone="dark" />}
         </div>
-        {team && (
-          <ul className={styles.people}>
-            {team.map(({ id, name, profile, image }) => (
-              <li key={id}>
-                <Picture picture={image} alt="" />
-                <div>
-                  <b>{name}</b> {profile}
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
+        {team && <People team={team} className={styles.people} />}
         {image && (
           <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 30rem, 80vw" className={styles.art} />
         )}

@@ -3,8 +3,8 @@ import type { BlockProps } from '../../../contract/index.ts'
 import { Actions } from '../../../ui/ActionLink.tsx'
 import { Heading } from '../../../ui/Heading.tsx'
 import { Paragraphs } from '../../../ui/Paragraphs.tsx'
-import { Picture } from '../../../ui/Picture.tsx'
 import { groundOf, Section } from '../../../ui/Section.tsx'
+import { People } from '../People.tsx'
 import styles from './letter.module.css'
 
 /** A letter to the client, its first sentence large, signed by the people who wrote it (spec 2.10). */
@@ -17,18 +17,7 @@ export default function Letter({ id, title, tone, paragraphs, actions, team, lev
           {title}
         </Heading>
         <Paragraphs paragraphs={paragraphs} />
-        {team && (
-          <ul className={styles.signed}>
-            {team.map(({ id, name, profile, image }) => (
-              <li key={id}>
-                <Picture picture={image} alt="" />
-                <div>
-                  <b>{name}</b> {profile}
-                </div>
-              </li>
-            ))}
-          </ul>
-        )}
+        {team && <People team={team} className={styles.signed} />}
         {actions && <Actions links={actions} tone={groundOf(tone)} />}
       </div>
     </Section>

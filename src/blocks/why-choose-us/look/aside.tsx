@@ -2,9 +2,9 @@ import { useId } from 'react'
 import type { BlockProps } from '../../../contract/index.ts'
 import { TextActions } from '../../../ui/ActionLink.tsx'
 import { Heading } from '../../../ui/Heading.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { ClaimItems } from '../ClaimItems.tsx'
 import styles from './aside.module.css'
 
 /** Claims in one column at the side, and what leads in large sentences beside them (spec 2.10). */
@@ -13,9 +13,9 @@ export default function ClaimsAside({
   title,
   intro,
   tone,
-  claims = [],
+  claims,
   lead = [],
-  reasons = [],
+  reasons,
   actions,
   level,
 }: BlockProps<'why-choose-us'>) {
@@ -38,21 +38,7 @@ export default function ClaimsAside({
           {actions && <TextActions links={actions} />}
         </div>
         <ul className={styles.claims}>
-          {claims.map(({ id, icon, title }) => (
-            <li key={id}>
-              <Icon icon={icon} size={20} />
-              <Heading level={3}>{title}</Heading>
-            </li>
-          ))}
-          {reasons.map(({ icon, title, description }) => (
-            <li key={title}>
-              <Icon icon={icon} size={20} />
-              <Heading level={3}>{title}</Heading>
-              <p>
-                <RichText text={description} />
-              </p>
-            </li>
-          ))}
+          <ClaimItems claims={claims} reasons={reasons} size={20} />
         </ul>
       </div>
     </Section>

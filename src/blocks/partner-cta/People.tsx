@@ -1,0 +1,20 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Picture } from '../../ui/Picture.tsx'
+
+type Props = Pick<BlockProps<'partner-cta'>, 'team'> & { className?: string }
+
+/** The people behind the company, a line each: portrait, name and what they do (spec 2.10). */
+export function People({ team = [], className }: Props) {
+  return (
+    <ul className={className}>
+      {team.map(({ id, name, profile, image }) => (
+        <li key={id}>
+          <Picture picture={image} alt="" />
+          <div>
+            <b>{name}</b> {profile}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

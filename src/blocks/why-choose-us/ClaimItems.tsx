@@ -1,0 +1,32 @@
+import type { BlockProps } from '../../contract/index.ts'
+import { Heading } from '../../ui/Heading.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { RichText } from '../../ui/RichText.tsx'
+
+type Props = Pick<BlockProps<'why-choose-us'>, 'claims' | 'reasons'> & {
+  /** Width of the icons, in px. */
+  size: number
+}
+
+/** Claims by their titles and reasons in full, as the entries of a look's own list (spec 2.10). */
+export function ClaimItems({ claims = [], reasons = [], size }: Props) {
+  return (
+    <>
+      {claims.map(({ id, icon, title }) => (
+        <li key={id}>
+          <Icon icon={icon} size={size} />
+          <Heading level={3}>{title}</Heading>
+        </li>
+      ))}
+      {reasons.map(({ icon, title, description }) => (
+        <li key={title}>
+          <Icon icon={icon} size={size} />
+          <Heading level={3}>{title}</Heading>
+          <p>
+            <RichText text={description} />
+          </p>
+        </li>
+      ))}
+    </>
+  )
+}
