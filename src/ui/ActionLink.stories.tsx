@@ -5,16 +5,16 @@ import { Section } from './Section.tsx'
 
 export default { title: 'UI/ActionLink', component: ActionLink, tags: ['autodocs'] }
 
-const to = link('Request a consultation', '/contact')
+const consultation = link('Request a consultation', '/contact')
 
-/** The main action on a light ground. */
-export const Primary = { args: { link: to } }
+/** The main action on a light background. */
+export const Primary = { args: { link: consultation } }
 
-/** The main action on a dark ground. */
-export const Accent = { args: { link: to, variant: 'accent' }, render: onDark }
+/** The main action on a dark background. */
+export const Accent = { args: { link: consultation, variant: 'accent' }, render: onDark }
 
-/** Beside an accent, on a dark ground. */
-export const Ghost = { args: { link: to, variant: 'ghost' }, render: onDark }
+/** Beside an accent, on a dark background. */
+export const Ghost = { args: { link: consultation, variant: 'ghost' }, render: onDark }
 
 /** Within text. */
 export const Text = { args: { link: link('Know more', '/about'), variant: 'text' } }
@@ -22,7 +22,7 @@ export const Text = { args: { link: link('Know more', '/about'), variant: 'text'
 /** A telephone number. */
 export const Telephone = { args: { link: link('Call Now', 'tel:+91 120 456 7890') } }
 
-/** Leaves the site: another arrow, and words for those who do not see it. */
+/** Leaves the site: a different arrow, and a hidden label for screen readers. */
 export const NewTab = { args: { link: link('Write a review', 'https://example.com/review') } }
 
 function onDark(args: ComponentProps<typeof ActionLink>) {

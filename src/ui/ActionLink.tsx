@@ -3,17 +3,17 @@ import styles from './ActionLink.module.css'
 import { Anchor } from './Anchor.tsx'
 import { UiIcon } from './Icon.tsx'
 
-/** accent: the main action of a section; primary: on light ground; ghost: beside an accent on dark ground; text: within text. */
+/** accent: the main action on a dark background; primary: on a light one; ghost: beside the main action; text: within text. */
 export type ActionVariant = 'accent' | 'primary' | 'ghost' | 'text'
 
 interface ActionLinkProps {
   link: LinkData
   variant?: ActionVariant
-  /** What it is about, read out after its words, where several links on a page have the same words. */
+  /** Read out after the label; tells links with the same label apart. */
   about?: string
 }
 
-/** A link that looks like a button, or like a line of text with an arrow. */
+/** A link styled as a button, or as text with an arrow. */
 export function ActionLink({ link, variant = 'primary', about }: ActionLinkProps) {
   const phone = link.href.startsWith('tel:')
   return (
@@ -28,7 +28,7 @@ export function ActionLink({ link, variant = 'primary', about }: ActionLinkProps
   )
 }
 
-/** Links side by side that look like lines of text, for what is offered besides. */
+/** Secondary links side by side, styled as text. */
 export function TextActions({ links }: { links: LinkData[] }) {
   return (
     <div className={styles.actions}>
@@ -39,7 +39,7 @@ export function TextActions({ links }: { links: LinkData[] }) {
   )
 }
 
-/** Actions side by side: the first stands out, the others step back. */
+/** Actions side by side; the first is the main one. */
 export function Actions({ links, tone }: { links: LinkData[]; tone: 'light' | 'dark' }) {
   const first = tone === 'dark' ? 'accent' : 'primary'
   return (

@@ -7,7 +7,7 @@ interface AnchorProps {
   children: ReactNode
 }
 
-/** A plain `<a>`. A dialog link keeps its address, so that it works before and without script (spec 2.8). */
+/** A plain `<a>`. A link to a dialog has a real address too, so that it works without script (spec 2.8). */
 export function Anchor({ link, className, children }: AnchorProps) {
   return (
     <a

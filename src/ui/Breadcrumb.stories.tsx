@@ -6,7 +6,7 @@ export default { title: 'UI/Breadcrumb', component: Breadcrumb, tags: ['autodocs
 
 const home = { label: 'Home', href: '/' }
 
-/** On dark ground, as in a banner. */
+/** On a dark background, as in a banner. */
 export const ThreeSteps = {
   args: { crumbs: [home, { label: 'Service', href: '/service' }, { label: 'Api Integration' }] },
   render: (args: ComponentProps<typeof Breadcrumb>) => (

@@ -3,11 +3,11 @@ import styles from './Breadcrumb.module.css'
 
 interface BreadcrumbProps {
   crumbs: Crumb[]
-  /** What the page calls itself, where it does not begin with the last entry: that has the words of its path, such as 'Ourteam'. */
+  /** The page's own title; shown as a tooltip where the last entry, which follows the path ('Ourteam'), differs from it. */
   title?: string
 }
 
-/** The way from Home to this page; the last entry is where one is, so it is no link (spec 2.2). */
+/** The way from Home to this page, which is the last entry and not a link (spec 2.2). */
 export function Breadcrumb({ crumbs, title }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -6,5 +6,5 @@ export const Primary = { args: { children: 'Submit enquiry' } }
 
 export const Text = { args: { children: 'Discard', variant: 'text' } }
 
-/** Busy: it keeps the focus and takes no press. */
+/** Busy: keeps the focus but cannot be pressed. */
 export const Busy = { args: { children: 'Submit enquiry', 'aria-disabled': true } }

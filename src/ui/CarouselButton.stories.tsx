@@ -3,7 +3,7 @@ import { CarouselButton } from './CarouselButton.tsx'
 
 export default { title: 'UI/CarouselButton', component: CarouselButton, tags: ['autodocs'] }
 
-/** It shows once the carousel's script runs. */
+/** Visible once the carousel's script runs. */
 export const Pause = { args: { action: 'toggle', what: 'moving logos' }, render: running }
 
 export const Previous = { args: { action: 'previous', what: 'industries' }, render: running }

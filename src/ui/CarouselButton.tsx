@@ -1,7 +1,7 @@
 import styles from './CarouselButton.module.css'
 import { UiIcon } from './Icon.tsx'
 
-/** A button of a carousel: back, on, or pause and go on. It shows once the carousel's script runs. */
+/** Previous, next, or pause and play of a carousel (spec 4). Visible once the carousel's script runs. */
 export function CarouselButton({ action, what }: { action: 'previous' | 'next' | 'toggle'; what: string }) {
   return (
     <button type="button" className={styles.button} data-carousel={action} data-print="none">

@@ -1,37 +1,37 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './Dialog.module.css'
 import { DialogContent } from './DialogContent.tsx'
-import { addDialogStep } from './dialog-history.ts'
+import { addDialogEntry } from './dialog-history.ts'
 import { modal } from './toolkit/modal.ts'
 
 interface DialogProps {
   title: string
-  /** Has the focus when the dialog is gone. */
+  /** Gets the focus back when the dialog closes. */
   opener?: Element | null
-  /** The dialog closed: by its button, Escape, a press beside it, or Back. */
+  /** Called after it closed by its button, Escape, a press on the backdrop, or Back. */
   onClose: () => void
   className?: string
   children: ReactNode
 }
 
-/** A modal dialog, open as long as it is rendered. Focus goes to its title, stays in it, and returns to the opener. */
+/** A modal dialog, open as long as it is rendered (spec 2.8). Focus moves to its title, is trapped, and returns to the opener. */
 export function Dialog({ title, opener, onClose, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const closed = useRef(onClose)
-  closed.current = onClose
+  const latestOnClose = useRef(onClose)
+  latestOnClose.current = onClose
 
   useEffect(() => {
     const dialog = ref.current as HTMLDialogElement
     const end = new AbortController()
     modal(dialog, end.signal).show()
     dialog.querySelector<HTMLElement>('h2')?.focus()
-    const leaveHistory = addDialogStep(() => dialog.close())
+    const leaveHistory = addDialogEntry(() => dialog.close())
     const onClosed = () => {
       focusOpener(opener)
-      // On the way back the browser gives the focus to what the address names, as after the skip link.
+      // Going back in the history moves the focus to the target of the address, such as that of the skip link: take it back.
       leaveHistory().then(() => requestAnimationFrame(() => focusOpener(opener)))
-      closed.current()
+      latestOnClose.current()
     }
     dialog.addEventListener('close', onClosed)
     return () => {
@@ -50,7 +50,7 @@ export function Dialog({ title, opener, onClose, className, children }: DialogPr
   )
 }
 
-/** Where the opener went out of sight, as in a menu that closed, its button takes the focus. */
+/** Focuses the opener or, if it is in a menu that closed meanwhile, the menu's button. */
 function focusOpener(opener: Element | null | undefined): void {
   const menu = opener?.closest('[popover]')
   const button = menu && document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)

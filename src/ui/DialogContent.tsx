@@ -4,12 +4,12 @@ import { UiIcon } from './Icon.tsx'
 
 interface DialogContentProps {
   title: string
-  /** What the dialog is labelled by. */
+  /** Id of the title, for the dialog's `aria-labelledby`. */
   titleId: string
   children: ReactNode
 }
 
-/** What stands in every modal: its title, which takes the focus and stays in sight, its content, and its cross. */
+/** Inside every modal: a title that takes the focus and stays in view, the content, and a close button (spec 2.8). */
 export function DialogContent({ title, titleId, children }: DialogContentProps) {
   return (
     <>

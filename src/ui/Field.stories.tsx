@@ -7,6 +7,6 @@ const input = (wiring: FieldWiring) => <input {...wiring} name="Phone" type="tel
 
 export const Plain = { args: { id: 'phone', label: 'Phone', children: input } }
 
-export const WithHint = { args: { ...Plain.args, optional: true, hint: 'With the code of the country.' } }
+export const WithHint = { args: { ...Plain.args, optional: true, hint: 'With the country code.' } }
 
 export const WithError = { args: { ...Plain.args, error: 'Phone number is required' } }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 import { UiIcon } from './Icon.tsx'
 
-/** What joins an input with its label, hint and message: spread it on the input. */
+/** Attributes that connect an input with its label, hint and message: spread them on the input. */
 export interface FieldWiring {
   id: string
   'aria-describedby'?: string
@@ -13,7 +13,7 @@ interface FieldProps {
   /** Id of the input, unique on the page. */
   id: string
   label: string
-  /** Said with the label: the input may stay empty. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean
   hint?: ReactNode
   /** What is wrong with the value. */
@@ -21,7 +21,7 @@ interface FieldProps {
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** An input with its label, hint and message, joined for assistive technology. */
+/** An input with its label, hint and message, connected for assistive technology (spec 5). */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`]
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ')
@@ -42,7 +42,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
   )
 }
 
-/** The message under a field. */
+/** The message below an invalid field (spec 5). */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>

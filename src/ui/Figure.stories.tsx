@@ -7,6 +7,6 @@ export const WithCaption = {
   args: {
     image: picture('portfolio/health-app.jpg'),
     alt: 'A phone with a list of appointments',
-    caption: 'Made in 2023',
+    caption: 'Built in 2023',
   },
 }

@@ -4,12 +4,12 @@ import { Picture } from './Picture.tsx'
 
 interface FigureProps {
   image: PictureData
-  /** What it shows; "" where it is decoration. */
+  /** Alternative text; "" for decoration. */
   alt: string
   caption?: string
 }
 
-/** A picture that takes one half of a section, on phones its whole width, with a line under it. */
+/** A picture with a caption: half a section wide, on phones its whole width. */
 export function Figure({ image, alt, caption }: FigureProps) {
   return (
     <figure className={styles.figure}>

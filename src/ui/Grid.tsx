@@ -3,13 +3,13 @@ import { fittingColumns } from './columns.ts'
 import styles from './Grid.module.css'
 
 interface GridProps {
-  /** How many items there are; the number of columns follows from it. */
+  /** Number of items; decides the number of columns. */
   count: number
-  /** Numbers of columns that suit the items where there is room, the best first. */
+  /** Acceptable numbers of columns on wide screens, best first. */
   choices: readonly (2 | 3 | 4 | 5 | 6)[]
-  /** Short items stand in two columns on phones too. */
+  /** For short items: two columns even on phones. */
   dense?: boolean
-  /** The order matters. */
+  /** Renders an `<ol>`: the order matters. */
   ordered?: boolean
   className?: string
   children: ReactNode

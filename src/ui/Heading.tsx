@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Levels a heading can have within a page's main part. */
+/** Levels that a heading in `<main>` can have. */
 export type HeadingLevel = 1 | 2 | 3 | 4
 
-/** A heading whose level is given by where it stands, so that no page skips one. */
+/** A heading whose level comes from its position on the page, so that no level is skipped. */
 export function Heading({
   level,
   ...props

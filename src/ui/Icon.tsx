@@ -8,7 +8,7 @@ interface Size {
   className?: string
 }
 
-/** An icon named in page data. Decoration: the words beside it carry the meaning. */
+/** An icon named in page data. Decorative: the text beside it carries the meaning. */
 export function Icon({ icon, size = 24, className }: Size & { icon: IconData }) {
   return <Use href={icon} size={size} className={className} />
 }

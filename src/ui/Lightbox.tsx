@@ -7,22 +7,22 @@ import { Picture } from './Picture.tsx'
 
 interface LightboxProps {
   photos: { image: PictureData; alt: string }[]
-  /** Place of the photo to open with. */
+  /** Index of the photo shown first. */
   index: number
-  /** Called once it has faded out. */
+  /** Called after it has faded out. */
   close: () => void
 }
 
 interface PhotoSlide extends SlideImage {
   picture: PictureData
-  place: number
+  index: number
 }
 
-/** All photos, one at a time, over the page: loops, touch, arrow keys, fades from photo to photo (spec 2.11). */
+/** All photos over the page, one at a time, with loop, swipe, arrow keys and fade (spec 2.11). */
 export default function Lightbox({ photos, index, close }: LightboxProps) {
   const controller = useRef<ControllerRef>(null)
   useEscape(controller)
-  const slides: PhotoSlide[] = photos.map(({ image, alt }, place) => ({ src: image.src, alt, picture: image, place }))
+  const slides: PhotoSlide[] = photos.map(({ image, alt }, index) => ({ src: image.src, alt, picture: image, index }))
   return (
     <YetAnotherLightbox
       open
@@ -42,13 +42,13 @@ export default function Lightbox({ photos, index, close }: LightboxProps) {
   )
 }
 
-function Photo({ slide: { picture, alt = '', place }, count }: { slide: PhotoSlide; count: number }) {
+function Photo({ slide: { picture, alt = '', index }, count }: { slide: PhotoSlide; count: number }) {
   return (
     <figure className={styles.photo}>
       <Picture picture={picture} alt={alt} sizes="100vw" eager />
       <figcaption>
         <span>
-          {place + 1} / {count}
+          {index + 1} / {count}
         </span>
         {alt}
       </figcaption>
@@ -56,7 +56,7 @@ function Photo({ slide: { picture, alt = '', place }, count }: { slide: PhotoSli
   )
 }
 
-/** Escape closes even where focus has left the lightbox for the browser's own controls. */
+/** Closes on Escape even when the focus has left the lightbox, for example for the browser's toolbar. */
 function useEscape(controller: RefObject<ControllerRef | null>) {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {

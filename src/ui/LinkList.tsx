@@ -4,11 +4,11 @@ import { Anchor } from './Anchor.tsx'
 interface LinkListProps {
   links: LinkData[]
   className?: string
-  /** Id of the words that name the list. */
+  /** Id of the list's heading. */
   labelledBy?: string
 }
 
-/** Links under each other. */
+/** A vertical list of links. */
 export function LinkList({ links, className, labelledBy }: LinkListProps) {
   return (
     <ul className={className} aria-labelledby={labelledBy}>

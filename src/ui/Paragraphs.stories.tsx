@@ -7,7 +7,7 @@ export const Two = {
   args: {
     paragraphs: [
       text('An engineer reads **every enquiry** and replies within 24 hours.'),
-      text('What happens then stands on the page [about us](/about).'),
+      text('What happens next is described on the page [about us](/about).'),
     ],
   },
 }

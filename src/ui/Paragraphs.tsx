@@ -2,12 +2,12 @@ import type { RichText as RichTextData } from '../contract/index.ts'
 import styles from './Paragraphs.module.css'
 import { RichText } from './RichText.tsx'
 
-/** Paragraphs in order, at a length of line that reads well. */
+/** Paragraphs with a readable line length. */
 export function Paragraphs({ paragraphs }: { paragraphs: RichTextData[] }) {
   return (
     <div className={styles.paragraphs}>
       {paragraphs.map((text, index) => {
-        // A paragraph has no name of its own; the place in the order is its key.
+        // Paragraphs have no id and are never reordered: the index is a stable key.
         const key = `${index}`
         return (
           <p key={key}>

@@ -2,16 +2,16 @@ import type { PictureData } from '../contract/index.ts'
 
 interface PictureProps {
   picture: PictureData
-  /** What it shows; "" where it is decoration. */
+  /** Alternative text; "" for decoration. */
   alt: string
-  /** The width it is shown at, as in the `sizes` attribute: "(width >= 60rem) 33vw, 100vw". */
+  /** The `sizes` attribute: "(width >= 60rem) 33vw, 100vw". */
   sizes?: string
-  /** On screen at once: loads first. Otherwise it waits until it comes near. */
+  /** Visible on arrival: loads with high priority instead of lazily. */
   eager?: boolean
   className?: string
 }
 
-/** A picture with its size, so that nothing moves when it arrives; AVIF where the browser takes it. */
+/** A picture with its dimensions, so that nothing shifts when it loads; AVIF in browsers that support it. */
 export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
   const image = (
     <img

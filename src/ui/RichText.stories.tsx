@@ -3,4 +3,4 @@ import { RichText } from './RichText.tsx'
 
 export default { title: 'UI/RichText', component: RichText, tags: ['autodocs'] }
 
-export const StrongWordsAndLink = { args: { text: text('We **hand over the source code**. [Ask how](/contact).') } }
+export const StrongTextAndLink = { args: { text: text('We **hand over the source code**. [Ask how](/contact).') } }

@@ -1,7 +1,7 @@
 import type { RichText as RichTextData } from '../contract/index.ts'
 import { Anchor } from './Anchor.tsx'
 
-/** Runs of a text with marks: plain words, strong words, links. */
+/** Text with strong parts and links. */
 export function RichText({ text }: { text: RichTextData }) {
   return text.map((part, index) => {
     const key = `${index}`

@@ -3,7 +3,7 @@ import { Section } from './Section.tsx'
 
 export default { title: 'UI/Section', component: Section, tags: ['autodocs'], parameters: { layout: 'fullscreen' } }
 
-const body = <p>What the section says.</p>
+const body = <p>The content of the section.</p>
 
 const args = { title: 'How we work', intro: text('Six steps, each with something **you can hold**.'), children: body }
 

@@ -6,17 +6,17 @@ import { Heading } from './Heading.tsx'
 import { RichText } from './RichText.tsx'
 import styles from './Section.module.css'
 
-/** The ground a section stands on; it decides the colours of everything in it. */
+/** The background of a section; it decides the colours of everything in it. */
 export type Tone = 'plain' | 'tint' | 'dark' | 'blue' | 'ink'
 
 interface SectionProps {
-  /** Anchor; links lead here by #id. */
+  /** Anchor for links to `#id`. */
   id?: string
   tone?: Tone
   title?: string
   intro?: RichTextData
   level?: 1 | 2
-  /** Id of the heading, where the block places its heading itself instead of giving `title`. */
+  /** Id of the heading, for blocks that render their own instead of passing `title`. */
   labelledBy?: string
   /** Links below the content. */
   actions?: LinkData[]
@@ -24,7 +24,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band of the page: ground, width, heading with an optional introduction below it. */
+/** A full-width section of the page, with background, heading and optional introduction. */
 export function Section({
   id,
   tone = 'plain',
@@ -74,6 +74,6 @@ export function Section({
   )
 }
 
-/** Whether a tone is a light or a dark ground: actions differ on them. */
+/** Whether a tone is light or dark: actions look different on each. */
 export const groundOf = (tone: Tone = 'plain'): 'light' | 'dark' =>
   tone === 'plain' || tone === 'tint' ? 'light' : 'dark'

@@ -5,19 +5,19 @@ import styles from './Slider.module.css'
 interface SliderProps {
   /** The tiles, in order. */
   tiles: { key: string; content: ReactNode }[]
-  /** How many are in view where there is room; fewer on narrow ground. Up to this many stand still. */
+  /** How many are in view on wide screens. A slider with no more tiles than this does not move. */
   perView: 4 | 5
-  /** What the tiles are, for the names of the buttons: "logos". */
+  /** What the tiles are, for the button labels: "logos". */
   what: string
   /** Time between two moves, in ms. */
   interval: number
-  /** Buttons to go back and forth. */
+  /** Shows buttons for previous and next. */
   arrows?: boolean
-  /** The first swipe, key or arrow ends the movement for good. */
+  /** The first swipe, key or button press stops the movement for good. */
   stopOnInteraction?: boolean
 }
 
-/** A row of tiles that moves on by itself (spec 4, 9). Without script it is a row to scroll, on paper a grid. */
+/** A row of tiles that moves by itself (spec 4, 9). Without script it scrolls; in print it is a grid. */
 export function Slider({ tiles, perView, what, interval, arrows = false, stopOnInteraction }: SliderProps) {
   const list = (
     <ul className={styles.track}>
@@ -36,8 +36,8 @@ export function Slider({ tiles, perView, what, interval, arrows = false, stopOnI
     )
   return (
     <ns-slider data-interval={interval} data-stop-on-interaction={stopOnInteraction ? '' : undefined}>
-      {/* The keyboard scrolls the row before its script is there, and turns it with arrow keys afterwards. */}
-      {/* biome-ignore lint/a11y: what scrolls has to be reachable; a fieldset is for forms */}
+      {/* Focusable, so that the keyboard can scroll it before the script runs; afterwards arrow keys move it. */}
+      {/* biome-ignore lint/a11y: scrollable content must be reachable by keyboard; a fieldset is for forms */}
       <div className={styles.row} data-per-view={perView} data-slider="row" role="group" aria-label={what} tabIndex={0}>
         {list}
       </div>

@@ -8,17 +8,17 @@ interface SplitSectionProps {
   tone?: Tone
   title: string
   level: 1 | 2
-  /** What stands beside the words, on phones below them: a picture, a list. */
+  /** Shown beside the text, on phones below it: a picture, a list. */
   beside?: ReactNode
-  /** Where that stands: after the words (default) or before them. */
+  /** Whether `beside` comes after the text (default) or before it. */
   side?: 'start' | 'end'
-  /** top: both begin on one line; center: a picture stands in the middle of the words. */
+  /** Vertical alignment of the two halves. */
   align?: 'top' | 'center'
   className?: string
   children?: ReactNode
 }
 
-/** A band in two halves: heading and words in one, something to look at in the other. */
+/** A section in two halves: heading and text in one, `beside` in the other. */
 export function SplitSection({
   id,
   tone,

@@ -3,14 +3,14 @@ import { Heading, type HeadingLevel } from './Heading.tsx'
 import styles from './Tabs.module.css'
 
 interface TabsProps {
-  /** What the tabs have in common, for the name of the list. */
+  /** Accessible name of the list of tabs. */
   label: string
-  /** Level of the panels' headings, which stand in for the tabs without script. */
+  /** Level of the panels' headings, which replace the tabs where there is no script. */
   level: HeadingLevel
   tabs: { label: string; content: ReactNode }[]
 }
 
-/** Tabs with arrow keys. Until the script runs the tabs are links to the panels; without it all panels show. */
+/** Tabs with arrow keys (spec 4). Until the script runs they are links; without script all panels are shown. */
 export function Tabs({ label, level, tabs }: TabsProps) {
   const key = useId()
   return (

@@ -1,7 +1,7 @@
 /**
- * How many columns leave the fewest places empty in the last row of a grid.
- * @param count how many items there are
- * @param choices numbers of columns that suit the items, the best first
+ * The number of columns that leaves the fewest cells empty in the last row of a grid.
+ * @param count number of items
+ * @param choices acceptable numbers of columns, best first
  */
 export function fittingColumns(count: number, choices: readonly number[]): number {
   const empty = (columns: number) => (columns - (count % columns)) % columns

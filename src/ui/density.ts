@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How much room the block around has above and below; its sections take it from here, so no block passes it on. */
+/** Vertical padding of the current block; sections read it from here, so that blocks need not pass it on. */
 export const DensityContext = createContext<string | undefined>(undefined)

@@ -1,60 +1,60 @@
-/** An open dialog, as the way back sees it. */
-interface Step {
+/** The history entry of an open dialog. */
+interface Entry {
   id: string
   close: () => void
 }
 
-const open: Step[] = []
+const open: Entry[] = []
 
-/** Settles when no step is on its way back: until then another must not be added. */
-let arrived: Promise<void> = Promise.resolve()
+/** Resolves when no navigation is pending: until then no entry may be added. */
+let idle: Promise<void> = Promise.resolve()
 
 /**
- * Puts a step into the history for an open dialog, so that Back closes it and leaves the page as it is.
+ * Adds a history entry for an open dialog, so that Back closes the dialog instead of leaving the page (spec 2.8).
  * @param close closes the dialog; called when the visitor goes back
- * @returns call it when the dialog was closed in another way: takes its step, and those above it, out again, and settles
- *   once the history stands there
+ * @returns to be called when the dialog was closed in another way: removes its entry and those of dialogs opened from it;
+ *   resolves when the history is back where it was
  */
-export function addDialogStep(close: () => void): () => Promise<void> {
-  const step = { id: `${Date.now()}-${Math.random()}`, close }
+export function addDialogEntry(close: () => void): () => Promise<void> {
+  const entry = { id: `${Date.now()}-${Math.random()}`, close }
   if (!open.length) addEventListener('popstate', closeLeftDialogs)
-  open.push(step)
-  arrived = arrived.then(() => {
-    if (open.includes(step)) history.pushState({ ...history.state, dialog: step.id }, '')
+  open.push(entry)
+  idle = idle.then(() => {
+    if (open.includes(entry)) history.pushState({ ...history.state, dialog: entry.id }, '')
   })
-  return () => leave(step)
+  return () => leave(entry)
 }
 
-/** Closes every open dialog. Settles when the history stands where it stood before them. */
+/** Closes every open dialog. Resolves when the history is back where it was before the first opened. */
 export function closeAllDialogs(): Promise<void> {
   const [lowest] = open
   const all = [...open]
   if (lowest) leave(lowest)
-  for (const step of all.reverse()) step.close()
-  return arrived
+  for (const entry of all.reverse()) entry.close()
+  return idle
 }
 
-function leave(step: Step): Promise<void> {
-  const at = open.indexOf(step)
-  if (at < 0) return arrived
-  const left = open.splice(at)
+function leave(entry: Entry): Promise<void> {
+  const index = open.indexOf(entry)
+  if (index < 0) return idle
+  const removed = open.splice(index)
   if (!open.length) removeEventListener('popstate', closeLeftDialogs)
-  arrived = arrived.then(() => goBack(left.findIndex(({ id }) => id === history.state?.dialog) + 1))
-  return arrived
+  idle = idle.then(() => goBack(removed.findIndex(({ id }) => id === history.state?.dialog) + 1))
+  return idle
 }
 
-function goBack(steps: number): Promise<void> | undefined {
-  if (!steps) return undefined
+function goBack(count: number): Promise<void> | undefined {
+  if (!count) return undefined
   return new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true })
-    history.go(-steps)
+    history.go(-count)
   })
 }
 
-/** The visitor went back: closes the dialogs whose steps lie ahead now. */
+/** After Back: closes the dialogs whose entries the visitor has left. */
 function closeLeftDialogs(): void {
-  const here = open.findIndex(({ id }) => id === history.state?.dialog)
-  const left = open.splice(here + 1)
+  const current = open.findIndex(({ id }) => id === history.state?.dialog)
+  const left = open.splice(current + 1)
   if (!open.length) removeEventListener('popstate', closeLeftDialogs)
-  for (const step of left.reverse()) step.close()
+  for (const entry of left.reverse()) entry.close()
 }

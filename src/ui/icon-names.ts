@@ -25,5 +25,5 @@ export const uiIconNames = [
   'x-bold',
 ] as const
 
-/** The name of an interface icon, with its Phosphor style. */
+/** Name and weight of a Phosphor icon that the interface uses. */
 export type UiIconName = (typeof uiIconNames)[number]

@@ -128,7 +128,7 @@ test.describe('spec 4, 9 · toolkit: toast', () => {
   test('stays until dismissed where it does not hide itself', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
-    await openStory(page, 'Toast', 'Staying')
+    await openStory(page, 'Toast', 'Persistent')
     await button(page, 'Send').click()
     await page.clock.runFor(60_000)
     await expect(page.getByRole('status')).toBeVisible()

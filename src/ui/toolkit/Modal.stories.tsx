@@ -5,7 +5,7 @@ export default { title: 'Toolkit/Modal', component: Modal, tags: ['autodocs'] }
 
 const open = (id: string) => toolkit(document.getElementById(id) as HTMLElement, 'modal').call('show')
 
-/** Escape, the cross or a press on the backdrop closes it. */
+/** Escape, the close button or a press on the backdrop closes it. */
 export const Plain = {
   render: () => (
     <>
@@ -19,7 +19,7 @@ export const Plain = {
   ),
 }
 
-/** A press on the backdrop leaves it open. */
+/** A press on the backdrop does not close it. */
 export const Static = {
   render: () => (
     <>

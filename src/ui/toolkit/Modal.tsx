@@ -5,17 +5,17 @@ import edges from './offcanvas.module.css'
 import { asWidget } from './toolkit.ts'
 
 interface ModalProps {
-  /** What a controller or an opener finds it by. */
+  /** Finds it for its opener and its controller. */
   id: string
   title: string
   /** A press on the backdrop does not close it. */
   isStatic?: boolean
-  /** Where it stands: in the middle, or as an offcanvas at one edge of the window. */
+  /** Makes it an offcanvas at this edge of the window. */
   edge?: 'start' | 'end' | 'bottom'
   children: ReactNode
 }
 
-/** A modal on the native `<dialog>`: keeps the focus, closes by Escape, by its cross and by its backdrop (spec 4). */
+/** A modal on the native `<dialog>`: traps the focus; Escape, its close button and its backdrop close it (spec 4). */
 export function Modal({ id, title, isStatic = false, edge, children }: ModalProps) {
   const titleId = useId()
   return (

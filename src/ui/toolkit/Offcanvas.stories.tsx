@@ -25,5 +25,5 @@ export const End = example('end')
 /** Slides in from the left. */
 export const Start = example('start')
 
-/** Slides in from below, for a thumb. */
+/** Slides in from below, within reach of a thumb. */
 export const Bottom = example('bottom')

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Modal } from './Modal.tsx'
 
-/** A panel that slides in from an edge of the window; otherwise a modal (spec 4). */
+/** A modal that slides in from an edge of the window (spec 4). */
 export function Offcanvas({ edge = 'end', ...props }: ComponentProps<typeof Modal>) {
   return <Modal edge={edge} {...props} />
 }

@@ -4,14 +4,14 @@ import { asWidget } from './toolkit.ts'
 
 interface PopoverProps {
   id: string
-  /** The words of the button that opens and closes it. */
+  /** Label of the button that opens and closes it. */
   label: string
   /** Class of the button. */
   className?: string
   children: ReactNode
 }
 
-/** A button and a small panel beside it; Escape or a press elsewhere closes it (spec 4). Opens without script too. */
+/** A button and a small panel beside it; Escape or a press elsewhere closes it (spec 4). Works without script. */
 export function Popover({ id, label, className, children }: PopoverProps) {
   return (
     <>

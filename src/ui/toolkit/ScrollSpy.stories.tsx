@@ -4,10 +4,10 @@ export default { title: 'Toolkit/Scroll spy', component: ScrollSpy, tags: ['auto
 
 const sections = ['Research', 'Design', 'Development', 'Testing'].map((text) => ({ id: text.toLowerCase(), text }))
 
-/** Enough for each section to fill a window. */
+/** Enough lines for each section to fill a window. */
 const lines = Array.from({ length: 24 }, (_, line) => `${line + 1}. What happens in this step.`)
 
-/** The section that holds the middle of the window is marked. */
+/** The link to the section in the middle of the window is marked. */
 export const Steps = {
   render: () => (
     <>

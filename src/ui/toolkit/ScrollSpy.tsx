@@ -2,12 +2,12 @@ import styles from './scroll-spy.module.css'
 import { asWidget } from './toolkit.ts'
 
 interface ScrollSpyProps {
-  /** What the list is, for its name. */
+  /** Accessible name of the list. */
   label: string
   sections: { id: string; text: string }[]
 }
 
-/** Links to the sections of a page; the one being read is marked (spec 4). */
+/** Links to the sections of a page, with the current one marked (spec 4). */
 export function ScrollSpy({ label, sections }: ScrollSpyProps) {
   return (
     <nav ref={asWidget('scroll-spy')} className={styles.spy} aria-label={label}>

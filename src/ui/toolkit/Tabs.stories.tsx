@@ -11,20 +11,20 @@ const fields = [
 ]
 
 function Live() {
-  const around = useRef<HTMLDivElement>(null)
+  const wrapper = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const controller = toolkit(around.current?.firstElementChild as HTMLElement, 'tabs')
+    const controller = toolkit(wrapper.current?.firstElementChild as HTMLElement, 'tabs')
     return () => controller.call('dispose')
   }, [])
   return (
-    <div ref={around}>
+    <div ref={wrapper}>
       <Tabs label="Technologies" level={3} tabs={fields} />
     </div>
   )
 }
 
-/** Arrow keys, Home and End go from tab to tab. */
+/** Arrow keys, Home and End move between tabs. */
 export const ThreeFields = { render: () => <Live /> }
 
-/** As the page stands without script: all panels, one below the other. */
+/** Without script: all panels, one below the other. */
 export const WithoutScript = { render: () => <Tabs label="Technologies" level={3} tabs={fields} /> }

@@ -12,13 +12,13 @@ export const Autohide = {
       <button type="button" onClick={() => show('saved-toast')}>
         Save the draft
       </button>
-      <Toast id="saved-toast">Your draft is kept on this device.</Toast>
+      <Toast id="saved-toast">Your draft is saved on this device.</Toast>
     </>
   ),
 }
 
 /** Stays until it is dismissed. */
-export const Staying = {
+export const Persistent = {
   render: () => (
     <>
       <button type="button" onClick={() => show('offline-toast')}>

@@ -7,7 +7,7 @@ interface ToastProps {
   id: string
   /** Hides itself (default). */
   autohide?: boolean
-  /** Time until it hides itself, in ms; 5000 if absent (spec 9). */
+  /** Time until it hides itself, in ms (default 5000). */
   delay?: number
   children: ReactNode
 }

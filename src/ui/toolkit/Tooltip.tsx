@@ -4,13 +4,13 @@ import { asWidget } from './toolkit.ts'
 
 interface TooltipProps {
   id: string
-  /** A few words more about the element; never the only place where they stand. */
+  /** A short description of the element; never the only source of what it says. */
   text: string
-  /** The element described: something that takes the focus. */
+  /** The element described; must be focusable. */
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** Words beside an element while it is pointed at or focused; Escape hides them (spec 4). */
+/** A description shown while an element is hovered or focused; Escape hides it (spec 4). */
 export function Tooltip({ id, text, children }: TooltipProps) {
   return (
     <>

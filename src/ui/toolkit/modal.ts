@@ -1,6 +1,6 @@
 /**
- * A modal or an offcanvas: a native `<dialog>`. Escape closes it, and so does a press on the backdrop unless
- * `data-backdrop="static"`; `[data-dismiss]` within closes it too. Focus goes back to where it came from.
+ * Adds to a `<dialog>` what a modal or an offcanvas needs (spec 4): a press on the backdrop closes it unless
+ * `data-backdrop="static"`, and so does any `[data-dismiss]` in it.
  */
 export function modal(element: HTMLElement, signal: AbortSignal) {
   const dialog = element as HTMLDialogElement
@@ -13,14 +13,15 @@ export function modal(element: HTMLElement, signal: AbortSignal) {
     const { left, right, top, bottom } = dialog.getBoundingClientRect()
     return target === dialog && (x < left || x > right || y < top || y > bottom)
   }
-  // A drag that ends on the backdrop, as when a text is selected, is no press on it.
-  let pressed = false
-  dialog.addEventListener('pointerdown', (event) => (pressed = onBackdrop(event)), { signal })
+  // A drag that only ends on the backdrop, as when text is selected, must not close the dialog.
+  let pressStartedOnBackdrop = false
+  dialog.addEventListener('pointerdown', (event) => (pressStartedOnBackdrop = onBackdrop(event)), { signal })
   dialog.addEventListener(
     'click',
     (event) => {
       const dismissed = (event.target as Element).closest('[data-dismiss]')
-      if (dismissed || (pressed && onBackdrop(event) && dialog.dataset.backdrop !== 'static')) methods.hide()
+      const onlyBackdrop = pressStartedOnBackdrop && onBackdrop(event)
+      if (dismissed || (onlyBackdrop && dialog.dataset.backdrop !== 'static')) methods.hide()
     },
     { signal },
   )

@@ -1,6 +1,5 @@
 /**
- * A scroll spy: links to anchors of the page, of which the one whose section holds the middle of the window is marked
- * `aria-current="true"`.
+ * Marks the link whose section covers the middle of the window with `aria-current="true"` (spec 4).
  */
 export function scrollSpy(element: HTMLElement, signal: AbortSignal) {
   const links = new Map<Element, HTMLAnchorElement>()
@@ -14,7 +13,7 @@ export function scrollSpy(element: HTMLElement, signal: AbortSignal) {
     { rootMargin: '-50% 0px' },
   )
   const methods = {
-    /** Looks anew which sections the links lead to. */
+    /** Finds the sections again, after links or sections changed. */
     refresh() {
       view.disconnect()
       links.clear()

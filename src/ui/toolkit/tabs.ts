@@ -1,15 +1,15 @@
 /**
- * Tabs: turns a list of links and the sections they lead to into ARIA tabs (`[data-tab]` links to `#id` of its panel).
- * Arrow keys, Home and End go from tab to tab; the first is open.
+ * Turns a list of `[data-tab]` links and the panels they lead to (`#id`) into ARIA tabs (spec 4). Arrow keys, Home and
+ * End move between tabs. The tab in the address is open, otherwise the first.
  */
 export function tabs(element: HTMLElement, signal: AbortSignal) {
   const all = [...element.querySelectorAll<HTMLAnchorElement>('[data-tab]')]
   const panelOf = (tab: HTMLAnchorElement) => element.querySelector<HTMLElement>(`#${CSS.escape(tab.hash.slice(1))}`)
 
-  /** Opens a tab by its place, counted from 0. */
+  /** Opens a tab by its index. */
   const show = (index: number) => {
-    for (const [place, tab] of all.entries()) {
-      const open = place === index
+    for (const [position, tab] of all.entries()) {
+      const open = position === index
       tab.ariaSelected = `${open}`
       tab.tabIndex = open ? 0 : -1
       const panel = panelOf(tab)
@@ -40,10 +40,10 @@ export function tabs(element: HTMLElement, signal: AbortSignal) {
   list?.addEventListener(
     'keydown',
     (event) => {
-      const now = all.indexOf(document.activeElement as HTMLAnchorElement)
+      const current = all.indexOf(document.activeElement as HTMLAnchorElement)
       const last = all.length - 1
-      const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: last, ' ': now }[event.key]
-      if (now < 0 || next === undefined) return
+      const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last, ' ': current }[event.key]
+      if (current < 0 || next === undefined) return
       event.preventDefault()
       const index = (next + all.length) % all.length
       show(index)
@@ -51,8 +51,8 @@ export function tabs(element: HTMLElement, signal: AbortSignal) {
     },
     { signal },
   )
-  const asked = all.findIndex((tab) => tab.hash === location.hash)
-  show(Math.max(0, asked))
+  const inAddress = all.findIndex((tab) => tab.hash === location.hash)
+  show(Math.max(0, inAddress))
   element.dataset.live = ''
   return { show }
 }

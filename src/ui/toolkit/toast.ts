@@ -1,20 +1,21 @@
-/** How long a toast stays, in ms (spec 9: Toast). */
-const delay = 5000
+/** How long a toast stays, in ms (spec 9). */
+const defaultDelay = 5000
 
 /**
- * A toast: `popover="manual"` with `role="status"`. It hides itself after 5 s, or `data-delay` ms; not while the pointer or
- * the focus is on it, and not at all with `data-autohide="false"`. `[data-dismiss]` within hides it.
+ * A toast (spec 4). It hides itself after `data-delay` ms, but not while the pointer or the focus is on it, and never with
+ * `data-autohide="false"`. Any `[data-dismiss]` in it hides it.
  */
 export function toast(element: HTMLElement, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const wait = () => {
+  const startTimer = () => {
     clearTimeout(timer)
-    if (element.dataset.autohide !== 'false') timer = setTimeout(methods.hide, Number(element.dataset.delay ?? delay))
+    if (element.dataset.autohide !== 'false')
+      timer = setTimeout(methods.hide, Number(element.dataset.delay ?? defaultDelay))
   }
   const methods = {
     show() {
       element.showPopover()
-      wait()
+      startTimer()
     },
     hide() {
       clearTimeout(timer)
@@ -22,7 +23,7 @@ export function toast(element: HTMLElement, signal: AbortSignal) {
     },
   }
   for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, () => clearTimeout(timer), { signal })
-  for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, wait, { signal })
+  for (const type of ['pointerleave', 'focusout']) element.addEventListener(type, startTimer, { signal })
   element.addEventListener('click', ({ target }) => (target as Element).closest('[data-dismiss]') && methods.hide(), {
     signal,
   })

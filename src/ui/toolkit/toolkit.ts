@@ -6,8 +6,8 @@ import { toast } from './toast.ts'
 import { tooltip } from './tooltip.ts'
 
 /**
- * The widgets of the toolkit (spec 4, 8): each takes its finished markup, adds what the platform lacks, and returns its
- * methods. What it adds ends with `signal`.
+ * The widgets of the toolkit (spec 4, 8): each takes finished markup, adds what the browser lacks until `signal` aborts,
+ * and returns its methods.
  */
 const widgets = { modal, offcanvas: modal, toast, tooltip, popover, tabs, 'scroll-spy': scrollSpy }
 
@@ -29,10 +29,10 @@ export interface Controller<W extends WidgetName = WidgetName> {
 
 const controllers = new WeakMap<Element, Controller>()
 
-/** The controller of an element, made on first use: `toolkit(dialog, 'modal').call('show')`. */
+/** The controller of an element, created on first use (spec 4): `toolkit(dialog, 'modal').call('show')`. */
 export function toolkit<W extends WidgetName>(element: HTMLElement, widget: W): Controller<W> {
-  const known = controllers.get(element)
-  if (known) return known as Controller<W>
+  const existing = controllers.get(element)
+  if (existing) return existing as Controller<W>
   const end = new AbortController()
   const attach = widgets[widget] as (element: HTMLElement, signal: AbortSignal) => Record<string, unknown>
   const methods: Record<string, unknown> = {
@@ -53,7 +53,7 @@ export function toolkit<W extends WidgetName>(element: HTMLElement, widget: W): 
   return controller
 }
 
-/** For `ref` of a component: the element is a widget for as long as it is on the page. */
+/** A `ref` callback that makes the element a widget as long as it is mounted. */
 export function asWidget(widget: WidgetName) {
   return (element: HTMLElement | null) => {
     if (!element) return

@@ -1,8 +1,8 @@
 import { place } from './place.ts'
 
 /**
- * A tooltip: `popover="manual"` with `role="tooltip"`, described element named by `aria-describedby`. It shows while the
- * pointer or the keyboard's focus is on that element or on itself; Escape hides it.
+ * Shows a tooltip while the pointer or the focus is on the element that names it in `aria-describedby`, or while the
+ * pointer is on the tooltip itself; Escape hides it (spec 4).
  */
 export function tooltip(element: HTMLElement, signal: AbortSignal) {
   const anchor = document.querySelector(`[aria-describedby~="${element.id}"]`)
