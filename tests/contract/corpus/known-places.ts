@@ -2,7 +2,7 @@ import { add, at, rename, splice } from './edit.ts'
 import type { Draft, Random, Range, Seed } from './kind.ts'
 import type { Place } from './places.ts'
 import { type Json, pick, type SeedSite, shuffled } from './site.ts'
-import { address, title as anyTitle, block, both, inFile, inPage, isString, not, type Where } from './where.ts'
+import { address, block, both, inFile, inPage, isString, not, title, type Where } from './where.ts'
 
 /** Changes one file that is known by name; null where it is not there, or another is asked for. */
 export const only =
@@ -129,4 +129,4 @@ export const is =
     value === text
 
 /** The heading of a block: others, such as those of facts, have little room. */
-export const title: Where = both(anyTitle, ({ parent }) => Boolean(parent && block(parent)))
+export const blockTitle: Where = both(title, ({ parent }) => Boolean(parent && block(parent)))

@@ -1,6 +1,6 @@
 import { at, put, set, write } from '../edit.ts'
 import { legitimate } from '../kind.ts'
-import { inList, ofEntry, title } from '../known-places.ts'
+import { blockTitle, inList, ofEntry } from '../known-places.ts'
 import { pick } from '../site.ts'
 import { anyProse, both, documentProse, inDocument, inFile, inPage, named, ofMeta, prose } from '../where.ts'
 import { withSentence } from '../words.ts'
@@ -122,12 +122,15 @@ export const words = legitimate('odd-words', {
       () => 'Included.',
     ),
   ],
-  'title-with-question': ['A title is a question.', put(title, () => 'What happens when it breaks at night?')],
-  'title-with-token': ['A title has tokens.', put(title, () => 'Since {founded}: {clientCount} clients, {support}')],
-  'title-with-number': ['A title begins with a number.', put(title, () => '7 habits of teams that ship')],
-  'title-short': ['A title has three letters.', put(title, () => 'FAQ')],
-  'title-with-capitals': ['A title is a short form in capitals.', put(title, () => 'PCI DSS, HIPAA and GDPR')],
-  'title-with-dot-net': ['A title begins with a dot.', put(title, () => '.Net and C# for banks')],
+  'title-with-question': ['A title is a question.', put(blockTitle, () => 'What happens when it breaks at night?')],
+  'title-with-token': [
+    'A title has tokens.',
+    put(blockTitle, () => 'Since {founded}: {clientCount} clients, {support}'),
+  ],
+  'title-with-number': ['A title begins with a number.', put(blockTitle, () => '7 habits of teams that ship')],
+  'title-short': ['A title has three letters.', put(blockTitle, () => 'FAQ')],
+  'title-with-capitals': ['A title is a short form in capitals.', put(blockTitle, () => 'PCI DSS, HIPAA and GDPR')],
+  'title-with-dot-net': ['A title begins with a dot.', put(blockTitle, () => '.Net and C# for banks')],
   'token-then-letter': [
     'An apostrophe follows a token.',
     say("{company}'s people answer the phone.", 'Ask the {company}-trained team.'),

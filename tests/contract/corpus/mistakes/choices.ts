@@ -1,64 +1,15 @@
 import { add, at, double, drop, put, putWrong, setRaw } from '../edit.ts'
 import { mistakes } from '../kind.ts'
 import { pick } from '../site.ts'
-import { both, choice, either, icon, inPage, named, role, siteProse } from '../where.ts'
+import { both, choice, inPage, named, role, siteProse } from '../where.ts'
 import { mistyped } from '../words.ts'
 
 const number = both(inPage, ({ node }) => node.type === 'number')
 const only = both(inPage, ({ name, index, roles }) => name === 'only' && index === undefined && roles.includes('only'))
 const id = both(inPage, ({ name, index }) => name === 'only' && index !== undefined)
-const date = either(role('date'), ({ schema }) => schema.format === 'date')
 
 /** Dates, icons and entries of collections that there are not. */
 export const choices = mistakes('values', 'error', {
-  'date-of-day-first': [
-    'A date is written day first.',
-    put(date, (text) => text.split('-').reverse().join('/')),
-    { says: ['YYYY-MM-DD', '2025-', '2026-', '2027-', 'year'] },
-  ],
-  'date-in-words': [
-    'A date is written in words.',
-    put(date, () => '1 April 2025'),
-    { says: ['YYYY-MM-DD', '2025-', '2026-'] },
-  ],
-  'date-that-is-none': [
-    'A date is the 30th of February or the 31st of a short month.',
-    put(date, (text, random) => text.slice(0, 4) + pick(['-02-30', '-06-31', '-11-31'], random)),
-  ],
-  'date-of-month-13': ['A date has day and month exchanged.', put(date, (text) => `${text.slice(0, 4)}-25-04`)],
-  'date-with-time': ['A date has a time behind it.', put(date, (text) => `${text}T00:00:00Z`)],
-  'date-without-zeros': ['A date is written without its zeros.', put(date, () => '2025-4-1')],
-  'icon-mistyped': [
-    'The name of an icon has a mistake of typing.',
-    put(icon, (name, random) => (name.length > 5 ? `${mistyped(name, random)}` : undefined)),
-  ],
-  'icon-unknown': [
-    'The name of an icon is one of another collection.',
-    put(icon, (_, random) => pick(['fa-home', 'bi-check-lg', 'mdi-account', 'icofont-rocket'], random)),
-  ],
-  'icon-with-style': [
-    'The name of an icon has its style behind it.',
-    putWrong(both(inPage, icon), (name) => `${name}-duotone`),
-  ],
-  'icon-with-prefix': ['The name of an icon has the prefix of its collection.', putWrong(icon, (name) => `ph-${name}`)],
-  'icon-capital': [
-    'The name of an icon is written like a component.',
-    putWrong(icon, (name) =>
-      name
-        .split('-')
-        .map((word: string) => word.charAt(0).toUpperCase() + word.slice(1))
-        .join(''),
-    ),
-  ],
-  'icon-as-file': ['An icon is the name of a file.', put(icon, (name) => `icons/${name}.svg`)],
-  'icon-as-emoji': ['An icon is an emoji.', put(icon, () => '🚀')],
-  'icon-with-spaces': [
-    'The name of an icon has spaces.',
-    putWrong(
-      both(icon, ({ value }) => value.includes('-')),
-      (name) => name.replaceAll('-', ' '),
-    ),
-  ],
   'collection-mistyped': [
     'The name of a collection has a mistake of typing.',
     putWrong(both(inPage, named('collection')), mistyped),
@@ -130,5 +81,69 @@ export const choices = mistakes('values', 'error', {
     'A link says that it opens a dialog, and not which.',
     put(both(inPage, role('dialogName')), () => true),
     { says: ['enquiry', 'call'] },
+  ],
+  'technology-twice-in-choice': [
+    'A technology stands twice in a choice.',
+    put(both(inPage, named('only')), (value) => [...value, value[0]]),
+    { several: true },
+  ],
+  'choice-by-name': [
+    'A choice names people as they are called.',
+    put(
+      both(inPage, named('only'), ({ parent }) => parent?.value.collection === 'team'),
+      (value) => ['Nikhil Joshi', ...value.slice(1)],
+    ),
+    { says: ['nikhil-joshi'], expect: 'either' },
+  ],
+  'choice-by-file': [
+    'A choice names a technology as its file.',
+    put(
+      both(inPage, named('only'), ({ parent }) => parent?.value.collection === 'technologies'),
+      (value) => [`${value[0]}.svg`, ...value.slice(1)],
+      ({ value }) => ({ says: [value[0]] }),
+    ),
+    { expect: 'either' },
+  ],
+  'choice-of-other-collection': [
+    'A choice of people names a client.',
+    put(
+      both(inPage, named('only'), ({ parent }) => parent?.value.collection === 'team'),
+      (value) => ['halden-freight', ...value.slice(1)],
+    ),
+    { expect: 'either', says: ['halden-freight'] },
+  ],
+  'choice-underscore': [
+    'A choice writes an id with an underscore.',
+    put(
+      both(inPage, named('only'), ({ value }) => /-/.test(value[0])),
+      (value) => [value[0].replace(/-/g, '_'), ...value.slice(1)],
+      ({ value }) => ({ says: [value[0]] }),
+    ),
+    { expect: 'either' },
+  ],
+  'collection-singular': [
+    'A collection is in the singular.',
+    put(
+      both(inPage, named('collection'), ({ value }) => /s$/.test(value)),
+      (name) => name.slice(0, -1),
+      ({ value }) => ({ says: [value] }),
+    ),
+  ],
+  'collection-of-other': [
+    'A block asks for a collection that it cannot show.',
+    put(
+      both(inPage, named('collection'), ({ value }) => value !== 'team'),
+      () => 'team',
+      ({ value }) => ({ says: [value] }),
+    ),
+    { several: true },
+  ],
+  'collection-as-file-too': [
+    'A collection is named as its file.',
+    put(
+      both(inPage, named('collection')),
+      (name) => `site/${name}.json`,
+      ({ value }) => ({ says: [value] }),
+    ),
   ],
 })

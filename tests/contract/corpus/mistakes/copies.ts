@@ -1,9 +1,11 @@
-import { at, double, drop, inText, set, splice } from '../edit.ts'
+import { append, at, double, drop, inText, put, set, source, splice } from '../edit.ts'
 import { mistakes } from '../kind.ts'
+import { inList, ofEntry } from '../known-places.ts'
 import type { Place } from '../places.ts'
 import { isDocument, type Json, pagesOf, pick, read, type SeedSite } from '../site.ts'
 import {
   block,
+  blockOf,
   both,
   entry,
   inDocument,
@@ -18,7 +20,6 @@ import {
 } from '../where.ts'
 
 const other = (place: Place) => block(place) && Number(place.index) > 0
-
 /** Gives a page what another says of itself; a message may stand on either. */
 function takenFrom(place: Place, other: { file: string; page: Json }, name: string, text: string, site: SeedSite) {
   const made = set(place, other.page.meta[name], text)
@@ -195,5 +196,65 @@ export const copies = mistakes('structure', 'error', {
           text,
         ),
     ),
+  ],
+  'question-twice': [
+    'A question was copied and not changed.',
+    at(
+      both(inPage, entry, ({ name }) => name === 'questions'),
+      (place, { text }) => append(place, null, text, source(place, text)),
+    ),
+    { expect: 'either', several: true },
+  ],
+  'question-list-entry-copied': [
+    'A question was copied and its answer was not.',
+    at(
+      both(inPage, entry, ({ name }) => name === 'questions'),
+      (place, { text }) =>
+        append(
+          place,
+          { question: place.value.question, answer: ['An answer of its own, of a sentence or two.'] },
+          text,
+        ),
+    ),
+    { expect: 'either', several: true },
+  ],
+  'card-twice': [
+    'A card was copied and not changed.',
+    at(
+      both(inPage, entry, ({ name, parent }) => name === 'cards' && (parent?.value.length ?? 12) < 12),
+      (place, { text }) => append(place, null, text, source(place, text)),
+    ),
+    { expect: 'either', several: true },
+  ],
+  'paragraph-twice-too': [
+    'A paragraph was pasted twice.',
+    at(
+      both(prose, ({ name, index }) => name === 'paragraphs' && index !== undefined),
+      (place, { text }) => append(place, null, text, source(place, text)),
+    ),
+    { expect: 'either', several: true },
+  ],
+  'tick-twice': [
+    'A ticked line was pasted twice.',
+    at(
+      both(inPage, inList('items'), ({ block: type }) => type === 'check-list'),
+      (place, { text }) => append(place, null, text, source(place, text)),
+    ),
+    { expect: 'either', several: true },
+  ],
+  'block-twice-too': [
+    'A whole block was pasted twice.',
+    at(both(inPage, blockOf('check-list', 'case', 'faq', 'service-cards')), (place, { text }) =>
+      append(place, null, text, source(place, text)),
+    ),
+    { expect: 'either', several: true },
+  ],
+  'tabs-same-label': [
+    'Two tabs have the same name.',
+    put(
+      both(inPage, ofEntry('tabs', 'label'), ({ parent }) => parent?.index === 1),
+      (_, _random, place) => place.parent?.parent?.value[0].label,
+    ),
+    { expect: 'either' },
   ],
 })

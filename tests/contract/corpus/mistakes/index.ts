@@ -1,21 +1,30 @@
 import type { Mistake } from '../kind.ts'
 import { addresses } from './addresses.ts'
+import { alternatives } from './alternatives.ts'
 import { anchors } from './anchors.ts'
+import { banners } from './banner.ts'
+import { blockOptions } from './block-options.ts'
+import { cases } from './cases.ts'
 import { choices } from './choices.ts'
 import { collections } from './collections.ts'
 import { companyData } from './company.ts'
 import { copies } from './copies.ts'
+import { dates } from './dates.ts'
+import { figures } from './figures.ts'
 import { files } from './files.ts'
+import { icons } from './icons.ts'
 import { ids } from './ids.ts'
 import { jobs } from './jobs.ts'
 import { json } from './json.ts'
 import { letters } from './letters.ts'
 import { links } from './links.ts'
+import { listsOfLinks } from './lists-of-links.ts'
 import { markedAddresses } from './marked-addresses.ts'
 import { marks } from './marks.ts'
+import { meta } from './meta.ts'
 import { names } from './names.ts'
 import { navigation } from './navigation.ts'
-import { options } from './options.ts'
+import { optionWords } from './option-words.ts'
 import { pageFiles } from './page-files.ts'
 import { pages } from './pages.ts'
 import { pastes } from './pastes.ts'
@@ -35,35 +44,44 @@ import { values } from './values.ts'
 /** Every kind of mistake, by area. */
 export const mistakes: Mistake[] = [
   addresses,
+  alternatives,
   anchors,
+  banners,
+  blockOptions,
+  cases,
   choices,
   collections,
   companyData,
   copies,
+  dates,
+  figures,
   files,
+  icons,
   ids,
   jobs,
+  json,
   letters,
   links,
+  listsOfLinks,
   markedAddresses,
   marks,
+  meta,
   names,
   navigation,
+  optionWords,
+  pageFiles,
   pages,
+  pastes,
   paths,
   pictures,
-  json,
-  options,
-  pageFiles,
-  pastes,
   sectionAnchors,
   shapes,
   siteData,
-  targets,
-  tokens,
   structure,
   syntax,
+  targets,
   texts,
+  tokens,
   types,
   values,
 ].flat()

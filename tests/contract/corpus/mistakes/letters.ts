@@ -1,5 +1,6 @@
 import { at, set, word, write } from '../edit.ts'
 import { mistakes, type Seed } from '../kind.ts'
+import { blockTitle } from '../known-places.ts'
 import { pick, read, type SeedSite } from '../site.ts'
 import {
   anyProse,
@@ -182,5 +183,23 @@ export const letters = mistakes('texts', 'either', {
   'question-marks-in-line': [
     'A title is of question marks.',
     write(both(line, title), (_, random) => pick(['???', '...', '--'], random)),
+  ],
+  'cyrillic-in-word': [
+    'A letter of a word comes from a Russian keyboard.',
+    word(prose, (found) => found.replace(/[oea]/, (letter) => ({ o: 'о', e: 'е', a: 'а' })[letter] ?? letter)),
+  ],
+  'wide-letters': [
+    'A word is in wide letters.',
+    word(prose, (found) => [...found].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join('')),
+  ],
+  'mathematical-letters': [
+    'A word is in the bold letters of a social network.',
+    word(prose, (found) =>
+      [...found.toLowerCase()].map((letter) => String.fromCodePoint(0x1d5ee + letter.charCodeAt(0) - 97)).join(''),
+    ),
+  ],
+  'direction-turned-too': [
+    'An invisible sign turns the direction of a title.',
+    write(blockTitle, (text) => `\u202e${text}`),
   ],
 })

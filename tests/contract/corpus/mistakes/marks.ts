@@ -4,7 +4,6 @@ import { both, documentProse, inPage, inSite, line, prose, role, siteProse, titl
 import { withSentence } from '../words.ts'
 
 const sentence = (words: string): Seed => write(prose, (text) => withSentence(text, words))
-
 const strong = (where: Where): Where => both(where, ({ value }) => value.includes('**'))
 const marked = (where: Where): Where => both(where, ({ value }) => /\]\([^)]+\)/.test(value))
 const tokened: Where = both(inPage, role('line', 'text'), ({ value }) => /\{\w+\}/.test(value))
@@ -205,4 +204,29 @@ export const marks = mistakes('marks', 'either', {
     ),
     { says: ['{company}'] },
   ],
+  'strong-not-closed': [
+    'Strong words have no end.',
+    write(
+      both(prose, ({ value }) => value.includes('**')),
+      (text) => text.replace(/\*\*([^*]*)\*\*/, '**$1'),
+    ),
+    { says: ['**'] },
+  ],
+  'strong-three-stars': [
+    'Strong words have three stars.',
+    write(
+      both(prose, ({ value }) => value.includes('**')),
+      (text) => text.replace(/\*\*([^*]*)\*\*/, '***$1***'),
+    ),
+    { says: ['**'] },
+  ],
+  'strong-with-spaces-too': [
+    'Spaces stand within the stars of strong words.',
+    write(
+      both(prose, ({ value }) => value.includes('**')),
+      (text) => text.replace(/\*\*([^*]*)\*\*/, '** $1 **'),
+    ),
+    { says: ['**'] },
+  ],
+  'strong-around-nothing': ['Four stars stand around nothing.', write(prose, (text) => `${text} ****`)],
 })

@@ -307,4 +307,9 @@ export const pageFiles = mistakes('pages-as-files', 'either', {
     })),
     { expect: 'error', several: true, says: ['paths'] },
   ],
+  'path-of-other-page': [
+    'A page has the path of another, from which it was copied.',
+    swap('pages-data/qa-testing-services.json', '"path": "/qa-testing-services"', '"path": "/api-integration"'),
+    { expect: 'error', several: true },
+  ],
 })

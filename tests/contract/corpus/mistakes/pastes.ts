@@ -1,6 +1,6 @@
 import { at, put, set, word, write } from '../edit.ts'
 import { mistakes } from '../kind.ts'
-import { inList, ofEntry, telLink, title } from '../known-places.ts'
+import { blockTitle, inList, ofEntry, telLink } from '../known-places.ts'
 import { pick } from '../site.ts'
 import {
   anyProse,
@@ -55,7 +55,7 @@ export const pastes = mistakes('pastes', 'either', {
   ],
   'paste-tab-from-spreadsheet': [
     'Two cells of a spreadsheet were pasted as one label, with the tab between them.',
-    write(title, (text) => (text.includes(' ') ? text.replace(' ', '\t') : null)),
+    write(blockTitle, (text) => (text.includes(' ') ? text.replace(' ', '\t') : null)),
   ],
   'paste-marks-of-direction': [
     'A phone number was copied from a contact on the phone, with invisible marks of direction.',
@@ -150,7 +150,7 @@ export const pastes = mistakes('pastes', 'either', {
   ],
   'paste-html-entity-in-title': [
     'An ampersand stands in a title as HTML writes it.',
-    write(title, (text) => (/ and /.test(text) ? text.replace(' and ', ' &amp; ') : `${text} &amp; more`)),
+    write(blockTitle, (text) => (/ and /.test(text) ? text.replace(' and ', ' &amp; ') : `${text} &amp; more`)),
     { says: ['&'] },
   ],
   'paste-entity-for-space': [
@@ -205,7 +205,7 @@ export const pastes = mistakes('pastes', 'either', {
     'A text comes from a program that wrote out an object.',
     write(anyProse, (text) => withSentence(text, 'Ask [object Object] about it.')),
   ],
-  'paste-undefined': ['A text comes from a program that had no name at hand.', put(title, () => 'undefined')],
+  'paste-undefined': ['A text comes from a program that had no name at hand.', put(blockTitle, () => 'undefined')],
   'paste-printf': [
     'A text comes from a program with a gap for a number.',
     write(prose, (text) => withSentence(text, 'More than %d clients say so.')),
@@ -276,7 +276,7 @@ export const pastes = mistakes('pastes', 'either', {
   ],
   'paste-marks-in-title': [
     'A word of a title is bold, where no marks are understood.',
-    write(title, (text) => (/^\w+ /.test(text) ? text.replace(/^(\w+)/, '**$1**') : null)),
+    write(blockTitle, (text) => (/^\w+ /.test(text) ? text.replace(/^(\w+)/, '**$1**') : null)),
   ],
   'paste-marks-in-document': [
     'A word of a policy document is bold, where no marks are understood.',

@@ -1,7 +1,7 @@
-import { add, at, drop, inHolder, set } from '../edit.ts'
+import { add, at, drop, inHolder, put, putWrong, set } from '../edit.ts'
 import { mistakes, type Random, type Seed } from '../kind.ts'
 import { pick, type SeedSite } from '../site.ts'
-import { both, image, inFile, inPage, inSite, named, type Where, within } from '../where.ts'
+import { both, image, inPage, inSite, named, type Where } from '../where.ts'
 import { mistyped } from '../words.ts'
 
 /** Names another file in the place of a picture; a good message says which one is meant. */
@@ -13,15 +13,8 @@ const name = (
     const file = change(place.value, random, site)
     return file === null || file === place.value ? null : { ...set(place, file, text), says: [place.value] }
   })
-
 const unnamed = (...files: string[]): Seed =>
   at(image, (place, { text, random }) => set(place, pick(files, random), text))
-const hasPicture = both(
-  inPage,
-  within((place) => typeof place.value?.image === 'string'),
-)
-const alt = named('alt')
-
 /** Changes the name of a file between its folder and its ending. */
 const stem = (file: string, change: (stem: string) => string) => file.replace(/[^/]+(?=\.\w+$)/, change)
 
@@ -110,85 +103,6 @@ export const pictures = mistakes('pictures', 'error', {
     'An entry of a collection names a picture that is not there.',
     name((file) => stem(file, (words) => `${words}-new`), inSite),
   ],
-  'alt-missing': [
-    'A picture has no words.',
-    at(both(hasPicture, alt), (place, { text }) => drop(place, text)),
-    { says: ['alt'] },
-  ],
-  'alt-missing-in-gallery': [
-    'A photo of the gallery has no words.',
-    at(both(inFile('gallery'), alt), (place, { text }) => drop(place, text)),
-    { says: ['alt'] },
-  ],
-  'alt-as-file': [
-    'The words for a picture are the name of its file.',
-    at(
-      both(alt, ({ value }) => value.length > 10),
-      (place, { text }) => set(place, place.parent?.value.image ?? 'team.jpg', text),
-    ),
-    { expect: 'either' },
-  ],
-  'alt-as-file-of-camera': [
-    'The words for a picture are the name a camera gave it.',
-    at(
-      both(alt, ({ value }) => value.length > 10),
-      (place, { text }) => set(place, 'IMG_20240412_101530.jpg', text),
-    ),
-    { expect: 'either' },
-  ],
-  'alt-null': ['The words for a picture are null.', at(alt, (place, { text }) => set(place, null, text))],
-  'alt-too-long': [
-    'The words for a picture are a paragraph.',
-    at(
-      both(alt, ({ value }) => value.length > 10),
-      (place, { text }) => set(place, `${place.value} `.repeat(9).trim(), text),
-    ),
-  ],
-  'alt-blank': [
-    'The words for a picture are a space.',
-    at(
-      both(alt, ({ value }) => value.length > 10),
-      (place, { text }) => set(place, ' ', text),
-    ),
-    { expect: 'either' },
-  ],
-  'alt-of-one-word': [
-    'The words for a picture say "image".',
-    at(
-      both(alt, ({ value }) => value.length > 10),
-      (place, { text }) => set(place, 'image', text),
-    ),
-    { expect: 'either', strict: true },
-  ],
-  'alt-image-of': [
-    'The words for a picture begin with "Image of".',
-    at(
-      both(alt, ({ value }) => value.length > 10),
-      (place, { text }) => set(place, `Image of ${place.value}`.slice(0, 190), text),
-    ),
-    { expect: 'either', strict: true },
-  ],
-  'alt-with-html': [
-    'The words for a picture hold an HTML tag.',
-    at(
-      both(alt, ({ value }) => value.length > 10),
-      (place, { text }) => set(place, `<b>${place.value.slice(0, 150)}</b>`, text),
-    ),
-    { expect: 'either' },
-  ],
-  'alt-without-picture': [
-    'Words for a picture are left where the picture is gone.',
-    at(
-      both(
-        inPage,
-        image,
-        ({ parent, roles }) =>
-          parent?.value.alt !== undefined && !parent.value.caption && !parent.value.side && roles.includes('image'),
-      ),
-      (place, { text }) => inHolder(place, drop(place, text)),
-    ),
-    { expect: 'either' },
-  ],
   'caption-without-picture': [
     'A caption is left where picture and words are gone.',
     at(
@@ -219,5 +133,67 @@ export const pictures = mistakes('pictures', 'error', {
     at(both(inPage, named('meta')), (place, { text }) =>
       place.value.image ? null : add(place, 'image', 'brand/card.jpg', text),
     ),
+  ],
+  'picture-jpeg': [
+    'The ending of a picture has a letter too many.',
+    putWrong(
+      both(image, ({ value }) => value.endsWith('.jpg')),
+      (name) => name.replace('.jpg', '.jpeg'),
+    ),
+  ],
+  'picture-capital-ending': [
+    'The ending of a picture is in capitals, as cameras write it.',
+    putWrong(image, (name) => name.replace(/\w+$/, (ending: string) => ending.toUpperCase())),
+  ],
+  'picture-webp': [
+    'The ending of a picture is that of another format.',
+    putWrong(image, (name) => name.replace(/\w+$/, 'webp')),
+  ],
+  'picture-png-for-svg': [
+    'The ending of a drawing is that of a picture.',
+    putWrong(
+      both(image, ({ value }) => value.endsWith('.svg')),
+      (name) => name.replace('.svg', '.png'),
+    ),
+    { expect: 'either' },
+  ],
+  'picture-with-media': [
+    'A picture is named from the folder above.',
+    putWrong(image, (name) => `media/${name}`),
+    { expect: 'either' },
+  ],
+  'picture-with-slash': ['A slash stands in front of a picture.', putWrong(image, (name) => `/${name}`)],
+  'picture-from-web': [
+    'A picture of another site is shown.',
+    put(image, () => 'https://images.unsplash.com/photo-1552664730.jpg'),
+  ],
+  'picture-folder-missing': [
+    'A picture is named without its folder.',
+    putWrong(image, (name) => name.split('/').at(-1)),
+    { expect: 'either' },
+  ],
+  'picture-other-folder': [
+    'A picture is looked for in another folder.',
+    putWrong(
+      both(image, ({ value }) => value.startsWith('screens/')),
+      (name) => name.replace('screens/', 'screenshots/'),
+    ),
+    { expect: 'either' },
+  ],
+  'picture-of-camera': ['A picture has the name of the camera.', put(image, () => 'team/IMG_2034.JPG')],
+  'picture-copy': ['A picture has the name of a copy.', putWrong(image, (name) => name.replace('.', ' (1).'))],
+  'picture-number-short': [
+    'The number of a picture has lost its zero.',
+    putWrong(
+      both(image, ({ value }) => /-0\d\./.test(value)),
+      (name) => name.replace('-0', '-'),
+    ),
+    { expect: 'either' },
+  ],
+  'picture-folder-alone': ['A picture is the name of a folder.', put(image, (name) => name.split('/')[0])],
+  'picture-placeholder': [
+    'A picture is that of a template.',
+    put(image, () => 'placeholder.png'),
+    { expect: 'either' },
   ],
 })

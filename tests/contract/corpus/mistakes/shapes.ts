@@ -1,6 +1,6 @@
 import { add, at, drop, inHolder, put, set, setRaw, source, spliceAll, whole } from '../edit.ts'
 import { mistakes } from '../kind.ts'
-import { inList, key, more, only, ranges, title } from '../known-places.ts'
+import { blockTitle, inList, key, more, only, ranges } from '../known-places.ts'
 import { type Json, pick } from '../site.ts'
 import {
   block,
@@ -247,7 +247,7 @@ export const shapes = mistakes('shapes', 'error', {
   'name-sub-title': ['The second title has a hyphen.', key(named('subTitle'), 'sub-title')],
   'name-colon-within': [
     'A space was typed behind a name.',
-    key(both(inPage, title), (name) => `${name} `),
+    key(both(inPage, blockTitle), (name) => `${name} `),
     { several: true },
   ],
   'name-heading': [
@@ -363,7 +363,7 @@ export const shapes = mistakes('shapes', 'error', {
   'name-german': [
     'A translation program put a name into German.',
     at(
-      both(inPage, either(title, prose), ({ property }) => Boolean(property)),
+      both(inPage, either(blockTitle, prose), ({ property }) => Boolean(property)),
       (place, { text }) => {
         const names: Record<string, string> = { title: 'Titel', intro: 'Einleitung', description: 'Beschreibung' }
         const by = names[place.name]
@@ -380,7 +380,7 @@ export const shapes = mistakes('shapes', 'error', {
   ],
   'name-with-language': [
     'A name brings its language along.',
-    key(both(inPage, title), (name) => `${name}_en`),
+    key(both(inPage, blockTitle), (name) => `${name}_en`),
     { several: true },
   ],
   'name-of-second-intro': [
@@ -644,7 +644,7 @@ export const shapes = mistakes('shapes', 'error', {
   ],
   'title-in-two-languages': [
     'A title is an object with two languages.',
-    put(both(inPage, title), (text) => ({ en: text, de: text })),
+    put(both(inPage, blockTitle), (text) => ({ en: text, de: text })),
   ],
   'label-null': ['The words of a link are null.', put(both(inPage, named('label'), line), () => null)],
   'steps-with-numbers': [

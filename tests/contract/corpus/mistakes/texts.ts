@@ -1,5 +1,7 @@
-import { word, write } from '../edit.ts'
+import { put, word, write } from '../edit.ts'
 import { mistakes, type Seed } from '../kind.ts'
+import { blockTitle, ofEntry } from '../known-places.ts'
+import { pick } from '../site.ts'
 import { anyProse, both, inPage, link, named, prose, title, type Where, within } from '../where.ts'
 import { withSentence } from '../words.ts'
 
@@ -107,5 +109,50 @@ export const texts = mistakes('texts', 'either', {
       () => 'https://www.noidasoftworks.example/contact',
     ),
     { strict: true },
+  ],
+  'label-click-here': [
+    'The words of a link say that one can press them.',
+    put(
+      both(inPage, named('label'), ({ parent }) => parent?.name === 'actions'),
+      (_, random) => pick(['Click here', 'here', 'click'], random),
+    ),
+    { strict: true },
+  ],
+  'label-as-address-too': [
+    'The words of a link are its address.',
+    put(
+      both(inPage, named('label'), ({ parent }) => parent?.name === 'actions'),
+      () => 'https://www.noidasoftworks.example/contact',
+    ),
+    { strict: true },
+  ],
+  'label-of-dot-too-long': [
+    'The words of a dot are a heading.',
+    put(
+      both(inPage, ofEntry('items', 'label'), ({ block: type }) => type === 'section-list'),
+      (text) => `${text} and all that belongs to it`,
+    ),
+    { expect: 'error' },
+  ],
+  'title-ends-with-colon': ['A title ends with a comma.', write(blockTitle, (text) => `${text},`), { strict: true }],
+  'title-in-capitals': [
+    'A title is in capitals.',
+    write(
+      both(blockTitle, ({ value }) => !value.includes('{') && value.length > 12),
+      (text) => text.toUpperCase(),
+    ),
+    { strict: true },
+  ],
+  'word-twice-too': [
+    'A word stands twice in a row.',
+    word(prose, (found) => (/^(that|had|very|ha)$/i.test(found) ? found : `${found} ${found}`)),
+  ],
+  'spaces-doubled-too': ['Two spaces stand between words.', write(prose, (text) => text.replace(' ', '  '))],
+  'space-before-comma-too': [
+    'A space stands in front of a comma.',
+    write(
+      both(prose, ({ value }) => /\w, /.test(value)),
+      (text) => text.replace(', ', ' , '),
+    ),
   ],
 })

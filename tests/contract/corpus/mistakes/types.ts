@@ -1,18 +1,16 @@
 import { at, drop, rename, set } from '../edit.ts'
 import { mistakes, type Seed } from '../kind.ts'
 import { pick } from '../site.ts'
-import { both, inPage, named, ofMeta, role } from '../where.ts'
+import { both, inPage, named, role } from '../where.ts'
 import { capital, mistyped } from '../words.ts'
 
 const blockType = role('blockType')
-
 /** Gives a block another type; a good message says the right one. */
 const mistype = (change: (type: string, random: () => number) => string): Seed =>
   at(blockType, (place, { text, random }) => {
     const type = change(place.value, random)
     return type === place.value ? null : { ...set(place, type, text), says: [place.value] }
   })
-
 const camel = (words: string) => words.split('-').map(capital).join('')
 
 /** Types of blocks that are none, and names at the top of a page. */
@@ -54,31 +52,6 @@ export const types = mistakes('names', 'error', {
     { says: ['type'] },
   ],
 
-  'meta-missing': [
-    'A page has no meta.',
-    at(both(inPage, named('meta')), (place, { text }) => drop(place, text)),
-    { says: ['meta'] },
-  ],
-  'meta-title-missing': [
-    'A page has no title for browsers.',
-    at(ofMeta('title'), (place, { text }) => drop(place, text)),
-    { says: ['title'] },
-  ],
-  'meta-description-missing': [
-    'A page has no description for search engines.',
-    at(ofMeta('description'), (place, { text }) => drop(place, text)),
-    { says: ['description'] },
-  ],
-  'keywords-missing': [
-    'A page has no keywords.',
-    at(both(inPage, named('keywords')), (place, { text }) => drop(place, text)),
-    { says: ['keywords'] },
-  ],
-  'meta-by-another-name': [
-    'The meta of a page stands under "seo".',
-    at(both(inPage, named('meta')), (place, { text }) => rename(place, 'seo', text)),
-    { says: ['meta'] },
-  ],
   'blocks-by-another-name': [
     'The blocks of a page stand under "sections" or "content".',
     at(both(inPage, named('blocks')), (place, { text, random }) =>

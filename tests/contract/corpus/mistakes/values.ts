@@ -1,39 +1,14 @@
-import { at, double, put, putWrong } from '../edit.ts'
+import { put, putWrong } from '../edit.ts'
 import { mistakes } from '../kind.ts'
-import { type Json, pick } from '../site.ts'
-import { both, choice, entry, inPage, isString, line, link, named, ofMeta, prose, role, title } from '../where.ts'
-import { mistyped } from '../words.ts'
+import type { Json } from '../site.ts'
+import { both, choice, entry, inPage, isString, line, link, ofMeta, prose, title } from '../where.ts'
 
-const choiceOfWord = both(inPage, isString, ({ schema }) => Array.isArray(schema.enum))
 const number = both(inPage, ({ node }) => node.type === 'number')
 const boolean = both(inPage, ({ node }) => node.type === 'boolean')
 const list = both(inPage, ({ node, schema }) => node.type === 'array' && schema.type === 'array')
 
 /** Values of another kind or length than the contract asks for. */
 export const values = mistakes('values', 'error', {
-  'word-mistyped': [
-    'A word from a fixed choice has a mistake of typing.',
-    putWrong(choiceOfWord, (word, random) => (word.length > 3 ? mistyped(word, random) : undefined)),
-  ],
-  'word-capital': [
-    'A word from a fixed choice begins with a capital letter.',
-    putWrong(choiceOfWord, (word) => word.charAt(0).toUpperCase() + word.slice(1)),
-  ],
-  'word-with-space': [
-    'A space stands behind a word from a fixed choice.',
-    putWrong(choiceOfWord, (word) => `${word} `),
-  ],
-  'word-empty': ['A word from a fixed choice is empty.', put(choiceOfWord, () => '')],
-  'tone-as-colour': [
-    'The ground of a block is named by a colour.',
-    put(role('tone'), (_, random) => pick(['blue', 'white', '#0b1f4b', 'grey', 'light'], random)),
-    { says: ['plain', 'tint', 'dark'] },
-  ],
-  'side-left-or-right': [
-    'The side of a picture is left or right.',
-    put(both(inPage, named('side')), (side) => (side === 'start' ? 'left' : 'right')),
-    { says: ['start', 'end'] },
-  ],
   'boolean-in-quotes': ['true or false stands in quotes.', putWrong(boolean, (value) => String(value))],
   'boolean-as-yes': [
     'yes stands where true belongs.',
@@ -192,36 +167,6 @@ export const values = mistakes('values', 'error', {
   'text-too-long': [
     'A text of ten pages stands in one paragraph.',
     put(prose, (text) => `${text} `.repeat(Math.ceil(2200 / text.length)).trim()),
-  ],
-  'meta-title-too-short': ['The title for browsers is one word.', put(ofMeta('title'), () => 'Services')],
-  'meta-title-too-long': [
-    'The title for browsers is a sentence.',
-    put(ofMeta('title'), (text) => `${text} and everything else that a company in Noida can build for you`),
-  ],
-  'meta-description-too-short': [
-    'The description for search engines is a few words.',
-    put(ofMeta('description'), () => 'All about our services.'),
-  ],
-  'meta-description-too-long': [
-    'The description for search engines is a paragraph.',
-    put(ofMeta('description'), (text) => `${text} ${text}`),
-  ],
-  'keywords-too-few': ['A page has one keyword.', put(ofMeta('keywords'), (value) => value.slice(0, 1))],
-  'keywords-too-many': [
-    'A page has twenty keywords.',
-    put(ofMeta('keywords'), (value) => Array.from({ length: 20 }, (_, index) => value[index] ?? `software ${index}`)),
-  ],
-  'keyword-twice': [
-    'A keyword stands twice.',
-    at(
-      both(inPage, ({ name, index }) => name === 'keywords' && index !== undefined),
-      (place, { text }) => double(place, text),
-    ),
-  ],
-  'keywords-in-one-entry': [
-    'Several keywords stand in one entry, with commas.',
-    put(ofMeta('keywords'), (value) => [value.slice(0, 2).join(', '), ...value.slice(2), 'web design', 'web shop']),
-    { expect: 'either', strict: true },
   ],
 })
 
