@@ -152,6 +152,21 @@ export const source = (place: Place, text: string) =>
 /** Puts a copy of an entry behind it. */
 export const double = (entry: Place, text: string) => append(entry, null, text, source(entry, text))
 
+/** Puts a changed copy of an entry before the first of its list; the mistake is on both. */
+export const copyBefore =
+  (change: (value: Json) => Json): Parameters<typeof at>[1] =>
+  (place, { text }) => {
+    const by = `${JSON.stringify(change(place.value))},\n    `
+    const start = (place.parent as Json).node.children[0].offset
+    return {
+      text: text.slice(0, start) + by + text.slice(start),
+      at: [
+        { offset: start, length: by.length },
+        { offset: place.node.offset + by.length, length: place.node.length },
+      ],
+    }
+  }
+
 /** Takes a property or an entry out, with its comma. A message belongs to what held it. */
 export function drop(place: Place, text: string): Made {
   const siblings = place.parent?.node.children ?? []

@@ -2,7 +2,22 @@ import { add, at, rename, splice } from './edit.ts'
 import type { Draft, Random, Range, Seed } from './kind.ts'
 import type { Place } from './places.ts'
 import { type Json, pick, type SeedSite, shuffled } from './site.ts'
-import { address, block, both, inFile, inPage, isString, not, title, type Where } from './where.ts'
+import {
+  address,
+  block,
+  both,
+  inFile,
+  inPage,
+  inSite,
+  isString,
+  named,
+  not,
+  plainRoles,
+  siteEntry,
+  title,
+  type Where,
+  within,
+} from './where.ts'
 
 /** Changes one file that is known by name; null where it is not there, or another is asked for. */
 export const only =
@@ -130,3 +145,16 @@ export const is =
 
 /** The heading of a block: others, such as those of facts, have little room. */
 export const blockTitle: Where = both(title, ({ parent }) => Boolean(parent && block(parent)))
+
+/** The id of an entry of a collection. */
+export const entryId: Where = both(inSite, named('id'), within(siteEntry))
+
+/** A name or another short text of an entry. */
+export const shortOfEntry: Where = both(
+  within(siteEntry),
+  ({ node, value, name, roles }) =>
+    node.type === 'string' &&
+    !['id', 'icon', 'alt'].includes(name) &&
+    plainRoles.test(roles.at(-1) ?? '') &&
+    !/^https/.test(value),
+)

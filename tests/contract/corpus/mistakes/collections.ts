@@ -1,24 +1,14 @@
 import { append, at, double, drop, put, rename, set, source } from '../edit.ts'
 import { mistakes } from '../kind.ts'
-import { both, inFile, inSite, named, plainRoles, siteEntry, siteProse, type Where, within } from '../where.ts'
-
-const id: Where = both(inSite, named('id'), within(siteEntry))
-/** A name or another short text of an entry. */
-const short: Where = both(
-  within(siteEntry),
-  ({ node, value, name, roles }) =>
-    node.type === 'string' &&
-    !['id', 'icon', 'alt'].includes(name) &&
-    plainRoles.test(roles.at(-1) ?? '') &&
-    !/^https/.test(value),
-)
+import { entryId, only, shortOfEntry } from '../known-places.ts'
+import { both, inFile, inSite, named, siteEntry, siteProse } from '../where.ts'
 
 /** Mistakes in entries of collections. */
 export const collections = mistakes('site-data', 'error', {
   'id-twice': [
     'Two entries of a collection have the same id.',
     at(
-      both(id, ({ parent }) => Number(parent?.index) > 0),
+      both(entryId, ({ parent }) => Number(parent?.index) > 0),
       (place, { text }) => set(place, place.parent?.parent?.value[0].id, text),
     ),
     { several: true },
@@ -36,18 +26,18 @@ export const collections = mistakes('site-data', 'error', {
   ],
   'id-missing': [
     'An entry of a collection has no id.',
-    at(id, (place, { text }) => drop(place, text)),
+    at(entryId, (place, { text }) => drop(place, text)),
     { says: ['id'], several: true },
   ],
   'id-in-capitals': [
     'The id of an entry begins with a capital letter.',
-    at(id, (place, { text }) => set(place, place.value.charAt(0).toUpperCase() + place.value.slice(1), text)),
+    at(entryId, (place, { text }) => set(place, place.value.charAt(0).toUpperCase() + place.value.slice(1), text)),
     { several: true },
   ],
   'id-with-spaces': [
     'The id of an entry is its name.',
     at(
-      both(id, ({ value }) => value.includes('-')),
+      both(entryId, ({ value }) => value.includes('-')),
       (place, { text }) => set(place, place.value.replaceAll('-', ' '), text),
     ),
     { several: true },
@@ -55,15 +45,15 @@ export const collections = mistakes('site-data', 'error', {
   'id-with-underscores': [
     'The id of an entry has underscores.',
     at(
-      both(id, ({ value }) => value.includes('-')),
+      both(entryId, ({ value }) => value.includes('-')),
       (place, { text }) => set(place, place.value.replaceAll('-', '_'), text),
     ),
     { several: true },
   ],
-  'id-as-number': ['The id of an entry is a number.', put(id, () => 7), { several: true }],
+  'id-as-number': ['The id of an entry is a number.', put(entryId, () => 7), { several: true }],
   'id-renamed': [
     'The id of an entry was changed, and not where pages choose it.',
-    at(both(inFile('technologies'), id), (place, { text, site }) => {
+    at(both(inFile('technologies'), entryId), (place, { text, site }) => {
       const used = site.texts['pages-data/mvp-development.json']?.includes(`"${place.value}"`)
       return used ? { ...set(place, `${place.value}-js`, text), at: undefined, says: [place.value] } : null
     }),
@@ -101,23 +91,49 @@ export const collections = mistakes('site-data', 'error', {
     ),
     { says: ['items'], several: true },
   ],
-  'entry-text-empty': ['A text of an entry is empty.', put(short, () => '')],
-  'entry-text-blank': ['A text of an entry is of spaces.', put(short, () => '   ')],
-  'entry-text-with-space-behind': ['A space stands behind a text of an entry.', put(short, (text) => `${text} `)],
+  'entry-text-empty': ['A text of an entry is empty.', put(shortOfEntry, () => '')],
+  'entry-text-blank': ['A text of an entry is of spaces.', put(shortOfEntry, () => '   ')],
+  'entry-text-with-space-behind': [
+    'A space stands behind a text of an entry.',
+    put(shortOfEntry, (text) => `${text} `),
+  ],
   'entry-text-with-line-break': [
     'A name or title of an entry holds a line break.',
     put(
-      both(short, named('name', 'title', 'company'), ({ value }) => value.includes(' ')),
+      both(shortOfEntry, named('name', 'title', 'company'), ({ value }) => value.includes(' ')),
       (text) => text.replace(' ', '\n'),
     ),
   ],
-  'entry-text-as-number': ['A text of an entry is a number.', put(short, () => 24)],
+  'entry-text-as-number': ['A text of an entry is a number.', put(shortOfEntry, () => 24)],
   'entry-name-too-long': [
     'The name of an entry is a paragraph.',
-    put(both(short, named('name', 'title')), (text) => `${text} and everything that comes with it, `.repeat(20).trim()),
+    put(both(shortOfEntry, named('name', 'title')), (text) =>
+      `${text} and everything that comes with it, `.repeat(20).trim(),
+    ),
   ],
   'site-prose-too-long': [
     'A text in the data of the site has the length of a page.',
     put(siteProse, (text) => `${text} `.repeat(Math.ceil(3000 / text.length)).trim()),
+  ],
+  'collection-entry-null': [
+    'An entry of a collection is null.',
+    at(
+      both(inSite, siteEntry, ({ index }) => index === 0),
+      (place, { text }) => ({
+        text: `${text.slice(0, place.node.offset)}null,\n    ${text.slice(place.node.offset)}`,
+        at: [{ offset: place.node.offset, length: 5 }],
+      }),
+    ),
+  ],
+  'collection-id-missing': [
+    'An entry of a collection was added without an id.',
+    only('pages-data/site/clients.json', (text) => {
+      const by = '{ "name": "Larkspur Hotels", "image": "clients/halden-freight.svg" },\n    '
+      const offset = text.indexOf('{ "id": "halden-freight"')
+      return offset < 0
+        ? null
+        : { text: text.slice(0, offset) + by + text.slice(offset), at: [{ offset, length: by.length }] }
+    }),
+    { says: ['id'] },
   ],
 })

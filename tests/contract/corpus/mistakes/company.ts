@@ -1,42 +1,13 @@
-import { at, double, drop, put, rename, set } from '../edit.ts'
+import { at, drop, put, putWrong, rename } from '../edit.ts'
 import { mistakes } from '../kind.ts'
-import { both, inFile, named, ofCompany } from '../where.ts'
+import { only, ranges, swap } from '../known-places.ts'
+import { ofCompany } from '../where.ts'
 import { mistyped } from '../words.ts'
 
-const phones = ofCompany('phone', 'phone2', 'mobile')
-const mails = ofCompany('email', 'careersEmail')
-const addresses = ofCompany('whatsapp', 'mapUrl', 'mapEmbedUrl')
+const companyFile = 'pages-data/site/company.json'
 
 /** Mistakes in the company. */
 export const companyData = mistakes('site-data', 'error', {
-  'phone-empty-in-company': ['A number of the company is empty.', put(phones, () => '')],
-  'phone-in-words': ['A number of the company is words.', put(phones, () => 'call us')],
-  'phone-with-letter': ['A digit of a number became a letter.', put(phones, (text) => text.replace('0', 'O'))],
-  'phone-of-few-digits': ['A number of the company is cut off.', put(phones, (text) => text.slice(0, 6))],
-  'phone-of-many-digits': ['Two numbers stand in one.', put(phones, (text) => `${text} / ${text}`)],
-  'phone-with-scheme': ['A number of the company begins with tel:.', put(phones, (text) => `tel:${text}`)],
-  'phone-as-number': [
-    'A number of the company stands without quotes.',
-    put(phones, (text) => Number(text.replace(/\D/g, ''))),
-  ],
-  'phone-with-space-behind': ['A space stands behind a number of the company.', put(phones, (text) => `${text} `)],
-  'email-empty-in-company': ['A mailbox of the company is empty.', put(mails, () => '')],
-  'email-without-at': ['A mailbox of the company has no @.', put(mails, (text) => text.replace('@', '.'))],
-  'email-with-two-at': ['A mailbox of the company has two @.', put(mails, (text) => text.replace('@', '@@'))],
-  'email-with-space': ['A space stands in a mailbox of the company.', put(mails, (text) => text.replace('@', ' @'))],
-  'email-with-comma': [
-    'A mailbox of the company has a comma for its full stop.',
-    put(mails, (text) => text.replace(/\.(?=\w+$)/, ',')),
-  ],
-  'email-with-scheme': ['A mailbox of the company begins with mailto:.', put(mails, (text) => `mailto:${text}`)],
-  'email-with-name': [
-    'A mailbox of the company has a name before it.',
-    put(mails, (text) => `Noida Softworks <${text}>`),
-  ],
-  'email-at-in-words': [
-    'The @ of a mailbox is written out against robots.',
-    put(mails, (text) => text.replace('@', ' (at) ')),
-  ],
   'site-url-with-slash': ['The address of the site ends in a slash.', put(ofCompany('siteUrl'), (text) => `${text}/`)],
   'site-url-http': [
     'The address of the site begins with http:.',
@@ -67,16 +38,6 @@ export const companyData = mistakes('site-data', 'error', {
     'The address of the site has no full stop.',
     put(ofCompany('siteUrl'), () => 'https://noidasoftworks'),
   ],
-  'address-http': [
-    'An address of the company begins with http:.',
-    put(addresses, (text) => text.replace('https', 'http')),
-    { says: ['https'] },
-  ],
-  'address-with-space': [
-    'A space stands in an address of the company.',
-    put(addresses, (text) => text.replace('://', ':// ')),
-  ],
-  'address-alone': ['An address of the company is https:// and nothing more.', put(addresses, () => 'https://')],
   'company-text-empty': [
     'A text of the company is empty.',
     put(
@@ -110,13 +71,6 @@ export const companyData = mistakes('site-data', 'error', {
     'The year of the copyright is a span of years.',
     put(ofCompany('copyrightYear'), () => '2012-2025'),
   ],
-  'country-code-small': [
-    'The code of the country is in small letters.',
-    put(ofCompany('countryCode'), (text) => text.toLowerCase()),
-    { says: ['IN', 'capital', 'A-Z', 'upper'] },
-  ],
-  'country-code-of-three': ['The code of the country has three letters.', put(ofCompany('countryCode'), () => 'IND')],
-  'postal-code-of-letters': ['The PIN code is a word.', put(ofCompany('postalCode'), () => 'PIN'), { strict: true }],
   'company-property-missing': [
     'A property of the company is gone.',
     at(ofCompany('phone', 'email', 'replyTime', 'hours', 'siteUrl', 'mapUrl'), (place, { text }) => ({
@@ -133,23 +87,70 @@ export const companyData = mistakes('site-data', 'error', {
     })),
     { several: true },
   ],
-  'social-icon-mistyped': [
-    'The icon of a profile has a mistake of typing.',
-    at(both(inFile('company'), named('icon')), (place, { text, random }) => ({
-      ...set(place, mistyped(place.value, random), text),
-      says: [place.value],
-    })),
+  'company-site-slash': [
+    'The address of the site ends with a slash.',
+    put(ofCompany('siteUrl'), (url) => `${url}/`),
+    { says: ['https://www.noidasoftworks.example'] },
   ],
-  'social-of-no-address': [
-    'The address of a profile is its name.',
-    put(both(inFile('company'), named('to')), () => '@noidasoftworks'),
+  'company-site-without-scheme': [
+    'The address of the site has no scheme.',
+    put(ofCompany('siteUrl'), (url) => url.replace('https://', '')),
+    { says: ['https://'] },
   ],
-  'social-twice': [
-    'A profile stands twice.',
-    at(
-      both(inFile('company'), ({ index, name }) => name === 'social' && index !== undefined),
-      (place, { text }) => double(place, text),
+  'company-site-with-page': [
+    'The address of the site names a page.',
+    put(ofCompany('siteUrl'), (url) => `${url}/home`),
+  ],
+  'company-site-space': [
+    'A space was copied behind the address of the site.',
+    putWrong(ofCompany('siteUrl'), (url) => `${url} `),
+  ],
+  'company-founded-number': [
+    'The year of foundation is a number.',
+    put(ofCompany('founded'), () => 2012),
+    { says: ['"2012"', 'text', 'string', 'quotes'] },
+  ],
+  'company-founded-day': ['The year of foundation is a day.', put(ofCompany('founded'), () => '2012-04-01')],
+  'company-founded-future': [
+    'The company was founded in a year to come.',
+    put(ofCompany('founded'), () => '2092'),
+    { expect: 'either' },
+  ],
+  'company-copyright-range': [
+    'The year of the copyright is a span.',
+    put(ofCompany('copyrightYear'), () => '2012-2026'),
+  ],
+  'company-copyright-sign': [
+    'The year of the copyright brings its sign along.',
+    put(ofCompany('copyrightYear'), (year) => `© ${year}`),
+  ],
+  'company-count-number': ['The number of clients is a number.', put(ofCompany('clientCount'), () => 130)],
+  'company-map-code': [
+    'The code to embed a map stands where its address belongs.',
+    put(ofCompany('mapEmbedUrl'), (url) => `<iframe src="${url}"></iframe>`),
+  ],
+  'company-token-renamed': [
+    'A property of the company has another name, and pages still use the old token.',
+    only(companyFile, (text) => {
+      const changed = text.replace('"replyTime"', '"responseTime"')
+      return changed === text
+        ? null
+        : { text: changed, at: [{ offset: 0, length: 1 }, ...ranges(changed, '"responseTime"')] }
+    }),
+    { several: true, says: ['replyTime'] },
+  ],
+  'company-legal-name': [
+    'The company has a property that the contracts do not know.',
+    swap(
+      companyFile,
+      '"company": "Noida Softworks",',
+      '"company": "Noida Softworks",\n  "legalName": "Noida Softworks Pvt. Ltd.",',
     ),
+    { says: ['legalName'] },
+  ],
+  'company-token-in-itself': [
+    'The line of the company names itself.',
+    put(ofCompany('tagline'), () => 'What {tagline} means to us'),
     { expect: 'either' },
   ],
 })

@@ -8,6 +8,7 @@ import { cases } from './cases.ts'
 import { choices } from './choices.ts'
 import { collections } from './collections.ts'
 import { companyData } from './company.ts'
+import { companyContact } from './company-contact.ts'
 import { copies } from './copies.ts'
 import { dates } from './dates.ts'
 import { figures } from './figures.ts'
@@ -29,10 +30,10 @@ import { pageFiles } from './page-files.ts'
 import { pages } from './pages.ts'
 import { pastes } from './pastes.ts'
 import { paths } from './paths.ts'
+import { peopleAndWork } from './people-and-work.ts'
 import { pictures } from './pictures.ts'
 import { sectionAnchors } from './section-anchors.ts'
 import { shapes } from './shapes.ts'
-import { siteData } from './site-data.ts'
 import { structure } from './structure.ts'
 import { syntax } from './syntax.ts'
 import { targets } from './targets.ts'
@@ -52,6 +53,7 @@ export const mistakes: Mistake[] = [
   choices,
   collections,
   companyData,
+  companyContact,
   copies,
   dates,
   figures,
@@ -73,10 +75,10 @@ export const mistakes: Mistake[] = [
   pages,
   pastes,
   paths,
+  peopleAndWork,
   pictures,
   sectionAnchors,
   shapes,
-  siteData,
   structure,
   syntax,
   targets,

@@ -1,7 +1,8 @@
-import { at, double, drop, match, put, set } from '../edit.ts'
+import { at, copyBefore, double, drop, inHolder, put, putWrong, set, splice } from '../edit.ts'
 import { mistakes } from '../kind.ts'
+import { inList, is, more } from '../known-places.ts'
 import { dayFromNow, pick } from '../site.ts'
-import { both, inFile, named, type Where } from '../where.ts'
+import { both, inFile, named, siteEntry, type Where } from '../where.ts'
 
 const job = (...names: string[]): Where => both(inFile('jobs'), named(...names))
 
@@ -112,51 +113,168 @@ export const jobs = mistakes('site-data', 'error', {
     put(job('mailUs'), () => '{careerEmail}'),
     { says: ['{careersEmail}'] },
   ],
-  'review-too-short': [
-    'A review is two words.',
-    put(both(inFile('testimonials'), named('review')), () => 'Very good!'),
-  ],
-  'review-too-long': [
-    'A review is a page.',
-    put(both(inFile('testimonials'), named('review')), (text) => `${text} ${text} ${text} ${text}`),
-  ],
-  'portfolio-link-http': [
-    "The link of a client's product begins with http:.",
-    match(
-      (file) => file.endsWith('site/portfolio.json'),
-      /"https:/g,
-      () => '"http:',
-      20,
-    ),
-    { says: ['https'] },
-  ],
-  'portfolio-link-without-scheme': [
-    "The link of a client's product has no scheme.",
-    match(
-      (file) => file.endsWith('site/portfolio.json'),
-      /"https:\/\/(?=\w)/g,
-      () => '"',
-      20,
-    ),
-    { says: ['https://'] },
-  ],
-  'photo-twice': [
-    'A photo stands twice in a group of the gallery.',
-    at(
-      both(inFile('gallery'), ({ name, index }) => name === 'photos' && index !== undefined),
-      (place, { text }) => double(place, text),
-    ),
+  'job-ends-before-it-begins': [
+    'A job ends before it begins.',
+    at(job('validThrough'), (place, { text }) => inHolder(place, set(place, '2026-01-12', text))),
     { expect: 'either' },
   ],
-  'photo-as-text': [
-    'A photo is the name of its file alone.',
-    at(
-      both(inFile('gallery'), ({ name, index }) => name === 'photos' && index !== undefined),
-      (place, { text }) => set(place, place.value.image, text),
-    ),
+  'job-days-exchanged': [
+    'The days of a job changed places.',
+    at(both(inFile('jobs'), siteEntry), (place, { text }) => {
+      const { datePosted, validThrough } = place.value
+      const old = text.slice(place.node.offset, place.node.offset + place.node.length)
+      const by = old.replace(datePosted, '§').replace(validThrough, datePosted).replace('§', validThrough)
+      return splice(text, place.node.offset, place.node.length, by)
+    }),
+    { expect: 'either' },
   ],
-  'photos-empty': [
-    'A group of the gallery has no photos.',
-    at(both(inFile('gallery'), named('photos')), (place, { text }) => set(place, [], text)),
+  'job-over': [
+    'The last day for applications is long past.',
+    at(both(inFile('jobs'), siteEntry), (place, { text }) => {
+      const old = text.slice(place.node.offset, place.node.offset + place.node.length)
+      return splice(
+        text,
+        place.node.offset,
+        place.node.length,
+        old.replace(place.value.datePosted, dayFromNow(-400)).replace(place.value.validThrough, dayFromNow(-300)),
+      )
+    }),
+    { expect: 'either' },
+  ],
+  'job-date-indian': [
+    'The last day of a job is written as in India.',
+    put(job('validThrough'), () => '12/01/2027'),
+    { says: ['2027-01-12', 'YYYY-MM-DD'] },
+  ],
+  'job-date-dots': [
+    'The first day of a job is written with dots.',
+    put(job('datePosted'), (day) => day.split('-').reverse().join('.')),
+  ],
+  'job-date-slashes': ['The day of a job has slashes.', putWrong(job('datePosted'), (day) => day.replaceAll('-', '/'))],
+  'job-date-two-digits': ['The year of a job has two digits.', putWrong(job('datePosted'), (day) => day.slice(2))],
+  'job-date-open': ['A job is open until it is filled.', put(job('validThrough'), () => 'until filled')],
+  'job-date-empty': ['A job has no last day, and empty quotes for it.', put(job('validThrough'), () => '')],
+  'job-date-not-in-calendar': ['The last day of a job does not exist.', put(job('validThrough'), () => '2027-02-29')],
+  'job-date-of-next-century': [
+    'The year of a last day is mistyped.',
+    put(job('validThrough'), (day) => day.replace('20', '21')),
+    { expect: 'either', strict: true },
+  ],
+  'job-full-time': [
+    'A job has a kind of employment that the contracts do not know.',
+    put(job('employmentType'), (_, random) => pick(['Full-time', 'Permanent', 'Internship'], random)),
+    { says: ['Contract'] },
+  ],
+  'job-contract-lower': [
+    'The kind of employment is in small letters.',
+    putWrong(job('employmentType'), (value) => value.toLowerCase()),
+  ],
+  'job-contract-spaced': [
+    'The kind of employment has lost its hyphen.',
+    putWrong(both(job('employmentType'), is('Contract-Based')), () => 'Contract Based'),
+  ],
+  'job-location-long': [
+    'The place of work says more than a filter knows.',
+    put(job('location'), () => 'Remote (India)'),
+    { says: ['Remote'] },
+  ],
+  'job-location-other': [
+    'The place of work is a town without an office.',
+    put(job('location'), () => 'Bengaluru'),
+    { says: ['Remote', 'Noida'] },
+  ],
+  'job-trade-as-profile': [
+    'The trade has the name that it had years ago.',
+    at(both(inFile('jobs'), siteEntry), (place, { text }) => {
+      const offset = text.indexOf('"trade"', place.node.offset)
+      const by = '"profile"'
+      return {
+        text: text.slice(0, offset) + by + text.slice(offset + 7),
+        at: [
+          { offset: place.node.offset, length: 12 },
+          { offset, length: by.length },
+        ],
+      }
+    }),
+    { says: ['trade'], several: true },
+  ],
+  'job-trade-engineer': [
+    'A trade is a word that the filter does not know.',
+    put(job('trade'), () => 'Engineer'),
+    { says: ['Developer'] },
+  ],
+  'job-mail-with-scheme': [
+    'The mailbox of a job has a scheme.',
+    put(job('mailUs'), () => 'mailto:{careersEmail}'),
+    { says: ['{careersEmail}'] },
+  ],
+  'job-mail-token-mistyped': [
+    'The mailbox of a job is a token that nobody defines.',
+    put(job('mailUs'), () => '{careerEmail}'),
+    { expect: 'either', says: ['{careersEmail}', 'careersEmail'] },
+  ],
+  'job-mail-phone': [
+    'The mailbox of a job is the phone.',
+    put(job('mailUs'), () => '{phone}'),
+    { expect: 'either', says: ['{careersEmail}', 'mail'] },
+  ],
+  'job-mail-at': [
+    'The mailbox of a job is written as against robots.',
+    put(job('mailUs'), () => 'careers [at] noidasoftworks.example'),
+  ],
+  'job-responsibilities-as-text': [
+    'The tasks of a job are one text with line breaks.',
+    put(job('keyResponsibilities'), (value) => value.join('\n')),
+  ],
+  'job-skills-as-list-too': [
+    'The skills of a job are a list without categories.',
+    put(job('requiredSkills'), (value) => Object.values(value).flat()),
+  ],
+  'job-skills-with-commas': [
+    'The skills of a category are one text.',
+    put(job('requiredSkills'), (value) =>
+      Object.fromEntries(Object.entries(value).map(([name, list]) => [name, (list as string[]).join(', ')])),
+    ),
+    { several: true },
+  ],
+  'job-skills-empty-too': [
+    'A category of skills is empty.',
+    put(job('requiredSkills'), (value) => ({ ...value, Other: [] })),
+  ],
+  'job-salary': [
+    'A job names its pay, which the contracts do not know.',
+    more(both(inFile('jobs'), siteEntry), 'salary', '12-18 LPA'),
+    { says: ['salary'] },
+  ],
+  'job-id-with-capitals': [
+    'The id of a job is its title.',
+    put(job('id'), (_, _random, place) => place.parent?.value.title),
+  ],
+  'job-copied': [
+    'A job was copied and kept its id.',
+    at(
+      both(inFile('jobs'), siteEntry, ({ index }) => (index ?? 0) > 0),
+      copyBefore((value) => ({
+        ...value,
+        title: 'Junior Go Developer',
+        description:
+          'You will write small services in Go beside a senior colleague, and learn how we review, test and release.',
+        keyResponsibilities: ['Write services in Go', 'Learn how we release'],
+      })),
+    ),
+    { expect: 'either', several: true },
+  ],
+  'job-experience-number': ['The experience that a job asks for is a number.', put(job('experience'), () => 4)],
+  'job-line-twice': [
+    'A task of a job was pasted twice.',
+    at(both(inFile('jobs'), inList('keyResponsibilities')), (place, { text }) => {
+      const by = JSON.stringify(place.value)
+      const end = place.node.offset + place.node.length
+      return {
+        text: `${text.slice(0, end)},\n        ${by}${text.slice(end)}`,
+        at: [{ offset: place.node.offset, length: 2 * by.length + 12 }],
+      }
+    }),
+    { expect: 'either' },
   ],
 })

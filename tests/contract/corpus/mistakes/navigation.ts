@@ -1,20 +1,13 @@
-import { add, at, double, put, rename, set } from '../edit.ts'
+import { add, at, double, put, putWrong, rename, set } from '../edit.ts'
 import { mistakes, type Seed } from '../kind.ts'
+import { entryId, is, only, ranges, rangesOf, shortOfEntry, swap } from '../known-places.ts'
 import { versionOfToday } from '../page.ts'
 import { read } from '../site.ts'
-import { both, either, inFile, inSite, named, ofCompany, plainRoles, siteEntry, type Where, within } from '../where.ts'
+import { both, either, inFile, named, ofCompany, type Where } from '../where.ts'
 import { mistyped } from '../words.ts'
 
-const id: Where = both(inSite, named('id'), within(siteEntry))
-/** A name or another short text of an entry. */
-const short: Where = both(
-  within(siteEntry),
-  ({ node, value, name, roles }) =>
-    node.type === 'string' &&
-    !['id', 'icon', 'alt'].includes(name) &&
-    plainRoles.test(roles.at(-1) ?? '') &&
-    !/^https/.test(value),
-)
+const navigationFile = 'pages-data/site/navigation.json'
+const lookup: Where = both(inFile('navigation'), ({ parent }) => parent?.name === 'paths')
 
 /** Mistakes in menus, lookup, breadcrumb and old addresses. */
 export const navigation = mistakes('site-data', 'error', {
@@ -98,7 +91,7 @@ export const navigation = mistakes('site-data', 'error', {
   ],
   'site-date-or-name-null': [
     'A value in the data of the site is null.',
-    at(either(id, short), (place, { text }) => set(place, null, text)),
+    at(either(entryId, shortOfEntry), (place, { text }) => set(place, null, text)),
     { several: true },
   ],
   'tagline-of-tokens': [
@@ -107,6 +100,134 @@ export const navigation = mistakes('site-data', 'error', {
       read(site, place.file) ? set(place, '{tagline} from Noida', text) : null,
     ),
     { expect: 'either' },
+  ],
+  'menu-to-old-path': [
+    'A link of the menu leads to a path that is no longer there.',
+    put(both(inFile('navigation'), named('to'), is('/career')), () => '/careers'),
+    { expect: 'either', says: ['/career'] },
+  ],
+  'menu-twice': [
+    'A link stands twice in the menu.',
+    only(navigationFile, (text) => {
+      const entry = '{ "label": "Gallery", "to": "/gallery" }'
+      const changed = text.replace(entry, `${entry},\n      ${entry}`)
+      return changed === text ? null : { text: changed, at: ranges(changed, entry) }
+    }),
+    { expect: 'either', several: true },
+  ],
+  'menu-button-dialog': [
+    'The button of the menu opens a dialog that does not exist.',
+    put(both(inFile('navigation'), named('dialog')), () => 'consultation'),
+    { says: ['enquiry', 'call'] },
+  ],
+  'lookup-path-relative': [
+    'A path of the lookup has no slash in front.',
+    putWrong(
+      both(lookup, ({ value }) => /^\/\w/.test(value)),
+      (path) => path.slice(1),
+    ),
+    { several: true },
+  ],
+  'lookup-path-slash-behind': [
+    'A path of the lookup has a slash behind it.',
+    putWrong(
+      both(lookup, ({ value }) => /^\/\w/.test(value)),
+      (path) => `${path}/`,
+    ),
+    { expect: 'either' },
+  ],
+  'lookup-path-gone': [
+    'A path of the lookup leads to no page.',
+    put(
+      both(lookup, ({ value }) => /^\/\w/.test(value)),
+      () => '/blog',
+    ),
+    { expect: 'either' },
+  ],
+  'lookup-label-renamed-too': [
+    'A label of the lookup was renamed, and the site map still has the old one.',
+    (site) => {
+      if (site.file && site.file !== navigationFile) return null
+      const text = (site.texts[navigationFile] as string).replace('"QA testing": "/qa', '"Quality assurance": "/qa')
+      return {
+        file: navigationFile,
+        text,
+        at: [...ranges(text, '"QA testing"'), ...rangesOf(site, '"QA testing"', [navigationFile])],
+        says: ['QA testing'],
+      }
+    },
+    { expect: 'either', several: true },
+  ],
+  'lookup-label-twice-too': [
+    'A label stands twice in the lookup.',
+    swap(navigationFile, '"Gallery": "/gallery",', '"Gallery": "/gallery",\n    "Gallery": "/portfolio",'),
+    { expect: 'either' },
+  ],
+  'lookup-label-space': [
+    'A space stands behind a label of the lookup.',
+    swap(navigationFile, '"Portfolio": "/portfolio"', '"Portfolio ": "/portfolio"'),
+    { expect: 'either', several: true },
+  ],
+  'footer-label-unknown-too': [
+    'A label of the footer is one that the lookup does not know.',
+    swap(
+      navigationFile,
+      '"Useful links",\n        "links": [',
+      '"Useful links",\n        "links": [\n          "Blog",',
+    ),
+    { expect: 'either' },
+  ],
+  'legal-label-mistyped': [
+    'A label of the last line is mistyped.',
+    swap(navigationFile, '"legal": ["Legal Notice"', '"legal": ["Legal notice"', ['Legal Notice']),
+    { expect: 'either' },
+  ],
+  'panel-label-unknown': [
+    'A label of the panel of services is one that the lookup does not know.',
+    swap(navigationFile, '          "Cloud and DevOps",', '          "Cloud & DevOps",', ['Cloud and DevOps']),
+    { expect: 'either' },
+  ],
+  'panel-page-not-in-menu': [
+    'The panel of services stands beside a page that the menu does not have.',
+    put(both(inFile('navigation'), named('page')), () => '/portfolio'),
+    { expect: 'either' },
+  ],
+  'panel-quote-of-nobody': [
+    'The quote in the panel is not what the client wrote.',
+    put(both(inFile('navigation'), named('quote')), () => 'Our own ordering site went live in just ten weeks'),
+    { expect: 'either' },
+  ],
+  'panel-name-of-other': [
+    'The quote in the panel is said to be of another client.',
+    put(
+      both(inFile('navigation'), ({ name, parent }) => name === 'name' && parent?.name === 'proof'),
+      () => 'Rajat Khurana, Halden Freight',
+    ),
+    { expect: 'either', strict: true },
+  ],
+  'breadcrumb-of-no-page-too': [
+    'A breadcrumb is kept for a page that is gone.',
+    swap(navigationFile, '"/api-integration": ["/service"]', '"/api-integrations": ["/service"]', ['/api-integration']),
+    { expect: 'either' },
+  ],
+  'breadcrumb-over-no-page': [
+    'A breadcrumb leads over a page that does not exist.',
+    swap(navigationFile, '"/cloud-services": ["/service"]', '"/cloud-services": ["/services"]', ['/service']),
+    { expect: 'either' },
+  ],
+  'breadcrumb-over-itself': [
+    'A breadcrumb leads over its own page.',
+    swap(navigationFile, '"/cloud-services": ["/service"]', '"/cloud-services": ["/cloud-services"]'),
+    { expect: 'either' },
+  ],
+  'breadcrumb-as-text': [
+    'A breadcrumb is one path without its list.',
+    swap(navigationFile, '"/cloud-services": ["/service"]', '"/cloud-services": "/service"'),
+  ],
+  'breadcrumb-by-label': [
+    'A breadcrumb is a label.',
+    swap(navigationFile, '"/cloud-services": ["/service"]', '"/cloud-services": ["Services"]'),
+    { says: ['/service', '/'] },
   ],
 })
 

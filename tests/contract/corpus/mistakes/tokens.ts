@@ -1,7 +1,7 @@
 import { put, write } from '../edit.ts'
 import { mistakes } from '../kind.ts'
 import { token, withToken } from '../known-places.ts'
-import { anyProse, both, inDocument, inPage, line, ofMeta, prose } from '../where.ts'
+import { anyProse, both, inDocument, inPage, inSite, line, named, ofMeta, prose } from '../where.ts'
 import { capital, withSentence } from '../words.ts'
 
 const otherNames: Record<string, string> = {
@@ -168,5 +168,9 @@ export const tokens = mistakes('tokens', 'either', {
     'A heading holds the whole address of the chat.',
     put(line, (text, _, { name }) => (name === 'title' ? `${text}: {mapEmbedUrl}` : undefined)),
     { strict: true },
+  ],
+  'mail-of-page-in-site-text': [
+    'A text of the site has a token that nobody defines.',
+    put(both(inSite, named('description')), (text) => `${text} Write to {jobsEmail}.`),
   ],
 })
