@@ -1,12 +1,13 @@
-import { inText, match } from '../edit.ts'
+import { at, inText, match, set, setRaw } from '../edit.ts'
 import { legitimate, type Seed } from '../kind.ts'
-import type { Json } from '../site.ts'
+import { is, ofEntry } from '../known-places.ts'
+import { isPage, type Json, pick } from '../site.ts'
+import { block, both, inPage } from '../where.ts'
 
 const any = () => true
 const text = (change: (text: string) => string): Seed => inText(any, (found) => ({ text: change(found) }))
 const json = (change: (value: Json) => string): Seed => text((found) => change(JSON.parse(found)))
 const print = (value: Json, indent: string | number = 2) => `${JSON.stringify(value, null, indent)}\n`
-
 /** Properties in another order, at every depth. */
 function turned(value: Json): Json {
   if (Array.isArray(value)) return value.map(turned)
@@ -17,7 +18,6 @@ function turned(value: Json): Json {
       .map(([name, inner]) => [name, turned(inner)]),
   )
 }
-
 /** Properties by the alphabet, as a program sorts them. */
 function sorted(value: Json): Json {
   if (Array.isArray(value)) return value.map(sorted)
@@ -28,6 +28,16 @@ function sorted(value: Json): Json {
       .map(([name, inner]) => [name, sorted(inner)]),
   )
 }
+const inSource =
+  (takes: (file: string) => boolean, change: (text: string) => string): Seed =>
+  (site, random) => {
+    const file = site.file ?? pick(Object.keys(site.texts).filter(takes), random)
+    const text = site.texts[file]
+    if (text === undefined || !takes(file)) return null
+    const changed = change(text)
+    return changed === text ? null : { file, text: changed }
+  }
+const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
 /** The same data in other dress. */
 export const format = legitimate('format', {
@@ -66,5 +76,74 @@ export const format = legitimate('format', {
         .replace(/\[\s+("[^"\n]*")\s+\]/g, '[$1]')
         .replace(/\{\s+("[^"\n]*": "[^"\n]*"),\s+("[^"\n]*": "[^"\n]*")\s+\}/g, '{ $1, $2 }'),
     ),
+  ],
+  'one-line-file': [
+    'A file is written on one line.',
+    inSource(
+      () => true,
+      (text) => JSON.stringify(JSON.parse(text)),
+    ),
+  ],
+  'tabs-file': [
+    'A file is indented by tabs.',
+    inSource(
+      () => true,
+      (text) => text.replace(/^( {2})+/gm, (found) => '\t'.repeat(found.length / 2)),
+    ),
+  ],
+  'windows-file': [
+    'A file has the line ends of Windows.',
+    inSource(
+      () => true,
+      (text) => text.replaceAll('\n', '\r\n'),
+    ),
+  ],
+  'old-mac-gaps': [
+    'Empty lines stand between the blocks of a file.',
+    inSource(isPage, (text) => text.replace(/^ {4}\},$/gm, '    },\n\n')),
+  ],
+  'no-line-end': [
+    'A file does not end with a line end.',
+    inSource(
+      () => true,
+      (text) => text.trimEnd(),
+    ),
+  ],
+  'spaces-at-line-ends': [
+    'Spaces stand at the ends of lines.',
+    inSource(
+      () => true,
+      (text) => text.replace(/,$/gm, ',  '),
+    ),
+  ],
+  'slashes-escaped': [
+    'Slashes are escaped, as PHP writes them.',
+    inSource(
+      () => true,
+      (text) => text.replaceAll('/', '\\/'),
+    ),
+  ],
+  'names-in-other-order': [
+    'The properties of a page stand in the order of the alphabet.',
+    inSource(isPage, (text) =>
+      written(Object.fromEntries(Object.entries(JSON.parse(text)).sort(([a], [b]) => a.localeCompare(b)))),
+    ),
+  ],
+  'type-last': [
+    'A block names its type last.',
+    at(both(inPage, block), (place, { text }) => {
+      const { type, ...rest } = place.value
+      return set(place, { ...rest, type }, text)
+    }),
+  ],
+  'number-with-exponent': [
+    'A figure is written with an exponent.',
+    at(both(inPage, ofEntry('counters', 'value'), is(1000 as unknown as string)), (place, { text }) =>
+      setRaw(place, '1e3', text),
+    ),
+  ],
+  'number-with-point-zero': [
+    'A share is written with a zero behind the point.',
+    at(both(inPage, ofEntry('gauges', 'value')), (place, { text }) => setRaw(place, `${place.value}.0`, text)),
   ],
 })

@@ -1,7 +1,8 @@
-import { add, at, put, set } from '../edit.ts'
+import { add, at, lead, put, set } from '../edit.ts'
 import { legitimate } from '../kind.ts'
-import { dayFromNow, pick } from '../site.ts'
-import { both, inPage, link, named, role, toPage, within } from '../where.ts'
+import { is, more } from '../known-places.ts'
+import { dayFromNow, type Json, pick } from '../site.ts'
+import { blockOf, both, inPage, link, named, role, toPage, within } from '../where.ts'
 
 /** Links to other places. */
 export const links = legitimate('values', {
@@ -103,6 +104,99 @@ export const links = legitimate('values', {
     put(
       ({ schema, name }) => schema.format === 'date' && name === 'updated',
       () => dayFromNow(0),
+    ),
+  ],
+  'mail-with-subject': [
+    'A mail link brings its subject along.',
+    put(both(inPage, named('to'), is('mailto:{email}')), (to) => `${to}?subject=Project%20enquiry&body=Hello%2C`),
+  ],
+  'call-of-others': [
+    'A telephone link calls a number of others.',
+    at(
+      both(inPage, link, ({ value }) => value.to === 'tel:{phone}'),
+      (place, { text }) => set(place, { label: 'Police: 112', to: 'tel:112' }, text),
+    ),
+  ],
+  'far-with-port': ['A link leads to a host with a port.', lead(() => 'https://status.partner.example:8443/today')],
+  'far-with-brackets': [
+    'A link leads to an address with round brackets.',
+    lead(() => 'https://en.wikipedia.org/wiki/Python_(programming_language)'),
+  ],
+  'far-with-codes': [
+    'A link leads to an address with coded letters.',
+    lead(() => 'https://de.wikipedia.org/wiki/K%C3%B6ln#Geschichte'),
+  ],
+  'far-without-www': ['A link leads to a host without www.', lead(() => 'https://web.dev')],
+  'far-with-tilde': [
+    'A link leads to a page of a university.',
+    lead(() => 'https://www.cs.ox.ac.uk/~smith/papers/a_b,c.html;v=2'),
+  ],
+  'far-in-capitals': [
+    'A link leads to an address whose path has capitals.',
+    lead(() => 'https://github.com/WICG/INP?tab=readme-ov-file'),
+  ],
+  'page-section': ['A link leads to a section of another page.', lead(() => '/software-security-services#compliance')],
+  'page-home': ['A link leads home.', lead(() => '/')],
+  'page-home-section': ['A link leads to a section of the home page.', lead(() => '/#collaboration')],
+  'page-job': ['A link leads to one job.', lead(() => '/career?job=react-js-developer')],
+  'page-policy': [
+    'A link leads to a policy document in a new tab.',
+    at(
+      both(inPage, link, ({ value, parent }) => /^\/\w/.test(value.to) && parent?.name === 'actions'),
+      (place, { text }) =>
+        set(
+          place,
+          { label: 'Our environmental policy', to: '/documents/environmental-policy-statement.pdf', newTab: true },
+          text,
+        ),
+    ),
+  ],
+  'page-gallery-post': ['A link leads to a post of the gallery.', lead(() => '/gallery#diwali')],
+  'dead-link-with-note': [
+    'A link is dead for now, and says why.',
+    at(
+      both(inPage, link, ({ value, parent }) => /^\/\w/.test(value.to) && parent?.name === 'actions'),
+      (place, { text }) =>
+        set(place, { label: place.value.label, to: '#', note: 'The brochure comes in January.' }, text),
+    ),
+  ],
+  'note-on-living-link': [
+    'A link that leads somewhere has a note.',
+    more(
+      both(inPage, link, ({ value }) => value.to && !value.note),
+      'note',
+      'TODO: ask sales whether /contact is better.',
+    ),
+  ],
+  'new-tab-false': [
+    'A link says that it opens no new tab.',
+    more(
+      both(inPage, link, ({ value }) => value.to && value.newTab === undefined),
+      'newTab',
+      false,
+    ),
+  ],
+  'label-of-same-words': [
+    'Two links of a page have the same words and lead to the same page.',
+    at(
+      both(inPage, blockOf('check-list', 'service-cards', 'why-choose-us'), ({ value }) => !value.actions),
+      (place, { text }) => add(place, 'actions', [{ label: 'Contact us', to: '/contact' }], text),
+    ),
+  ],
+  'dialog-for-page': [
+    'A link opens a dialog instead of a page.',
+    at(
+      both(
+        inPage,
+        link,
+        ({ value, parent }) =>
+          Array.isArray(parent?.value) &&
+          !parent.value.some((other: Json) => other.dialog) &&
+          /^\/\w/.test(value.to) &&
+          parent?.name === 'actions' &&
+          parent.parent?.value.type !== 'enquiry-form',
+      ),
+      (place, { text }) => set(place, { label: 'Schedule a Call', dialog: 'call' }, text),
     ),
   ],
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { add, append, at, drop, exchange, set, source } from '../edit.ts'
+import { add, append, at, drop, exchange, put, set, source } from '../edit.ts'
 import { legitimate, type Random, type Seed } from '../kind.ts'
 import { fresh, linkFromAbout, versionOfToday } from '../page.ts'
 import type { Place } from '../places.ts'
@@ -26,7 +26,6 @@ const newPage =
       also: also ?? linkFromAbout(site, made.path),
     }
   }
-
 const example = (type: string): Json =>
   JSON.parse(readFileSync(`src/blocks/${type}/${type}.schema.json`, 'utf8')).examples[0]
 const items = (name: string, make: (site: SeedSite, random: Random) => Json): Seed =>
@@ -222,6 +221,33 @@ export const pages = legitimate('structure', {
         return source(list, text) ? set(list, moved, text) : null
       },
     ),
+  ],
+  'document-with-table': [
+    'A policy document gets a section with a table.',
+    at(
+      both(inDocument, ({ name, index, parent }) => name === 'sections' && index === (parent?.value.length ?? 0) - 1),
+      (place, { text }) =>
+        append(
+          place,
+          {
+            title: 'In figures',
+            paragraphs: ['Counted once a year.'],
+            table: {
+              caption: 'Waste in kilograms',
+              head: ['Year', 'Paper', 'Other'],
+              rows: [
+                ['2024', '41', '—'],
+                ['2025', '0', '-3 %'],
+              ],
+            },
+          },
+          text,
+        ),
+    ),
+  ],
+  'document-updated': [
+    'A policy document was changed on the last day of a leap February.',
+    put(both(inDocument, named('updated')), () => '2024-02-29'),
   ],
 })
 

@@ -1,11 +1,19 @@
-import { add, at, drop, inText, match, put, set } from '../edit.ts'
+import { add, append, at, drop, inText, match, put, set, source } from '../edit.ts'
 import { legitimate, type Seed } from '../kind.ts'
-import { dayFromNow, pick } from '../site.ts'
-import { both, canSpare, inFile, isString, named, siteProse, type Where } from '../where.ts'
+import { ofEntry, only, swap } from '../known-places.ts'
+import { dayFromNow, type Json, pick } from '../site.ts'
+import { both, canSpare, inFile, isString, named, ofCompany, siteEntry, siteProse, type Where } from '../where.ts'
 
 const company = (name: string, ...values: string[]): Seed =>
   put(both(inFile('company'), named(name)), (_, random) => pick(values, random))
 const job = (...names: string[]): Where => both(inFile('jobs'), named(...names))
+const entryBehind = (file: string, change: (value: Json) => Json): Seed =>
+  at(
+    both(inFile(file), siteEntry, ({ parent, index }) => index === (parent?.value.length ?? 0) - 1),
+    (place, { text }) => append(place, change(place.value), text),
+  )
+const companyFile = 'pages-data/site/company.json'
+const navigationFile = 'pages-data/site/navigation.json'
 
 /** Other data of company and collections. */
 export const siteData = legitimate('values', {
@@ -118,5 +126,152 @@ export const siteData = legitimate('values', {
     put(both(inFile('testimonials'), named('name'), isString), (_, random) =>
       pick(['José Ángel Muñoz', "Siobhán O'Neill", 'अनिल शर्मा', 'Nguyễn Thị Lan'], random),
     ),
+  ],
+  'job-without-skills': [
+    'A job does not list skills.',
+    at(both(inFile('jobs'), named('requiredSkills')), (place, { text }) => drop(place, text)),
+  ],
+  'job-without-qualifications-too': [
+    'A job does not ask for qualifications.',
+    at(both(inFile('jobs'), named('qualifications')), (place, { text }) => drop(place, text)),
+  ],
+  'job-in-noida-for-designers': [
+    'A new job is in Noida and for a designer.',
+    entryBehind('jobs', () => ({
+      id: 'ux-designer-2',
+      employmentType: 'Contract',
+      mailUs: '{careersEmail}',
+      keyResponsibilities: ['Draw screens and try them with people', 'Hand drafts over to developers'],
+      title: 'UX Designer (m/w/d) – part-time',
+      location: 'Noida',
+      trade: 'Designer',
+      experience: '0-1 Years',
+      description:
+        'You will draw the screens of a booking system, try them with five people a month, and hand them over in a way that developers like.',
+      datePosted: dayFromNow(-2),
+      validThrough: dayFromNow(60),
+    })),
+  ],
+  'job-with-odd-skills': [
+    'A job has a category of one skill and signs in its name.',
+    put(both(inFile('jobs'), named('requiredSkills')), (value) => ({ ...value, 'Nice to have (R&D)': ['C++/Qt'] })),
+  ],
+  'job-mailbox-in-full': [
+    'A job has a mailbox of its own.',
+    put(both(inFile('jobs'), named('mailUs')), () => 'jobs.2026+react@noidasoftworks.example'),
+  ],
+  'job-of-one-day': [
+    'A job can be applied for until tomorrow.',
+    at(both(inFile('jobs'), named('validThrough')), (place, { text }) => set(place, dayFromNow(1), text)),
+  ],
+  'member-of-one-name': [
+    'A member of the team has one name.',
+    put(
+      both(inFile('team'), ofEntry('items', 'name'), ({ parent }) => parent?.value.id === 'samuel-adeyemi'),
+      () => 'Samuel',
+    ),
+  ],
+  'members-in-other-order': [
+    'Two members of the team change places.',
+    at(
+      both(inFile('team'), siteEntry, ({ index, parent }) => index === (parent?.value.length ?? 0) - 1),
+      (place, { text }) => {
+        const first = (place.parent as Json).node.children[0]
+        const [one, two] = [text.slice(first.offset, first.offset + first.length), source(place, text)]
+        return {
+          text:
+            text.slice(0, first.offset) +
+            two +
+            text.slice(first.offset + first.length, place.node.offset) +
+            one +
+            text.slice(place.node.offset + place.node.length),
+        }
+      },
+    ),
+  ],
+  'review-new': [
+    'A new review comes from a client of one word.',
+    entryBehind('testimonials', () => ({
+      id: 'bo',
+      name: 'Bo',
+      company: 'Ørsted & Søn ApS, Århus',
+      review:
+        'They said Thursday, and it was Thursday. The stock is right now, in all three shops, for the first time since 1998.',
+    })),
+  ],
+  'technology-with-shared-mark': [
+    'Two technologies share a mark.',
+    entryBehind('technologies', () => ({ id: 'html-mail', name: 'HTML mail', image: 'tech/html5.svg' })),
+  ],
+  'network-new': [
+    'The company has a profile more.',
+    swap(
+      companyFile,
+      '{ "label": "YouTube"',
+      '{ "label": "GitHub", "icon": "github-logo", "to": "https://github.com/noidasoftworks" },\n    { "label": "YouTube"',
+    ),
+  ],
+  'network-gone': [
+    'The company has left a network.',
+    swap(
+      companyFile,
+      '{ "label": "Facebook", "icon": "facebook-logo", "to": "https://www.facebook.com/noidasoftworks" },\n    ',
+      '',
+    ),
+  ],
+  'phone-with-hyphens': ['A landline is written with hyphens.', put(ofCompany('phone2'), () => '+91-120-456-7893')],
+  'phone-with-brackets': [
+    'A landline is written with brackets.',
+    put(ofCompany('phone2'), () => '+91 (0120) 456-7893'),
+  ],
+  'company-renamed': ['The company has another name with signs.', put(ofCompany('company'), () => 'A&B Softworks')],
+  'company-of-next-year': ['The year of the copyright is this one.', put(ofCompany('copyrightYear'), () => '2026')],
+  'company-hours': ['The office is open at other hours.', put(ofCompany('hours'), () => 'Mon–Fri 9:30 a.m.–6 p.m.')],
+  'company-more-clients': ['The company has more clients.', put(ofCompany('clientCount'), () => '150+')],
+  'company-mobile-with-chat': [
+    'The mobile number and its chat link change together.',
+    only(companyFile, (text) => ({
+      text: text.replace('+91 98100 00000', '+91 98100 12345').replace('919810000000', '919810012345'),
+    })),
+  ],
+  'company-new-host': [
+    'The site has another address.',
+    put(ofCompany('siteUrl'), () => 'https://noida-softworks.example'),
+  ],
+  'lookup-more': [
+    'The lookup knows a label that nothing uses yet.',
+    swap(
+      navigationFile,
+      '"Gallery": "/gallery",',
+      '"Gallery": "/gallery",\n    "Photos & festivals": "/gallery#diwali",',
+    ),
+  ],
+  'lookup-to-other-site': [
+    'A label of the lookup leads to another site.',
+    swap(
+      navigationFile,
+      '"Gallery": "/gallery",',
+      '"Gallery": "/gallery",\n    "Status": "https://status.noidasoftworks.example",',
+    ),
+  ],
+  'footer-whole-link': [
+    'The footer has a whole link in the place of a label.',
+    swap(
+      navigationFile,
+      '"Resources",\n        "links": ["Home",',
+      '"Resources",\n        "links": [{ "label": "Start", "to": "/" },',
+    ),
+  ],
+  'breadcrumb-more': [
+    'A page gets a breadcrumb.',
+    swap(
+      navigationFile,
+      '"/api-integration": ["/service"],',
+      '"/api-integration": ["/service"],\n    "/qa-testing-services": ["/service"],',
+    ),
+  ],
+  'panel-gone': [
+    'The panel has no piece of proof any more.',
+    at(both(inFile('navigation'), named('proof')), (place, { text }) => drop(place, text)),
   ],
 })

@@ -1,6 +1,6 @@
-import { add, at, double, drop, put, putWrong, setRaw } from '../edit.ts'
+import { add, at, double, drop, put, putWrong, set, setRaw } from '../edit.ts'
 import { mistakes } from '../kind.ts'
-import { pick } from '../site.ts'
+import { type Json, pick } from '../site.ts'
 import { both, choice, inPage, named, role, siteProse } from '../where.ts'
 import { mistyped } from '../words.ts'
 
@@ -146,4 +146,43 @@ export const choices = mistakes('values', 'error', {
       ({ value }) => ({ says: [value] }),
     ),
   ],
+  'choice-as-list': [
+    'A choice is a list of ids without the collection.',
+    at(
+      both(inPage, choice, ({ value }) => value.only),
+      (place, { text }) => set(place, place.value.only, text),
+    ),
+    { says: ['collection'] },
+  ],
+  'choice-only-as-text': [
+    'A choice names its one entry without a list.',
+    put(both(inPage, named('only')), (value) => value[0]),
+    { says: ['list', '[', 'array'] },
+  ],
+  'choice-only-with-commas': [
+    'The entries of a choice are one text with commas.',
+    put(
+      both(inPage, named('only'), ({ value }) => value.length > 1),
+      (value) => value.join(', '),
+    ),
+  ],
+  'choice-only-commas-within': [
+    'Two entries of a choice share their quotes.',
+    put(
+      both(inPage, named('only'), ({ value }) => value.length > 1),
+      (value) => [value.slice(0, 2).join(', '), ...value.slice(2)],
+    ),
+  ],
+  'choice-only-numbers': [
+    'The entries of a choice are numbers.',
+    put(both(inPage, named('only')), (value) => value.map((_: Json, index: number) => index)),
+    { several: true },
+  ],
+  'choice-only-objects': [
+    'The entries of a choice are objects.',
+    put(both(inPage, named('only')), (value) => value.map((id: string) => ({ id }))),
+    { several: true },
+  ],
+  'choice-all': ['A choice asks for all by a word.', put(both(inPage, named('only')), () => 'all')],
+  'choice-empty': ['A choice chooses nothing.', put(both(inPage, named('only')), () => [])],
 })

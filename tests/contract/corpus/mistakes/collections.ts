@@ -1,6 +1,7 @@
-import { append, at, double, drop, put, rename, set, source } from '../edit.ts'
+import { append, at, double, drop, put, rename, set, source, whole } from '../edit.ts'
 import { mistakes } from '../kind.ts'
 import { entryId, only, shortOfEntry } from '../known-places.ts'
+import type { Json } from '../site.ts'
 import { both, inFile, inSite, named, siteEntry, siteProse } from '../where.ts'
 
 /** Mistakes in entries of collections. */
@@ -135,5 +136,20 @@ export const collections = mistakes('site-data', 'error', {
         : { text: text.slice(0, offset) + by + text.slice(offset), at: [{ offset, length: by.length }] }
     }),
     { says: ['id'] },
+  ],
+  'items-of-collection-by-id': [
+    'The entries of a collection are an object by id.',
+    at(
+      both(inSite, named('items'), ({ parent }) => !parent?.parent),
+      (place, { text }) => {
+        const value = Object.fromEntries(place.value.map((item: Json) => [item.id, item]))
+        return { ...set(place, value, text), at: [{ offset: whole(place).offset, length: 20 }] }
+      },
+    ),
+    { several: true },
+  ],
+  'items-of-collection-alone': [
+    'A collection is its list alone.',
+    only('pages-data/site/clients.json', (text) => ({ text: `${JSON.stringify(JSON.parse(text).items, null, 2)}\n` })),
   ],
 })

@@ -22,9 +22,10 @@ import { links } from './links.ts'
 import { listsOfLinks } from './lists-of-links.ts'
 import { markedAddresses } from './marked-addresses.ts'
 import { marks } from './marks.ts'
-import { meta } from './meta.ts'
+import { metaOfPages } from './meta.ts'
 import { names } from './names.ts'
 import { navigation } from './navigation.ts'
+import { nesting } from './nesting.ts'
 import { optionWords } from './option-words.ts'
 import { pageFiles } from './page-files.ts'
 import { pages } from './pages.ts'
@@ -32,8 +33,8 @@ import { pastes } from './pastes.ts'
 import { paths } from './paths.ts'
 import { peopleAndWork } from './people-and-work.ts'
 import { pictures } from './pictures.ts'
+import { propertyNames } from './property-names.ts'
 import { sectionAnchors } from './section-anchors.ts'
-import { shapes } from './shapes.ts'
 import { structure } from './structure.ts'
 import { syntax } from './syntax.ts'
 import { targets } from './targets.ts'
@@ -67,9 +68,10 @@ export const mistakes: Mistake[] = [
   listsOfLinks,
   markedAddresses,
   marks,
-  meta,
+  metaOfPages,
   names,
   navigation,
+  nesting,
   optionWords,
   pageFiles,
   pages,
@@ -77,8 +79,8 @@ export const mistakes: Mistake[] = [
   paths,
   peopleAndWork,
   pictures,
+  propertyNames,
   sectionAnchors,
-  shapes,
   structure,
   syntax,
   targets,

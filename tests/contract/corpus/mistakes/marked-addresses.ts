@@ -1,4 +1,4 @@
-import { at, set } from '../edit.ts'
+import { at, set, write } from '../edit.ts'
 import { mistakes, type Random, type Seed } from '../kind.ts'
 import { pick, read, type SeedSite } from '../site.ts'
 import { address, both, inFile, inPage, prose } from '../where.ts'
@@ -9,7 +9,6 @@ const mark = (change: (random: Random, site: SeedSite) => string): Seed =>
   at(prose, (place, { text, random, site }) =>
     set(place, withSentence(place.value, `Read [about prices](${change(random, site)}).`), text),
   )
-
 const fixedMark = (...addresses: string[]): Seed => mark((random) => pick(addresses, random))
 const own = (site: SeedSite) => read(site, 'pages-data/site/company.json').siteUrl as string
 
@@ -87,6 +86,66 @@ export const markedAddresses = mistakes('addresses', 'error', {
       both(inPage, address, ({ value }) => /^\{map/.test(value)),
       (place, { text }) => ({ ...set(place, place.value.replace('map', 'mpa'), text), says: [place.value] }),
     ),
+  ],
+  'marked-target-in-angles': [
+    'The address of a marked link stands in angle brackets.',
+    write(prose, (text) => withSentence(text, 'See [our work](</portfolio>).')),
+    { expect: 'either', says: ['/portfolio'] },
+  ],
+  'marked-target-with-title': [
+    'The address of a marked link has a title behind it, as in Markdown.',
+    write(prose, (text) => withSentence(text, 'See [our work](/portfolio "Portfolio").')),
+    { expect: 'either', says: ['/portfolio'] },
+  ],
+  'marked-in-wide-brackets': [
+    'A marked link stands in the brackets of an Asian keyboard.',
+    write(prose, (text) => withSentence(text, 'See ［our work］（/portfolio）.')),
+    { expect: 'either' },
+  ],
+  'marked-space-between': [
+    'A space parts the words of a marked link from its address.',
+    write(prose, (text) => withSentence(text, 'See [our work] (/portfolio).')),
+    { expect: 'either' },
+  ],
+  'marked-backwards': [
+    'The brackets of a marked link are exchanged.',
+    write(prose, (text) => withSentence(text, 'See (our work)[/portfolio].')),
+    { expect: 'either' },
+  ],
+  'marked-without-target': [
+    'A marked link has no address.',
+    write(prose, (text) => withSentence(text, 'See [our work]().')),
+    { expect: 'either' },
+  ],
+  'marked-without-words': [
+    'A marked link has no words.',
+    write(prose, (text) => withSentence(text, 'See our work [](/portfolio).')),
+    { expect: 'either' },
+  ],
+  'marked-not-closed': [
+    'A marked link is not closed.',
+    write(prose, (text) => withSentence(text, 'See [our work](/portfolio in a new tab.')),
+    { expect: 'either' },
+  ],
+  'marked-relative': [
+    'The address of a marked link has no slash in front.',
+    write(prose, (text) => withSentence(text, 'See [our work](portfolio).')),
+    { expect: 'either', says: ['/portfolio'] },
+  ],
+  'marked-old-page': [
+    'A marked link leads to a page that is no longer there.',
+    write(prose, (text) => withSentence(text, 'See [our prices](/price-list-2019).')),
+    { expect: 'either' },
+  ],
+  'marked-insecure': [
+    'A marked link leads to another site without encryption.',
+    write(prose, (text) => withSentence(text, 'See [the map](http://www.openstreetmap.org).')),
+    { expect: 'either', says: ['https'] },
+  ],
+  'marked-mail-without-scheme': [
+    'A marked link is a mailbox without its scheme.',
+    write(prose, (text) => withSentence(text, 'Write to [us]({email}).')),
+    { expect: 'either', says: ['mailto:'] },
   ],
 })
 

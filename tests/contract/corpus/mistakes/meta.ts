@@ -1,10 +1,13 @@
-import { append, at, double, drop, put, rename } from '../edit.ts'
+import { append, at, double, drop, put, rename, setRaw, source, whole } from '../edit.ts'
 import { mistakes } from '../kind.ts'
-import { inList } from '../known-places.ts'
-import { both, inPage, named, ofMeta } from '../where.ts'
+import { inList, key, more } from '../known-places.ts'
+import { both, inPage, named, ofMeta, type Where } from '../where.ts'
+
+const page: Where = both(inPage, ({ parent }) => !parent)
+const meta: Where = both(inPage, named('meta'))
 
 /** What a page says of itself. */
-export const meta = mistakes('meta', 'error', {
+export const metaOfPages = mistakes('meta', 'error', {
   'meta-title-of-template': [
     'The title for browsers is that of the template.',
     put(ofMeta('title'), () => 'New service | {company}'),
@@ -105,4 +108,61 @@ export const meta = mistakes('meta', 'error', {
     at(both(inPage, named('meta')), (place, { text }) => rename(place, 'seo', text)),
     { says: ['meta'] },
   ],
+  'page-title-outside-meta': [
+    'The title of a page stands beside its path.',
+    more(page, 'title', 'About us'),
+    { says: ['title'] },
+  ],
+  'page-language': ['A page names its language, which it cannot.', more(page, 'lang', 'en')],
+  'page-template': ['A page names a template, as in another system.', more(page, 'layout', 'default')],
+  'page-published': ['A page says that it is published, where drafts say so.', more(page, 'published', true)],
+  'meta-robots': ['A page says what robots may do, which it cannot.', more(meta, 'robots', 'noindex')],
+  'meta-canonical': [
+    'A page names its canonical address, which follows from its path.',
+    more(meta, 'canonical', 'https://www.noidasoftworks.example/about'),
+  ],
+  'meta-by-facebook': ['A page names its picture as Facebook does.', more(meta, 'og:image', 'brand/social-card.jpg')],
+  'meta-keyword-singular': ['The keywords are called keyword.', key(ofMeta('keywords'), 'keyword'), { several: true }],
+  'meta-desc': ['The description is shortened.', key(ofMeta('description'), 'desc'), { several: true }],
+  'meta-in-list': [
+    'What a page says of itself stands in a list.',
+    at(meta, (place, { text }) => ({
+      ...setRaw(place, `[${source(place, text)}]`, text),
+      at: [{ offset: whole(place).offset, length: 12 }],
+    })),
+  ],
+  'meta-title-as-object': [
+    'The title for browsers has a default and a template.',
+    put(ofMeta('title'), (text) => ({ default: text, template: '%s' })),
+  ],
+  'keywords-as-object': [
+    'Keywords are objects, as in a content system.',
+    put(ofMeta('keywords'), (value) => value.map((name: string) => ({ name }))),
+    { several: true },
+  ],
+  'schema-of-site-in-page': [
+    'A page names the contract of another kind of file.',
+    put(both(inPage, named('$schema')), () => '../schema/site.schema.json'),
+    { expect: 'either', says: ['../schema/page.schema.json'] },
+  ],
+  'schema-one-folder-off': [
+    'A page names its contract from another folder.',
+    put(both(inPage, named('$schema')), () => './schema/page.schema.json'),
+    { says: ['../schema/page.schema.json'] },
+  ],
+  'version-as-text': [
+    'The version of a page stands in quotes.',
+    put(both(inPage, named('version')), (value) => String(value)),
+  ],
+  'version-with-dots': [
+    'The version of a page has a part behind the dot.',
+    put(both(inPage, named('version')), (value) => value + 0.1),
+  ],
+  'version-of-tomorrow': [
+    'A page says that it was written for contracts that do not exist yet.',
+    put(both(inPage, named('version')), (value) => value + 4),
+    { expect: 'either' },
+  ],
+  'draft-as-text': ['A draft says so in quotes.', more(page, 'draft', 'false'), { says: ['true', 'false'] }],
+  'keyword-null': ['A keyword is null.', put(both(inPage, inList('keywords')), () => null)],
 })

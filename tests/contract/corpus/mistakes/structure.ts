@@ -1,8 +1,9 @@
-import { add, append, at, double, drop, inText, set, source } from '../edit.ts'
+import { add, append, at, double, drop, inText, put, set, setRaw, source, spliceAll, whole } from '../edit.ts'
 import { mistakes } from '../kind.ts'
+import { more } from '../known-places.ts'
 import type { Place } from '../places.ts'
-import { isPage, type Json } from '../site.ts'
-import { all, block, both, entry, inPage, named, roomFor } from '../where.ts'
+import { isPage, type Json, pick } from '../site.ts'
+import { all, block, blockOf, both, entry, inPage, named, roomFor } from '../where.ts'
 
 const page = both(inPage, ({ parent, property }) => !parent && !property)
 const isBanner = (place: Place) => block(place) && place.index === 0
@@ -135,5 +136,66 @@ export const structure = mistakes('structure', 'error', {
           text,
         ),
     ),
+  ],
+  'block-in-block-too': [
+    'A block stands within another.',
+    more(both(inPage, blockOf('text-media', 'check-list', 'process-steps')), 'blocks', [
+      { type: 'call-to-action', title: 'Call us', actions: [{ label: 'Call', to: 'tel:{phone}' }] },
+    ]),
+    { says: ['blocks'] },
+  ],
+  'blocks-in-meta': [
+    'What a page says of itself stands among its blocks.',
+    at(both(inPage, block), (place, { text }) => {
+      const by = `{ "meta": { "title": "Another title for the page" } },\n    `
+      return {
+        text: spliceAll(text, [{ offset: place.node.offset, length: 0, by }]),
+        at: [{ offset: place.node.offset, length: by.length - 6 }],
+      }
+    }),
+  ],
+  'blocks-as-object-too': [
+    'The blocks stand by number in an object.',
+    at(
+      both(inPage, named('blocks'), ({ parent }) => !parent?.parent),
+      (place, { text }) => ({
+        ...setRaw(place, JSON.stringify({ ...(place.value as Json[]) }), text),
+        at: [{ offset: whole(place).offset, length: 20 }],
+      }),
+    ),
+  ],
+  'blocks-by-other-name': [
+    'The blocks of a page stand under another name.',
+    at(
+      both(inPage, named('blocks'), ({ parent }) => !parent?.parent),
+      (place, { text, random }) => {
+        const { offset } = whole(place)
+        const by = JSON.stringify(pick(['sections', 'content', 'components'], random))
+        return {
+          text: spliceAll(text, [{ offset, length: 8, by }]),
+          at: [
+            { offset: 0, length: 1 },
+            { offset, length: by.length },
+          ],
+        }
+      },
+    ),
+    { says: ['blocks'], several: true },
+  ],
+  'block-as-text-too': [
+    'A block is the name of its type alone.',
+    put(
+      both(inPage, block, ({ block: type }) => type === 'action-bar'),
+      (value) => value.type,
+    ),
+  ],
+  'block-null-too': [
+    'A block is null.',
+    put(both(inPage, block, blockOf('client-strip', 'call-to-action')), () => null),
+  ],
+  'block-with-page-path': [
+    'A block was copied together with the path of its page.',
+    more(both(inPage, block), 'path', '/about'),
+    { says: ['path'] },
   ],
 })

@@ -1,8 +1,7 @@
-import { at, fixed, inHolder, lead, put, putWrong, set, write } from '../edit.ts'
+import { at, fixed, inHolder, lead, put, putWrong, set } from '../edit.ts'
 import { mistakes } from '../kind.ts'
 import { farLink, mailLink, startsWith, telLink } from '../known-places.ts'
-import { address, both, inPage, link, prose, type Where } from '../where.ts'
-import { withSentence } from '../words.ts'
+import { address, both, inPage, link, type Where } from '../where.ts'
 
 const right = true
 const menuNames: Record<string, string> = {
@@ -336,58 +335,5 @@ export const targets = mistakes('targets', 'either', {
       () => true,
     ),
     { expect: 'error', says: ['enquiry', 'call'] },
-  ],
-  'marked-target-in-angles': [
-    'The address of a marked link stands in angle brackets.',
-    write(prose, (text) => withSentence(text, 'See [our work](</portfolio>).')),
-    { says: ['/portfolio'] },
-  ],
-  'marked-target-with-title': [
-    'The address of a marked link has a title behind it, as in Markdown.',
-    write(prose, (text) => withSentence(text, 'See [our work](/portfolio "Portfolio").')),
-    { says: ['/portfolio'] },
-  ],
-  'marked-in-wide-brackets': [
-    'A marked link stands in the brackets of an Asian keyboard.',
-    write(prose, (text) => withSentence(text, 'See ［our work］（/portfolio）.')),
-  ],
-  'marked-space-between': [
-    'A space parts the words of a marked link from its address.',
-    write(prose, (text) => withSentence(text, 'See [our work] (/portfolio).')),
-  ],
-  'marked-backwards': [
-    'The brackets of a marked link are exchanged.',
-    write(prose, (text) => withSentence(text, 'See (our work)[/portfolio].')),
-  ],
-  'marked-without-target': [
-    'A marked link has no address.',
-    write(prose, (text) => withSentence(text, 'See [our work]().')),
-  ],
-  'marked-without-words': [
-    'A marked link has no words.',
-    write(prose, (text) => withSentence(text, 'See our work [](/portfolio).')),
-  ],
-  'marked-not-closed': [
-    'A marked link is not closed.',
-    write(prose, (text) => withSentence(text, 'See [our work](/portfolio in a new tab.')),
-  ],
-  'marked-relative': [
-    'The address of a marked link has no slash in front.',
-    write(prose, (text) => withSentence(text, 'See [our work](portfolio).')),
-    { says: ['/portfolio'] },
-  ],
-  'marked-old-page': [
-    'A marked link leads to a page that is no longer there.',
-    write(prose, (text) => withSentence(text, 'See [our prices](/price-list-2019).')),
-  ],
-  'marked-insecure': [
-    'A marked link leads to another site without encryption.',
-    write(prose, (text) => withSentence(text, 'See [the map](http://www.openstreetmap.org).')),
-    { says: ['https'] },
-  ],
-  'marked-mail-without-scheme': [
-    'A marked link is a mailbox without its scheme.',
-    write(prose, (text) => withSentence(text, 'Write to [us]({email}).')),
-    { says: ['mailto:'] },
   ],
 })
