@@ -146,4 +146,8 @@ export const format = legitimate('format', {
     'A share is written with a zero behind the point.',
     at(both(inPage, ofEntry('gauges', 'value')), (place, { text }) => setRaw(place, `${place.value}.0`, text)),
   ],
+  'page-without-schema-too': [
+    'A page does not name its contract.',
+    inSource(isPage, (text) => text.replace(/ {2}"\$schema": .*\n/, '')),
+  ],
 })

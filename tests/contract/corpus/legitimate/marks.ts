@@ -1,22 +1,9 @@
-import { at, put, set } from '../edit.ts'
-import { legitimate, type Random, type Seed } from '../kind.ts'
+import { at, set } from '../edit.ts'
+import { legitimate, type Seed } from '../kind.ts'
 import { pick } from '../site.ts'
-import { anyProse, both, named, ofMeta, prose, title, type Where } from '../where.ts'
-import { withSentence } from '../words.ts'
+import { both, named, ofMeta, title } from '../where.ts'
+import { mark, say, write } from './writing.ts'
 
-/** Writes a text anew, where it keeps within its length. */
-const write = (where: Where, change: (text: string, random: Random) => string | null): Seed =>
-  put(where, (text, random, { schema }) => {
-    const words = change(text, random)
-    return words === null || words.length > Math.min(schema.maxLength ?? 600, 600) ? undefined : words
-  })
-
-/** Puts another sentence behind a text. */
-const say = (...sentences: string[]): Seed =>
-  write(anyProse, (text, random) => withSentence(text, pick(sentences, random)))
-/** As `say`, with marks, which only texts of pages read. */
-const mark = (...sentences: string[]): Seed =>
-  write(prose, (text, random) => withSentence(text, pick(sentences, random)))
 /** Puts words behind a title, which may be short. */
 const entitle = (...words: string[]): Seed =>
   write(

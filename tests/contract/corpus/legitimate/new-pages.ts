@@ -1,7 +1,7 @@
 import { legitimate, type Seed } from '../kind.ts'
 import { newFile } from '../known-places.ts'
 import { fresh, linkFromAbout, versionOfToday } from '../page.ts'
-import { isPage, type Json, pick } from '../site.ts'
+import type { Json } from '../site.ts'
 
 const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 const page = (name: string, change: (document: Json) => Json, linked = true): Seed =>
@@ -13,15 +13,6 @@ const page = (name: string, change: (document: Json) => Json, linked = true): Se
       ...(also && { also }),
     }
   })
-const inSource =
-  (takes: (file: string) => boolean, change: (text: string) => string): Seed =>
-  (site, random) => {
-    const file = site.file ?? pick(Object.keys(site.texts).filter(takes), random)
-    const text = site.texts[file]
-    if (text === undefined || !takes(file)) return null
-    const changed = change(text)
-    return changed === text ? null : { file, text: changed }
-  }
 const withBlock = (name: string, added: Json): Seed =>
   page(name, (document) => ({ ...document, blocks: [...document.blocks, added] }))
 const redirects = (paths: Record<string, string>): Seed =>
@@ -57,10 +48,6 @@ export const newPages = legitimate('structure', {
     page('data-lakes', (document) => ({ draft: false, ...document })),
   ],
   'page-with-digits': ['The path of a new page begins with a digit.', page('3d-design', (document) => document)],
-  'page-without-schema-too': [
-    'A page does not name its contract.',
-    inSource(isPage, (text) => text.replace(/ {2}"\$schema": .*\n/, '')),
-  ],
   'page-with-few-blocks': [
     'A new page has one section and a form.',
     withBlock('data-lakes', {

@@ -1,37 +1,32 @@
 import { add, append, at, drop, put, set } from '../edit.ts'
-import { mistakes } from '../kind.ts'
+import { mistakes, type Seed } from '../kind.ts'
 import { more, ofEntry } from '../known-places.ts'
 import { block, blockOf, both, inPage, named, type Where } from '../where.ts'
 
 const banner = (layout?: string): Where => both(inPage, blockOf('page-banner'), ({ value }) => value.layout === layout)
+/** Takes properties out of a banner; the mistake is at its head. */
+const without = (layout: string, ...names: string[]): Seed =>
+  at(banner(layout), (place, { text }) => {
+    const rest = Object.fromEntries(Object.entries(place.value).filter(([name]) => !names.includes(name)))
+    const made = set(place, rest, text)
+    return { ...made, at: [{ offset: made.at?.[0]?.offset ?? 0, length: 70 }] }
+  })
 
 /** What opens a page, and what it shows. */
 export const banners = mistakes('options', 'error', {
   'banner-product-without-picture': [
     'A banner shows a product and has no picture.',
-    at(banner('product'), (place, { text }) => {
-      const { image: _, alt: __, ...rest } = place.value
-      const made = set(place, rest, text)
-      return { ...made, at: [{ offset: made.at?.[0]?.offset ?? 0, length: 70 }] }
-    }),
+    without('product', 'image', 'alt'),
     { says: ['image'] },
   ],
   'banner-diagram-without-stages': [
     'A banner shows a diagram and has no words below it.',
-    at(banner('diagram'), (place, { text }) => {
-      const { stages: _, ...rest } = place.value
-      const made = set(place, rest, text)
-      return { ...made, at: [{ offset: made.at?.[0]?.offset ?? 0, length: 70 }] }
-    }),
+    without('diagram', 'stages'),
     { says: ['stages'] },
   ],
   'banner-statement-without-facts': [
     'A banner makes a statement and has no facts.',
-    at(banner('statement'), (place, { text }) => {
-      const { facts: _, ...rest } = place.value
-      const made = set(place, rest, text)
-      return { ...made, at: [{ offset: made.at?.[0]?.offset ?? 0, length: 70 }] }
-    }),
+    without('statement', 'facts'),
     { says: ['facts'] },
   ],
   'banner-facts-without-statement': [

@@ -1,10 +1,21 @@
 import { add, append, at, drop, put, set } from '../edit.ts'
-import { mistakes } from '../kind.ts'
+import { mistakes, type Seed } from '../kind.ts'
 import { more } from '../known-places.ts'
 import type { Json } from '../site.ts'
 import { blockOf, both, choice, entry, inPage, named, type Where } from '../where.ts'
 
 const step = { title: 'One more', description: 'A step that was added in the end, without a look at the others.' }
+/** Puts a seventh step behind six. */
+const seventhStep = (look: string): Seed =>
+  at(
+    both(
+      inPage,
+      entry,
+      ({ name, parent, index }) => name === 'steps' && parent?.parent?.value.look === look && index === 5,
+      ({ parent }) => parent?.value.length === 6,
+    ),
+    (place, { text }) => append(place, step, text),
+  )
 const choiceOf = (block: string, name: string): Where =>
   both(inPage, named('only'), ({ parent, block: type }) => type === block && parent?.name === name)
 
@@ -12,34 +23,12 @@ const choiceOf = (block: string, name: string): Where =>
 export const blockOptions = mistakes('options', 'error', {
   'steps-too-many-on-rail': [
     'Seven steps stand on a rail for six.',
-    at(
-      both(
-        inPage,
-        entry,
-        ({ name, parent, index }) =>
-          name === 'steps' &&
-          parent?.parent?.value.look === 'rail' &&
-          parent.value.length === (index ?? 0) + 1 &&
-          parent.value.length === 6,
-      ),
-      (place, { text }) => append(place, step, text),
-    ),
+    seventhStep('rail'),
     { expect: 'either', says: ['rail', 'six', '6'] },
   ],
   'steps-too-many-to-rise': [
     'Seven steps rise where six have room.',
-    at(
-      both(
-        inPage,
-        entry,
-        ({ name, parent, index }) =>
-          name === 'steps' &&
-          parent?.parent?.value.look === 'rise' &&
-          parent.value.length === (index ?? 0) + 1 &&
-          parent.value.length === 6,
-      ),
-      (place, { text }) => append(place, step, text),
-    ),
+    seventhStep('rise'),
     { expect: 'either', says: ['rise', 'six', '6', 'four'] },
   ],
   'steps-too-few-to-rise': [

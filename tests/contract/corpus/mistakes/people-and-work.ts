@@ -1,11 +1,33 @@
 import { at, copyBefore, double, drop, match, put, putWrong, set } from '../edit.ts'
-import { mistakes } from '../kind.ts'
+import { type Draft, mistakes, type Seed } from '../kind.ts'
 import { more, ofEntry, rangesOf } from '../known-places.ts'
 import type { Json } from '../site.ts'
 import { both, inFile, link, named, role, siteEntry, type Where } from '../where.ts'
 
 const member = (name: string): Where => both(inFile('team'), ofEntry('items', name))
 const review = (name: string): Where => both(inFile('testimonials'), ofEntry('items', name))
+
+const isNamed = (site: SeedSite, id: string) => rangesOf(site, `"${id}"`, ['pages-data/site/team.json']).length > 0
+/** The mistake is where pages name the member who is no longer there under that id. */
+function noLongerThere(site: SeedSite, made: Draft | null): Draft | null {
+  if (!made) return null
+  const id = (read(site, made.file).items as Json[]).find(({ id }) => !made.text.includes(`"${id}"`))?.id
+  return { ...made, at: rangesOf(site, `"${id}"`, [made.file]), says: [id] }
+}
+
+/** Gives an entry of a collection another id; the mistake is where pages name the old one. */
+const renamed =
+  (collection: string, from: string, to: string): Seed =>
+  (site) => {
+    const file = `pages-data/site/${collection}.json`
+    if (site.file && site.file !== file) return null
+    return {
+      file,
+      text: (site.texts[file] as string).replace(`"id": "${from}"`, `"id": "${to}"`),
+      at: rangesOf(site, `"${from}"`, [file]),
+      says: [to],
+    }
+  }
 
 /** Team, claims, reviews, clients, products and photos. */
 export const peopleAndWork = mistakes('site-data', 'error', {
@@ -41,49 +63,25 @@ export const peopleAndWork = mistakes('site-data', 'error', {
   ],
   'member-id-renamed': [
     'The id of a member was renamed, and pages still name the old one.',
-    (site, random) => {
-      const made = put(member('id'), (id) =>
-        rangesOf(site, `"${id}"`, ['pages-data/site/team.json']).length ? `${id}-k` : undefined,
-      )(site, random)
-      if (!made) return null
-      const old = (JSON.parse(site.texts[made.file] as string).items as Json[]).find(
-        ({ id }) => !made.text.includes(`"${id}"`),
-      )?.id
-      return { ...made, at: rangesOf(site, `"${old}"`, [made.file]), says: [old] }
-    },
+    (site, random) =>
+      noLongerThere(site, put(member('id'), (id) => (isNamed(site, id) ? `${id}-k` : undefined))(site, random)),
     { expect: 'either', several: true },
   ],
   'member-left': [
     'A member left the team, and pages still show the person.',
-    (site, random) => {
-      const made = at(
-        both(
-          inFile('team'),
-          siteEntry,
-          ({ value }) => rangesOf(site, `"${value.id}"`, ['pages-data/site/team.json']).length > 0,
-        ),
-        (place, { text }) => drop(place, text),
-      )(site, random)
-      if (!made) return null
-      const old = (JSON.parse(site.texts[made.file] as string).items as Json[]).find(
-        ({ id }) => !made.text.includes(`"${id}"`),
-      )?.id
-      return { ...made, at: rangesOf(site, `"${old}"`, [made.file]), says: [old] }
-    },
+    (site, random) =>
+      noLongerThere(
+        site,
+        at(
+          both(inFile('team'), siteEntry, ({ value }) => isNamed(site, value.id)),
+          (place, { text }) => drop(place, text),
+        )(site, random),
+      ),
     { expect: 'either', several: true },
   ],
   'claim-id-renamed': [
     'The id of a claim was renamed, and pages still name the old one.',
-    (site) => {
-      const file = 'pages-data/site/claims.json'
-      if (site.file && site.file !== file) return null
-      return {
-        file,
-        text: (site.texts[file] as string).replace('"id": "source-code"', '"id": "sourcecode"'),
-        at: rangesOf(site, '"source-code"', [file]),
-        says: ['sourcecode'],
-      }
-    },
+    renamed('claims', 'source-code', 'sourcecode'),
     { expect: 'either', several: true },
   ],
   'claim-with-bold': [
@@ -192,16 +190,7 @@ export const peopleAndWork = mistakes('site-data', 'error', {
   ],
   'technology-id-renamed': [
     'The id of a technology was renamed, and pages still name the old one.',
-    (site) => {
-      const file = 'pages-data/site/technologies.json'
-      if (site.file && site.file !== file) return null
-      return {
-        file,
-        text: (site.texts[file] as string).replace('"id": "dotnet"', '"id": "dot-net"'),
-        at: rangesOf(site, '"dotnet"', [file]),
-        says: ['dot-net'],
-      }
-    },
+    renamed('technologies', 'dotnet', 'dot-net'),
     { expect: 'either', several: true },
   ],
   'technology-mark-in-capitals': [

@@ -1,0 +1,19 @@
+import { put } from '../edit.ts'
+import type { Random, Seed } from '../kind.ts'
+import { pick } from '../site.ts'
+import { anyProse, prose, type Where } from '../where.ts'
+import { withSentence } from '../words.ts'
+
+/** Writes a text anew, where it keeps within its length. */
+export const write = (where: Where, change: (text: string, random: Random) => string | null): Seed =>
+  put(where, (text, random, { schema }) => {
+    const words = change(text, random)
+    return words === null || words.length > Math.min(schema.maxLength ?? 600, 600) ? undefined : words
+  })
+
+/** Puts another sentence behind a text. */
+export const say = (...sentences: string[]): Seed =>
+  write(anyProse, (text, random) => withSentence(text, pick(sentences, random)))
+/** As `say`, with marks, which only texts of pages read. */
+export const mark = (...sentences: string[]): Seed =>
+  write(prose, (text, random) => withSentence(text, pick(sentences, random)))
