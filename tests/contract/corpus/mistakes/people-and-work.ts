@@ -1,7 +1,7 @@
 import { at, copyBefore, double, drop, match, put, putWrong, set } from '../edit.ts'
 import { type Draft, mistakes, type Seed } from '../kind.ts'
 import { more, ofEntry, rangesOf } from '../known-places.ts'
-import type { Json } from '../site.ts'
+import { type Json, read, type SeedSite } from '../site.ts'
 import { both, inFile, link, named, role, siteEntry, type Where } from '../where.ts'
 
 const member = (name: string): Where => both(inFile('team'), ofEntry('items', name))
