@@ -1,3 +1,4 @@
+import './App.css'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { placed } from './findings.ts'
 import { type Form, FormContext } from './form/context.ts'

@@ -1,4 +1,4 @@
-import './studio.css'
+import './base.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { begin } from './store.ts'

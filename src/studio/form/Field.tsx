@@ -1,3 +1,4 @@
+import './form.css'
 import type { ReactNode } from 'react'
 import { originOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'

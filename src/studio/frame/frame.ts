@@ -50,9 +50,9 @@ addEventListener(
 )
 addEventListener('submit', (event) => event.preventDefault(), { capture: true })
 addEventListener('dblclick', (event) => {
-  if (!(event.target instanceof Element)) return
+  if (!(event.target instanceof Element) || isTyping()) return
   const origin = originAt(event.target, event.clientX, event.clientY)
-  if (origin) send(parent, { studio: 'wanted', origin })
+  if (origin) editInPlace(origin)
 })
 addEventListener('keydown', (event) => {
   const control = event.ctrlKey || event.metaKey
@@ -78,8 +78,7 @@ hear<ToFrame>(
   () => parent,
   (message) => {
     if (message.studio === 'show') markSelected(message.origin, message.scroll)
-    else if (message.studio === 'findings') markFindings(message.places)
-    else editInPlace(message.origin)
+    else markFindings(message.places)
   },
 )
 send(parent, { studio: 'ready' })

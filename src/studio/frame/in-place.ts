@@ -1,12 +1,14 @@
 import type { Origin } from '../../page/origin.ts'
-import { send } from './messages.ts'
+import { send, wanted } from './messages.ts'
 import { nodesIn, originsOf, setOrigin } from './origins.ts'
 
-/** Lets a text be edited where it stands, if it is all that its element holds. */
+/** Lets a text be edited where it stands, if it is all that its element holds. The next letter typed is the first of it. */
 export function editInPlace(origin: Origin): void {
   const node = [...nodesIn(document.body)].find((node) => node instanceof Text && originsOf(node).includes(origin))
   const element = node?.parentElement
   if (element?.childNodes.length !== 1 || element.closest('ns-island')) return
+  const isRefused = frameElement?.dispatchEvent(new CustomEvent(wanted, { detail: origin, cancelable: true }))
+  if (isRefused) return
   element.contentEditable = 'plaintext-only'
   element.focus()
   const typed = () =>

@@ -5,8 +5,6 @@ export type FromFrame =
   | { studio: 'ready' }
   /** Somebody pressed what is written there. */
   | { studio: 'pressed'; origin: Origin }
-  /** Somebody pressed twice: the text is wanted in place. */
-  | { studio: 'wanted'; origin: Origin }
   /** What was typed in place. */
   | { studio: 'typed'; origin: Origin; text: string }
   | { studio: 'undo' | 'redo' | 'leave' }
@@ -16,8 +14,12 @@ export type ToFrame =
   /** Shows a place; scrolls there where it was not pressed on the page itself. */
   | { studio: 'show'; origin?: Origin; scroll: boolean }
   | { studio: 'findings'; places: { origin: Origin; severity: 'error' | 'warning' }[] }
-  /** Lets a text be edited in place: it stands on the page as it is written. */
-  | { studio: 'edit'; origin: Origin }
+
+/**
+ * Asked by an event of the frame itself, because a message would be answered only after the first letters were typed:
+ * whether a text stands on the page as it is written. Who prevents the event lets it be edited in place.
+ */
+export const wanted = 'studio-wanted'
 
 /** Both are pages of the same server; what others send is not heard. */
 export const send = (to: Window, message: FromFrame | ToFrame): void => to.postMessage(message, origin)

@@ -1,3 +1,4 @@
+import './FormPane.css'
 import { useEffect, useRef, useState } from 'react'
 import { originOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'
@@ -29,7 +30,8 @@ export function FormPane() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same place selected again has the focus again
   useEffect(() => {
-    if (tab === 'Form' && pane.current) reveal(pane.current, file, selected.path, selected.by === 'page')
+    if (tab === 'Form' && pane.current)
+      reveal(pane.current, file, selected.path, selected.by === 'page' && !isEditedInPlace())
   }, [turn, file])
 
   const isPage = /^pages-data\/[^/]+$/.test(file)
@@ -127,6 +129,11 @@ export function FormPane() {
     </section>
   )
 }
+
+/** Who types on the page itself keeps the focus there. */
+const isEditedInPlace = (): boolean =>
+  document.activeElement instanceof HTMLIFrameElement &&
+  (document.activeElement.contentDocument?.activeElement as HTMLElement | null)?.isContentEditable === true
 
 /** Unfolds and shows the field of a place, or of the nearest one around it. */
 function reveal(pane: Element, file: string, path: Path, focus: boolean): void {

@@ -1,3 +1,4 @@
+import './lists.css'
 import { useState } from 'react'
 import { originOf } from '../../page/origin.ts'
 import type { SiteState } from '../api.ts'

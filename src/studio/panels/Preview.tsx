@@ -1,9 +1,10 @@
+import './Preview.css'
 import { useEffect, useRef, useState } from 'react'
 import { originOf, placeOf } from '../../page/origin.ts'
 import { change, documentAt } from '../documents.ts'
 import { placed } from '../findings.ts'
 import { contractAt } from '../form/contract.ts'
-import { type FromFrame, hear, send, type ToFrame } from '../frame/messages.ts'
+import { type FromFrame, hear, send, type ToFrame, wanted } from '../frame/messages.ts'
 import { fileOf, say, select, set, studioNow, undoHere, useDocument, useStudio } from '../store.ts'
 import { dataOf, setAt, valueAt } from '../text/patch.ts'
 import { focusPane } from './panes.ts'
@@ -31,7 +32,6 @@ export function Preview() {
         (message) => {
           if (message.studio === 'ready') setReady((count) => count + 1)
           else if (message.studio === 'pressed') select(message.origin, 'page')
-          else if (message.studio === 'wanted') editInPlace(message.origin, frame.current)
           else if (message.studio === 'typed') typed(message.origin, message.text)
           else if (message.studio === 'leave') focusPane('form')
           else undoHere(message.studio)
@@ -39,6 +39,13 @@ export function Preview() {
       ),
     [],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a frame of its own
+  useEffect(() => {
+    const listener = (event: Event) => isPlain((event as CustomEvent<string>).detail) && event.preventDefault()
+    const shown = frame.current
+    shown?.addEventListener(wanted, listener)
+    return () => shown?.removeEventListener(wanted, listener)
+  }, [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page, or the same place selected again, is told anew
   useEffect(() => {
     const origin = originOf(selected.file, selected.path)
@@ -92,16 +99,17 @@ const tellFrame = (frame: HTMLIFrameElement | null, message: ToFrame): void => {
   if (frame?.contentWindow) send(frame.contentWindow, message)
 }
 
-/** A text is edited in place where it stands on the page as it is written: without marks and tokens. */
-function editInPlace(origin: string, frame: HTMLIFrameElement | null): void {
+/** Whether a text stands on the page as it is written: without marks and tokens. Says so where it does not. */
+function isPlain(origin: string): boolean {
   const { file, path } = placeOf(origin)
   const doc = documentAt(file)
   const data = doc && dataOf(doc.text)
   const value = valueAt(data, path)
   const names = contractAt(file, data, path, studioNow().info?.schemas ?? {})?.names ?? []
-  if (typeof value !== 'string' || !names.some((name) => ['line', 'text', 'plainText'].includes(name))) return
-  if (/[{}[\]]|\*\*/.test(value)) say('This text has tokens, links or strong words: edit it in its field.')
-  else tellFrame(frame, { studio: 'edit', origin })
+  if (typeof value !== 'string' || !names.some((name) => ['line', 'text', 'plainText'].includes(name))) return false
+  const isMarked = /[{}[\]]|\*\*/.test(value)
+  if (isMarked) say('This text has tokens, links or strong words: edit it in its field.')
+  return !isMarked
 }
 
 function typed(origin: string, words: string): void {

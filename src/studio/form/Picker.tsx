@@ -1,0 +1,110 @@
+import './Picker.css'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { edits, useForm } from './context.ts'
+import { Field, type FieldProps, useIds } from './Field.tsx'
+
+/**
+ * A button that opens a dialog to choose in: a search, and what it finds.
+ * @param name of the dialog
+ * @param children what to choose from, made while the dialog is open
+ * @param beside stands in the row of the search
+ */
+export function Picker({
+  name,
+  hint = 'Search',
+  wide,
+  beside,
+  children,
+  ...button
+}: Omit<ComponentProps<'button'>, 'children' | 'name'> & {
+  name: string
+  hint?: string
+  wide?: boolean
+  label: ReactNode
+  beside?: ReactNode
+  children: (search: string, close: () => void) => ReactNode
+}) {
+  const { label, ...rest } = button
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [search, setSearch] = useState<string>()
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        onClick={() => {
+          setSearch('')
+          dialog.current?.showModal()
+        }}
+      >
+        {label}
+      </button>
+      <dialog ref={dialog} className={wide ? 'wide' : undefined} aria-label={name} onClose={() => setSearch(undefined)}>
+        <div className="row">
+          <input
+            type="search"
+            aria-label={`${name}: search`}
+            placeholder={hint}
+            value={search ?? ''}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+          {beside}
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Close
+          </button>
+        </div>
+        {search !== undefined && children(search.trim().toLowerCase(), () => dialog.current?.close())}
+      </dialog>
+    </>
+  )
+}
+
+/**
+ * A field for one of many, shown by what it looks like.
+ * @param what such as "an icon"
+ * @param sign what is chosen, as it looks
+ */
+export function PickedField({
+  what,
+  sign,
+  told,
+  hint,
+  beside,
+  children,
+  ...props
+}: FieldProps &
+  Pick<ComponentProps<typeof Picker>, 'hint' | 'beside'> & {
+    what: string
+    sign: ReactNode
+    told?: ReactNode
+    children: (search: string, choose: (value: string) => void) => ReactNode
+  }) {
+  const { path, value, order, required } = props
+  const { control } = useIds(path)
+  const { set, remove } = edits(useForm(), path, order)
+  const now = typeof value === 'string' ? value : ''
+  return (
+    <Field {...props} group>
+      <div className="row">
+        {sign}
+        <Picker {...control} name={`Choose ${what}`} hint={hint} beside={beside} label={now || `Choose ${what}`}>
+          {(search, close) => (
+            <>
+              {told}
+              {children(search, (value) => {
+                set(value)
+                close()
+              })}
+            </>
+          )}
+        </Picker>
+        {!required && now && (
+          <button type="button" onClick={remove}>
+            Remove
+          </button>
+        )}
+      </div>
+      {told}
+    </Field>
+  )
+}
