@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { AtOnce } from './answer-at-once.ts'
 import type { ServerEnv } from './client.ts'
+import { networkOf } from './rate-limit.ts'
 import { apiPolicy, securityHeaders } from './security-headers.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
@@ -16,11 +17,20 @@ export interface Listener {
   cut(): void
 }
 
-/** A connection on which nothing moves for so long is closed, e.g. of a client that never reads its answers. */
-const silenceSeconds = 60
+/** How long connections may take and how much they may ask for. */
+export interface Patience {
+  /** A connection on which nothing moves for so long is closed, e.g. of a client that never reads its answers. */
+  silenceSeconds: number
+  /** So long may a connection take to ask for something. */
+  headersSeconds: number
+}
 
-/** So many requests may wait on one connection for the answer to the first. Browsers never send a second one. */
-const mostPipelined = 20
+const patient: Patience = { silenceSeconds: 60, headersSeconds: 15 }
+
+/** So many requests may wait on one connection for the answer to the first; then it is closed. Browsers never send a second one. */
+const mostPipelined = 100
+/** A connection on which so many more come, and are not answered, is cut. */
+const mostIgnored = 1000
 
 /**
  * Listens with the app, and with what answers before it; rejects with a SettingsError when the address is taken. `report`
@@ -31,14 +41,21 @@ export async function listen(
   settings: Settings,
   report: (error: Error) => void,
   atOnce: AtOnce = () => false,
+  { silenceSeconds, headersSeconds }: Patience = patient,
 ): Promise<Listener> {
   const handle = getRequestListener(app.fetch, {
     errorHandler: () => new Response(null, { status: 400, headers: refusalHeaders }),
   })
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: headersSeconds * 200 })
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (isPlausible(request, response) && !atOnce(request, response)) handle(request, response)
-  })
+  }
+  server.on('request', answer)
+  // Whoever reads the body says that it may come.
+  server.on('checkContinue', answer)
+  server.on('connection', limitConnections(settings.connectionLimit))
   server.timeout = silenceSeconds * 1000
+  server.headersTimeout = headersSeconds * 1000
   await bind(server, settings)
   // Without a listener the first of them, e.g. too many open files, would end the process.
   server.on('error', report)
@@ -61,23 +78,51 @@ const refusalHeaders = { ...securityHeaders(false), 'Content-Security-Policy': a
 /** The answers of a connection that are not sent yet, oldest first, and perhaps some that are. */
 const underWay = new WeakMap<Socket, ServerResponse[]>()
 
-/** Whether a request is one that a client or proxy in its right mind sends; else it is refused or its connection cut. */
-function isPlausible({ socket, rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
+/** Whether a request is to be answered: not one that no client or proxy in its right mind sends, which is refused here. */
+function isPlausible(request: IncomingMessage, response: ServerResponse): boolean {
+  const { socket } = request
   // What arrived together with the request that made us cut the connection.
   if (socket.destroyed) return false
   const answers = underWay.get(socket) ?? []
   while (answers[0]?.writableFinished) answers.shift()
-  if (answers.push(response) > mostPipelined) {
-    socket.destroy()
-    return false
-  }
-  if (answers.length === 1) underWay.set(socket, answers)
+  const count = answers.push(response)
+  if (count === 1) underWay.set(socket, answers)
+  // The answers that are owed are sent, then the connection ends.
+  if (count === mostPipelined) response.shouldKeepAlive = false
+  if (count > mostPipelined + mostIgnored) socket.destroy()
+  if (count > mostPipelined) return false
   // A proxy in front may have looked at the other one.
-  if (countHosts(rawHeaders) > 1) {
-    response.writeHead(400, { ...refusalHeaders, Connection: 'close' }).end()
-    return false
-  }
+  if (countHosts(request.rawHeaders) > 1) return refuse(response, 400)
+  if (hasBody(request) && (request.method === 'GET' || request.method === 'HEAD')) return refuse(response, 413)
   return true
+}
+
+function refuse(response: ServerResponse, status: number): false {
+  response.writeHead(status, { ...refusalHeaders, Connection: 'close' }).end()
+  return false
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** Ends connections of an address that has `most` already; 0 for no limit. */
+function limitConnections(most: number) {
+  const counts = new Map<string, number>()
+  return (socket: Socket) => {
+    if (!most) return
+    const address = networkOf(socket.remoteAddress ?? '')
+    const count = counts.get(address) ?? 0
+    if (count >= most) {
+      socket.destroy()
+      return
+    }
+    counts.set(address, count + 1)
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1
+      if (left) counts.set(address, left)
+      else counts.delete(address)
+    })
+  }
 }
 
 function countHosts(rawHeaders: string[]): number {

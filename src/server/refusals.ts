@@ -14,11 +14,13 @@ export const refusals = {
   brokenJson: () => refuse(400, 'The form could not be read. Please reload the page and send it again.'),
   brokenMultipart: () => refuse(400, 'The form arrived incomplete. Please send it again.'),
   interrupted: () => refuse(400, 'The connection broke while sending. Please send the form again.'),
+  tinyChunks: () => refuse(400, 'The form was sent in pieces that are too small.'),
   badKey: () => refuse(400, 'The Idempotency-Key header must be 8 to 128 letters, digits, hyphens or underscores.'),
   foreignOrigin: () =>
     refuse(403, 'This form can only be sent from our own website. Please open the site and try again.'),
   unknownCall: () => refuse(404, 'There is nothing at this address.'),
   wrongMethod: (allowed: string) => refuse(405, `This address takes ${allowed} only.`),
+  tooSlow: () => refuse(408, 'The connection is too slow to send the form. Please try again.'),
   bodyTooLarge: (limit: number) =>
     refuse(413, `The form is larger than ${megabytes(limit)}. Please shorten the message and send it again.`),
   fileTooLarge: (limit: number) =>

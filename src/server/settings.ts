@@ -20,6 +20,8 @@ export interface Settings {
   /** How many proxies in front of the server write X-Forwarded-* headers that can be believed. */
   trustedProxies: number
   rateLimit: RateLimit
+  /** Connections that one address may have; 0 means no limit. */
+  connectionLimit: number
   /** How long requests in hand may take after SIGTERM. */
   shutdownSeconds: number
   /** Processes of `npm run serve` that share the port. */
@@ -71,6 +73,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     urlOf('postgres://user:password@host:5432/database', 'postgres', 'postgresql'),
   )
   const submissions = read('RATE_LIMIT', 30, wholeNumber(0, 1_000_000))
+  const trustedProxies = read('TRUST_PROXY', 0, proxies)
   const metricsPort = read<number | undefined>('METRICS_PORT', undefined, wholeNumber(0, 65535))
   const settings: Settings = {
     port: read('PORT', 4173, wholeNumber(0, 65535)),
@@ -79,12 +82,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(databaseUrl && { databaseUrl }),
     databaseTimeoutSeconds: read('DATABASE_TIMEOUT_SECONDS', 5, wholeNumber(1, 60)),
     allowedOrigins: read('ALLOWED_ORIGINS', [], originList),
-    trustedProxies: read('TRUST_PROXY', 0, proxies),
+    trustedProxies,
     rateLimit: {
       submissions,
       ofEverybody: read('RATE_LIMIT_ALL', submissions * 50, wholeNumber(0, 1_000_000)),
       windowSeconds: read('RATE_LIMIT_SECONDS', 600, wholeNumber(1, 86_400)),
     },
+    // All connections of a proxy come from one address.
+    connectionLimit: read('CONNECTION_LIMIT', trustedProxies ? 0 : 200, wholeNumber(0, 1_000_000)),
     shutdownSeconds: read('SHUTDOWN_SECONDS', 20, wholeNumber(0, 600)),
     servers: read('SERVERS', 1, wholeNumber(1, 64)),
     logFormat: read<LogFormat>('LOG_FORMAT', 'text', (text) =>

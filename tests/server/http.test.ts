@@ -7,6 +7,7 @@ import { callPaths, createApp } from '../../src/server/app.ts'
 import { serve } from '../../src/server/main.ts'
 import { openSteadyStore } from '../../src/server/store/steady.ts'
 import { startChild } from './child.ts'
+import { sendRaw } from './raw.ts'
 import { application, applicationForm } from './samples.ts'
 import { temporaryFolder, testSettings } from './set-up.ts'
 
@@ -17,20 +18,6 @@ async function startServer() {
   const server = await serve(await testSettings(), dist, () => {})
   onTestFinished(() => server.close())
   return server
-}
-
-/** Sends bytes as they are, which no HTTP client would, and returns all that comes back. */
-function sendRaw(url: string, text: string): Promise<string> {
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve, reject) => {
-    let received = ''
-    const socket = connect(Number(port), hostname, () => socket.write(text))
-    socket.on('data', (chunk) => {
-      received += chunk
-    })
-    socket.on('close', () => resolve(received))
-    socket.on('error', reject)
-  })
 }
 
 const request = (line: string, host = 'site.example') => `${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`

@@ -10,6 +10,7 @@ test('an empty environment gives a server for this machine alone', () => {
     allowedOrigins: [],
     trustedProxies: 0,
     rateLimit: { submissions: 30, ofEverybody: 1500, windowSeconds: 600 },
+    connectionLimit: 200,
     shutdownSeconds: 20,
     servers: 1,
     logFormat: 'text',
@@ -33,6 +34,7 @@ test('every variable is used', () => {
     RATE_LIMIT: '0',
     RATE_LIMIT_ALL: '9',
     RATE_LIMIT_SECONDS: '60',
+    CONNECTION_LIMIT: '50',
     SHUTDOWN_SECONDS: '3',
     SERVERS: '4',
     LOG_FORMAT: 'json',
@@ -54,6 +56,7 @@ test('every variable is used', () => {
     allowedOrigins: ['https://www.example.com', 'http://localhost:3000'],
     trustedProxies: 1,
     rateLimit: { submissions: 0, ofEverybody: 9, windowSeconds: 60 },
+    connectionLimit: 50,
     shutdownSeconds: 3,
     servers: 4,
     logFormat: 'json',
@@ -75,9 +78,9 @@ test('a bad environment gives one list of all faults, and no password', () => {
     [SettingsError: These settings cannot be used:
       - DATABASE_URL is not usable. It must be like postgres://user:password@host:5432/database
       - RATE_LIMIT is "-1". It must be a whole number from 0 to 1000000
+      - TRUST_PROXY is "maybe". It must be true, false, or how many proxies stand in front (0 to 10)
       - PORT is "99999". It must be a whole number from 0 to 65535
       - ALLOWED_ORIGINS is "*". It must be origins with commas between them, e.g. https://www.example.com
-      - TRUST_PROXY is "maybe". It must be true, false, or how many proxies stand in front (0 to 10)
       - MAIL_FROM is "nobody". It must be one mail address
       - MAIL_TO is missing. SMTP_URL is set, so say where the mails go, e.g. MAIL_TO=hello@example.com]
   `)

@@ -1,24 +1,18 @@
-import type { ReadableStream } from 'node:stream/web'
 import { refusals } from '../refusals.ts'
+import type { Body, BodyLimit } from './body.ts'
 
 /** The largest JSON body: 1 MB. */
-export const jsonLimit = 1024 * 1024
+export const jsonLimit: BodyLimit = { bytes: 1024 * 1024, refusal: () => refusals.bodyTooLarge(jsonLimit.bytes) }
 
 /** The fields of a JSON body. Throws a refusal when it is too large, not UTF-8, not JSON or no object. */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+export async function readJson(body: Body): Promise<Record<string, unknown>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  try {
-    for await (const chunk of (request.body ?? []) as ReadableStream<Uint8Array>) {
-      size += chunk.length
-      // Read on, within reason, so that the browser sees the refusal instead of a broken connection.
-      if (size <= jsonLimit) chunks.push(chunk)
-      else if (size > jsonLimit * 16) break
-    }
-  } catch {
-    throw refusals.interrupted()
+  for await (const piece of body.pieces()) {
+    size += piece.length
+    if (size <= jsonLimit.bytes) chunks.push(piece)
   }
-  if (size > jsonLimit) throw refusals.bodyTooLarge(jsonLimit)
+  if (size > jsonLimit.bytes) throw jsonLimit.refusal()
   const value = parse(Buffer.concat(chunks))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refusals.brokenJson()
   return value as Record<string, unknown>

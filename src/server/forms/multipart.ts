@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { refusals } from '../refusals.ts'
 import { StoreFailure } from '../store/failures.ts'
+import type { Body, BodyLimit } from './body.ts'
 import { type Upload, writeUpload } from './upload.ts'
 
 /** What a form sent, unchecked. */
@@ -20,29 +20,35 @@ interface FileRule {
 }
 
 const fieldBytes = 64 * 1024
-/** An oversize body is read to its end, so that the browser sees the refusal instead of a broken connection; but not without end. */
-const patience = 4
+/** More than all other fields of a form together. */
+const otherBytes = 1024 * 1024
+
+/** How large a form with such a file can be. */
+export const multipartLimit = ({ maxBytes }: FileRule): BodyLimit => ({
+  bytes: maxBytes + otherBytes,
+  refusal: () => refusals.fileTooLarge(maxBytes),
+})
 
 /**
  * Reads a multipart/form-data body, its one file streamed to a new file in `folder`, and hands it to `use`.
  * The file is gone afterwards unless `use` has moved it. Throws a refusal, or a StoreFailure when the disk does.
  */
 export async function receiveMultipart<T>(
-  request: Request,
+  body: Body,
   rule: FileRule,
   folder: string,
   use: (body: FormBody) => Promise<T>,
 ): Promise<T> {
   const path = join(folder, `${randomUUID()}.part`)
   try {
-    return await use(await read(request, rule, path))
+    return await use(await read(body, rule, path))
   } finally {
     await rm(path, { force: true })
   }
 }
 
-async function read(request: Request, rule: FileRule, path: string): Promise<FormBody> {
-  const parser = openParser(request, rule)
+async function read(body: Body, rule: FileRule, path: string): Promise<FormBody> {
+  const parser = openParser(body, rule)
   const fields = new Map<string, string>()
   let upload: Promise<Upload | undefined> | undefined
   let filePart: Readable | undefined
@@ -79,17 +85,17 @@ async function read(request: Request, rule: FileRule, path: string): Promise<For
   }
   parser.on('error', () => refuse(refusals.brokenMultipart()))
 
-  const complete = await feed(parser, request, rule.maxBytes * patience, refuse)
+  const complete = await feed(parser, body, refuse)
   if (!complete) filePart?.destroy()
   const uploaded = await upload
   if (fault) throw fault
   return { fields: Object.fromEntries(fields), ...(uploaded && { upload: uploaded }) }
 }
 
-function openParser(request: Request, rule: FileRule): BusboyInstance {
+function openParser({ contentType }: Body, rule: FileRule): BusboyInstance {
   try {
     return new Busboy({
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      headers: { 'content-type': contentType },
       limits: { fieldSize: fieldBytes, fields: 20, files: 2, parts: 24, fileSize: rule.maxBytes, headerPairs: 20 },
     })
   } catch {
@@ -98,22 +104,16 @@ function openParser(request: Request, rule: FileRule): BusboyInstance {
 }
 
 /** Pushes the body through the parser with back-pressure. True when the parser saw a complete form. */
-async function feed(parser: BusboyInstance, request: Request, limit: number, refuse: (error: unknown) => void) {
+async function feed(parser: BusboyInstance, body: Body, refuse: (error: unknown) => void) {
   const failed = new Promise<false>((resolve) => parser.once('error', () => resolve(false)))
   const finished = new Promise<true>((resolve) => parser.once('finish', () => resolve(true)))
-  let received = 0
   let parsing = true
   try {
-    for await (const chunk of (request.body ?? []) as ReadableStream<Uint8Array>) {
-      received += chunk.length
-      if (received > limit) {
-        refuse(refusals.bodyTooLarge(limit))
-        return false
-      }
-      if (parsing) parsing = await Promise.race([written(parser, chunk), failed])
+    for await (const piece of body.pieces()) {
+      if (parsing) parsing = await Promise.race([written(parser, piece), failed])
     }
-  } catch {
-    refuse(refusals.interrupted())
+  } catch (error) {
+    refuse(error)
     return false
   }
   if (parsing) parser.end()

@@ -4,10 +4,11 @@ import type { ServerEnv } from '../client.ts'
 import { refusals } from '../refusals.ts'
 import type { Store } from '../store/open.ts'
 import type { Mark } from '../store/tables.ts'
+import { bodyOf } from './body.ts'
 import { checkForm } from './check-form.ts'
 import type { Contract } from './contracts.ts'
-import { readJson } from './json-body.ts'
-import { type FormBody, receiveMultipart } from './multipart.ts'
+import { jsonLimit, readJson } from './json-body.ts'
+import { type FormBody, multipartLimit, receiveMultipart } from './multipart.ts'
 
 /** Titles of the jobs that the site offers now; undefined where that is not known. */
 export type Posts = () => Promise<string[] | undefined>
@@ -21,7 +22,7 @@ const leastVisitSeconds = 2
 export function submitForm(contract: Contract, store: Store, onSaved: () => void, posts: Posts): Handler<ServerEnv> {
   return async (c) => {
     const key = idempotencyKey(c.req.header('idempotency-key'))
-    const id = await receive(c.req.raw, contract, store.incomingFolder, async ({ fields, upload }) => {
+    const id = await receive(c, contract, store.incomingFolder, async ({ fields, upload }) => {
       const { [contract.honeypot]: _trap, ...payload } = fields
       const checked = await checkForm(contract, { fields: payload, ...(upload && { upload }) })
       const mark = suspicion(c, contract, fields, await posts())
@@ -62,13 +63,18 @@ function idempotencyKey(header: string | undefined): string {
   return header
 }
 
-async function receive<T>(request: Request, contract: Contract, folder: string, use: (body: FormBody) => Promise<T>) {
-  const type = request.headers.get('content-type') ?? ''
-  if (request.headers.has('content-encoding')) throw refusals.wrongType('text that is not compressed')
+async function receive<T>(
+  c: Context<ServerEnv>,
+  contract: Contract,
+  folder: string,
+  use: (body: FormBody) => Promise<T>,
+) {
+  const type = c.req.header('content-type') ?? ''
+  if (c.req.header('content-encoding') !== undefined) throw refusals.wrongType('text that is not compressed')
   if (contract.file) {
     if (!/^multipart\/form-data\b/i.test(type)) throw refusals.wrongType('multipart/form-data')
-    return await receiveMultipart(request, contract.file, folder, use)
+    return await receiveMultipart(bodyOf(c, multipartLimit(contract.file)), contract.file, folder, use)
   }
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type)) throw refusals.wrongType('application/json')
-  return await use({ fields: await readJson(request) })
+  return await use({ fields: await readJson(bodyOf(c, jsonLimit)) })
 }
