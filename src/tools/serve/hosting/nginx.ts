@@ -19,6 +19,7 @@ ${settings.tls ? redirectToTls(settings) : ''}server {
   ${settings.tls ? tlsLines(settings.tls) : listenLines(settings.listen)}
   server_name ${settings.serverNames.join(' ')};
   server_tokens off;
+  client_header_timeout 15s;
 ${settings.sendsFiles ? `  root ${quoted(root)};\n${siteAnswers(files, settings)}` : `  location / {\n${toServers}\n  }\n`}}
 `
 }
