@@ -12,7 +12,7 @@ import { check as sectionList } from './section-list/check.ts'
 import { check as technologyGrid } from './technology-grid/check.ts'
 import { check as whyChooseUs } from './why-choose-us/check.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: each check reads the properties of its own block, which fits its contract
+// biome-ignore lint/suspicious/noExplicitAny: each check reads the properties of its own block, already validated
 type AnyCheck = BlockCheck<any>
 
 /** The checks of blocks, by type. A test makes sure that none is missing here. */

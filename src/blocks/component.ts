@@ -9,23 +9,23 @@ export type AnyComponent = ComponentType<AnyBlock & RenderProps>
 
 type Load = () => Promise<{ default: AnyComponent }>
 
-/** Components for one value of an option, with their own styles: a page only includes those of the value that it shows. */
+/** Components for single values of an option. Their styles are only part of pages that use the value. */
 const variants = import.meta.glob<{ default: AnyComponent }>('./*/*/*.tsx')
 
 /**
- * The component of a block: the one for the value of one of its options, if there is one, else that of its type.
- * @returns how to fetch it, and a key that is the same for the same component
- * @throws for a type that is not in the registry
+ * The component of a block: that of the value of one of its options if there is one, otherwise that of its type.
+ * @returns how to load it, and a key that identifies the component
+ * @throws if the type is not in the registry
  */
 export function componentFor(block: { type: string }): { key: string; load: Load } {
   const key = variantFiles(block).find((file) => Object.hasOwn(variants, `./${file}`))
   if (key) return { key, load: variants[`./${key}`] as Load }
-  const known: Record<string, { load: () => Promise<object> }> = blocks
-  const definition = Object.hasOwn(known, block.type) ? known[block.type] : undefined
+  const byType: Record<string, { load: () => Promise<object> }> = blocks
+  const definition = Object.hasOwn(byType, block.type) ? byType[block.type] : undefined
   if (!definition) throw new Error(`There is no block "${block.type}" in src/blocks/registry.ts.`)
   return { key: block.type, load: definition.load as Load }
 }
 
-/** The React element of a block, for the build, islands and the app alike. The context passes its density to its section. */
+/** The React element of a block, for the build, islands and the app alike. */
 export const blockElement = <P extends object>(Component: ComponentType<P>, props: P): ReactElement =>
   createElement(DensityContext, { value: (props as { density?: string }).density }, createElement(Component, props))

@@ -3,20 +3,20 @@ import type { BlockProps, BlockType } from '../contract/index.ts'
 
 /** How a block becomes interactive in the browser, and why it has to. */
 export type Alive =
-  /** Finished HTML with a custom element around it; the element's script loads when it comes near. */
+  /** Finished HTML in a custom element whose script loads when it comes near the view. */
   | { how: 'element'; because: string }
-  /** React hydrates the finished HTML when it comes into view (`when: 'moved'`: only once the visitor moves), is focused or pressed. */
+  /** React hydrates the finished HTML when it comes near the view (`when: 'moved'`: and the visitor has moved), or is used. */
   | { how: 'island'; because: string; when?: 'moved' }
 
-/** What the engine knows of a block. Without `alive` it is finished HTML and brings no script. */
+/** What the engine needs to know about a block. Without `alive` it is finished HTML without script. */
 export interface BlockDefinition<T extends BlockType> {
   load: () => Promise<{ default: ComponentType<BlockProps<T>> }>
   alive?: Alive
-  /** Properties that search engines alone are told: the script of an island is not sent them. */
+  /** Properties that only structured data uses: they are left out of an island's data. */
   forSearchEngines?: (keyof BlockProps<T>)[]
 }
 
-/** Every block of the site: the one list kept by hand. The compiler names an entry that is missing. */
+/** Every block of the site: the one list maintained by hand. The compiler reports missing entries. */
 export const blocks = {
   'page-banner': { load: () => import('./page-banner/PageBanner.tsx') },
   'process-steps': { load: () => import('./process-steps/ProcessSteps.tsx') },
@@ -37,7 +37,7 @@ export const blocks = {
   'contact-details': { load: () => import('./contact-details/ContactDetails.tsx') },
   map: {
     load: () => import('./map/Map.tsx'),
-    alive: { how: 'element', because: "the map is fetched from another host, and only at the visitor's wish" },
+    alive: { how: 'element', because: 'the map comes from another host, and only if the visitor allows it' },
   },
   testimonials: { load: () => import('./testimonials/Testimonials.tsx') },
   'team-grid': { load: () => import('./team-grid/TeamGrid.tsx') },
@@ -51,19 +51,19 @@ export const blocks = {
   'not-found': { load: () => import('./not-found/NotFound.tsx') },
   'section-list': {
     load: () => import('./section-list/SectionList.tsx'),
-    alive: { how: 'element', because: 'the section being read is marked' },
+    alive: { how: 'element', because: 'the current section is marked' },
   },
   'home-carousel': {
     load: () => import('./home-carousel/HomeCarousel.tsx'),
-    alive: { how: 'element', because: 'slides turn by themselves, by swipe, key and indicator' },
+    alive: { how: 'element', because: 'slides change by themselves, by swipe, key and indicator' },
   },
   'client-carousel': {
     load: () => import('./client-carousel/ClientCarousel.tsx'),
-    alive: { how: 'element', because: 'logos move on without end' },
+    alive: { how: 'element', because: 'logos move endlessly' },
   },
   'industries-carousel': {
     load: () => import('./industries-carousel/IndustriesCarousel.tsx'),
-    alive: { how: 'element', because: 'industries move on without end, and by arrows' },
+    alive: { how: 'element', because: 'industries move endlessly, and by arrows' },
   },
   counters: {
     load: () => import('./counters/Counters.tsx'),
@@ -79,7 +79,7 @@ export const blocks = {
   },
   'enquiry-form': {
     load: () => import('./enquiry-form/EnquiryForm.tsx'),
-    alive: { how: 'island', because: 'it checks what is typed, draws a captcha and sends', when: 'moved' },
+    alive: { how: 'island', because: 'it validates input, draws a captcha and sends', when: 'moved' },
   },
   'job-board': {
     load: () => import('./job-board/JobBoard.tsx'),

@@ -44,7 +44,7 @@ export interface BlockData {
 	'why-choose-us': WhyChooseUs
 }
 /**
- * Two actions at the foot of a phone's screen, best the last block of a page. They are away while the opening of the page, a form or the footer is in view, and on wider screens.
+ * Two actions at the bottom of a phone's screen; best as the last block of a page. Hidden while the top of the page, a form or the footer is in view, and on wider screens.
  */
 export interface ActionBar {
 	type: 'action-bar'
@@ -53,17 +53,17 @@ export interface ActionBar {
 	 */
 	id?: string
 	/**
-	 * A short one, such as a call, and the main one.
+	 * A secondary action, such as a call, then the main one.
 	 *
 	 * @minItems 2
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions: LinkData[]
 }
 /**
- * A band, mostly blue, that asks for one thing, with up to three ways to do it.
+ * A band, usually blue, that asks visitors to do one thing, with up to three links.
  */
 export interface CallToAction {
 	type: 'call-to-action'
@@ -72,33 +72,33 @@ export interface CallToAction {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences: what happens next.
+	 * One or two sentences on what happens next.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue), dark (navy) or blue, which stands out most.
+	 * The background of the section: plain (white), tint (pale blue), dark (navy) or blue, which stands out most.
 	 */
 	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
-	 * band: with room around it. strip: one slim line between two sections.
+	 * band: a full section. strip: one slim line between two sections.
 	 */
 	look?: 'band' | 'strip'
 	/**
-	 * The first is the main one. A telephone link (tel:) shows a receiver.
+	 * The first is the main one. A telephone link (tel:) gets a phone icon.
 	 *
 	 * @minItems 1
 	 * @maxItems 3
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions: LinkData[]
 }
 /**
- * One piece of work as proof: what a client says of it, the figure in those words, and its screen where there is one. One a page, best after the first cards.
+ * One project as proof: a client's quote, the figure in it and, where there is one, a screen. One per page, best after the first cards.
  */
 export interface Case {
 	type: 'case'
@@ -107,19 +107,19 @@ export interface Case {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * Where the words stand: after the picture (right) or before it (left).
+	 * Where the text is: after the picture (right) or before it (left).
 	 */
 	side?: 'end' | 'start'
 	/**
@@ -127,12 +127,12 @@ export interface Case {
 	 */
 	testimonial: Testimonial[]
 	/**
-	 * The sentences of the review that are shown, word for word.
+	 * The sentences of the review to show, word for word.
 	 */
 	quote: string
 	figure: FigureOfACase
 	/**
-	 * The client whose logo stands above the words: one id in `only`.
+	 * The client whose logo is shown above the text: one id in `only`.
 	 */
 	client?: Client[]
 	/**
@@ -140,33 +140,33 @@ export interface Case {
 	 */
 	product?: PortfolioItem[]
 	/**
-	 * Who of us answers for the work: one id in `only`. A portrait with name and role stands below the words.
+	 * The colleague responsible for the project: one id in `only`. Shown with portrait, name and role below the text.
 	 */
 	team?: TeamMember[]
 	/**
-	 * The screen of the work, where it is no product of the portfolio. Without any the words take the whole width.
+	 * A screen of the project, if it is not a product of the portfolio. Without a picture the text takes the whole width.
 	 */
 	image?: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
 	/**
-	 * A line under the picture, for example that a screen is an illustration.
+	 * A line below the picture, for example that a screen is an illustration.
 	 */
 	caption?: string
 	/**
-	 * Links below the words: to the work, to more of it.
+	 * Links below the text: to the project, or to others.
 	 *
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
 /**
- * The number in the client's words, made large.
+ * The number in the quote, shown large.
  */
 export interface FigureOfACase {
 	/**
@@ -179,7 +179,7 @@ export interface FigureOfACase {
 	label: string
 }
 /**
- * A heading, a few words and a list of ticked lines, with a picture where there is one.
+ * A heading, a short text and a list with check marks, with or without a picture.
  */
 export interface CheckList {
 	type: 'check-list'
@@ -188,44 +188,44 @@ export interface CheckList {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * Words before the list.
+	 * Text before the list.
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs?: RichText[]
 	/**
-	 * The ticked lines. **Strong words** at the start of a line serve as its title. Columns follow from the room there is.
+	 * The items. **Strong words** at the start of an item serve as its title. The number of columns depends on the width.
 	 *
 	 * @minItems 1
 	 * @maxItems 18
 	 *
-	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	items: RichText[]
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
 	 */
 	image?: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
 	/**
-	 * A line under the picture, for example that a screen is an illustration.
+	 * A line below the picture, for example that a screen is an illustration.
 	 */
 	caption?: string
 	/**
@@ -234,12 +234,12 @@ export interface CheckList {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
 /**
- * Client logos that move on every second, five at once where there is room, with a button to pause.
+ * Client logos that move every second, five at a time on wide screens, with a pause button.
  */
 export interface ClientCarousel {
 	type: 'client-carousel'
@@ -248,15 +248,15 @@ export interface ClientCarousel {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
@@ -264,12 +264,12 @@ export interface ClientCarousel {
 	 */
 	clients: Client[]
 	/**
-	 * The logos stop for good once a visitor has touched them: so on the home, data migration, team and IT infrastructure pages.
+	 * The logos stop for good once a visitor has moved them, as on the home, data migration, team and IT infrastructure pages.
 	 */
 	stopOnInteraction?: boolean
 }
 /**
- * Client logos in one ruled row that stands still.
+ * Client logos in one ruled row that does not move.
  */
 export interface ClientStrip {
 	type: 'client-strip'
@@ -278,11 +278,11 @@ export interface ClientStrip {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
@@ -291,7 +291,7 @@ export interface ClientStrip {
 	clients: Client[]
 }
 /**
- * Every way to reach the company: phones, chat, mail, address, hours, support and social profiles. What is left out is not shown.
+ * Every way to reach the company: phones, chat, mail, address, hours, support and social profiles. Each can be left out.
  */
 export interface ContactDetails {
 	type: 'contact-details'
@@ -300,15 +300,15 @@ export interface ContactDetails {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
@@ -317,7 +317,7 @@ export interface ContactDetails {
 	 * @minItems 1
 	 * @maxItems 4
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	phones: LinkData[]
 	/**
@@ -337,7 +337,7 @@ export interface ContactDetails {
 	 */
 	hours?: string
 	/**
-	 * When somebody helps online.
+	 * Hours of online support.
 	 */
 	support?: string
 	/**
@@ -346,7 +346,7 @@ export interface ContactDetails {
 	social?: LinkData[]
 }
 /**
- * Figures that count up from 0 once the block has come into view.
+ * Figures that count up from 0 once the block is in view.
  */
 export interface Counters {
 	type: 'counters'
@@ -355,19 +355,19 @@ export interface Counters {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -391,12 +391,12 @@ export interface Counter {
 	 */
 	label: string
 	/**
-	 * The figure it counts up to, and the one that is read without script.
+	 * The figure it counts up to; without script it is shown at once.
 	 */
 	value: number
 }
 /**
- * The enquiry form with other ways to reach the company beside it. Without script the other ways stand alone.
+ * The enquiry form with other ways to reach the company beside it. Without script only the other ways are shown.
  */
 export interface EnquiryForm {
 	type: 'enquiry-form'
@@ -405,7 +405,7 @@ export interface EnquiryForm {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
@@ -413,29 +413,29 @@ export interface EnquiryForm {
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * Which form it is; that decides the words of the messages. contact: the contact page. service: the inline form of service pages. careers: the consultation form of the careers page.
+	 * Which form it is; decides the wording of the messages. contact: the contact page. service: the inline form of service pages. careers: the consultation form of the careers page.
 	 */
 	variant: 'contact' | 'service' | 'careers'
 	/**
-	 * For pages about websites: also asks for the address of the present site, and sends it in front of the message.
+	 * For pages about websites: also asks for the address of the current site, and sends it before the message.
 	 */
 	web?: boolean
 	/**
-	 * Other ways to reach the company, shown beside the form: tel:, mailto: and page links. They are also what a visitor without script uses.
+	 * Other ways to reach the company, shown beside the form: tel:, mailto: and page links. Visitors without script use them instead of the form.
 	 *
 	 * @minItems 1
 	 * @maxItems 6
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions: LinkData[]
 }
 /**
- * Questions that open to their answers without script, for what clients ask before they write.
+ * Questions that expand to show their answers, without script: what clients ask before they write.
  */
 export interface Faq {
 	type: 'faq'
@@ -444,19 +444,19 @@ export interface Faq {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences under the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -467,12 +467,12 @@ export interface Faq {
 	 */
 	questions: QuestionAndAnswer[]
 	/**
-	 * A link under the heading, for questions that are not in the list.
+	 * A link below the heading, for questions that are not in the list.
 	 *
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
@@ -481,7 +481,7 @@ export interface Faq {
  */
 export interface QuestionAndAnswer {
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	question: string
 	/**
@@ -489,12 +489,12 @@ export interface QuestionAndAnswer {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	answer: RichText[]
 }
 /**
- * Benefits, features or items of a list without rules around them: the calmer companion of service-cards on a page that has a ruled grid already.
+ * Benefits, features or list items without rules around them: quieter than service-cards, for pages that already have a ruled grid.
  */
 export interface FeatureCards {
 	type: 'feature-cards'
@@ -503,19 +503,19 @@ export interface FeatureCards {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -523,7 +523,7 @@ export interface FeatureCards {
 	 */
 	numbered?: boolean
 	/**
-	 * The items, in order. With an icon or a number the words stand beside it when there are more than six items, else below it.
+	 * The items, in order. The text is below the icon or number, or beside it if there are more than six items.
 	 *
 	 * @minItems 2
 	 * @maxItems 12
@@ -535,7 +535,7 @@ export interface FeatureCards {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
@@ -548,28 +548,28 @@ export interface ServiceCard {
 	 */
 	icon?: IconData
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
 	 */
 	image?: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	title: string
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description?: RichText
 	/**
-	 * Where an entry as a whole leads: to an address, or to a named dialog. With a `label` these words are shown below it.
+	 * Makes the whole entry a link, to an address or to a named dialog. A `label` is shown below the entry.
 	 */
 	link?: Target
 }
 /**
- * Photo posts with a lightbox over all photos: how to reach the company, a Photos panel with 'See All Photos', tabs that jump to the posts, and of each post its first four photos and a '+ N' counter.
+ * Photo posts with a lightbox for all photos: contact details, a Photos panel with 'See All Photos', tabs that jump to the posts, and the first four photos of each post with a '+ N' counter.
  */
 export interface Gallery {
 	type: 'gallery'
@@ -578,7 +578,7 @@ export interface Gallery {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
@@ -586,7 +586,7 @@ export interface Gallery {
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
@@ -595,7 +595,7 @@ export interface Gallery {
 	 * @minItems 1
 	 * @maxItems 3
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	phones?: LinkData[]
 	/**
@@ -621,19 +621,19 @@ export interface Gauges {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -653,16 +653,16 @@ export interface Gauge {
 	 */
 	label: string
 	/**
-	 * Per cent; also written in the ring.
+	 * The percentage; also shown in the ring.
 	 */
 	value: number
 	/**
-	 * A sentence on what stands behind it.
+	 * A sentence that explains the figure.
 	 */
 	description?: RichText
 }
 /**
- * Opens the home page with slides that turn by themselves every 5 seconds; the first slide's title is the page's h1.
+ * Opens the home page with slides that change every 5 seconds; the first slide's title is the page's h1.
  */
 export interface HomeCarousel {
 	type: 'home-carousel'
@@ -675,14 +675,14 @@ export interface HomeCarousel {
 	 */
 	label: string
 	/**
-	 * The slides in order; the first is the one that everybody sees.
+	 * The slides, in order. Every visitor sees the first.
 	 *
 	 * @minItems 1
 	 * @maxItems 8
 	 */
 	slides: Slide[]
 	/**
-	 * Facts in a row at the foot of the slides, the same under each.
+	 * Facts in a row below the slides, the same for every slide.
 	 *
 	 * @minItems 2
 	 * @maxItems 4
@@ -690,7 +690,7 @@ export interface HomeCarousel {
 	facts?: Fact[]
 }
 /**
- * One slide: what is offered, and where to go from here.
+ * One slide: what is offered, and where to go next.
  */
 export interface Slide {
 	/**
@@ -698,19 +698,19 @@ export interface Slide {
 	 */
 	title: string
 	/**
-	 * One or two words that name the slide in the row below the slides; without them its title does.
+	 * One or two words that name the slide in the row below the slides. Without them, its title is used.
 	 */
 	label?: string
 	/**
-	 * One or two sentences more.
+	 * One or two sentences.
 	 */
 	description: RichText
 	/**
-	 * Picture beside the words: an illustration of banners/, or a screen of screens/ with another behind it.
+	 * Picture beside the text: an illustration from banners/, or a screen from screens/ with another behind it.
 	 */
 	image?: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
 	behind?: ScreenBehind
@@ -724,25 +724,25 @@ export interface Slide {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
 /**
- * A second screen that looks out behind the first, above it and to the right.
+ * A second screen, partly hidden behind the first, above it and to the right.
  */
 export interface ScreenBehind {
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
 	 */
 	image: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt: string
 }
 /**
- * Something a client can count on, in numbers where there are some.
+ * Something a client can rely on, with a number where possible.
  */
 export interface Fact {
 	/**
@@ -755,7 +755,7 @@ export interface Fact {
 	description: string
 }
 /**
- * Industries as tiles that move on every 3 seconds, four at once where there is room, with arrows to go back and forth.
+ * Industries as tiles that move every 3 seconds, four at a time on wide screens, with previous and next buttons.
  */
 export interface IndustriesCarousel {
 	type: 'industries-carousel'
@@ -764,19 +764,19 @@ export interface IndustriesCarousel {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -796,11 +796,11 @@ export interface Industry {
 	 */
 	icon?: IconData
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
 	 */
 	image?: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
 	/**
@@ -808,12 +808,12 @@ export interface Industry {
 	 */
 	name: string
 	/**
-	 * What software has to do there that it need not do elsewhere.
+	 * What this industry needs from software and others do not.
 	 */
 	description?: string
 }
 /**
- * Opens the careers page: banner with the number of jobs and the search, then the jobs as a list, one in detail, and the application form. Every posting is readable without script.
+ * Opens the careers page: a banner with the number of jobs and the search, and below it the list of jobs, one job in detail or the application form. Every posting can be read without script.
  */
 export interface JobBoard {
 	type: 'job-board'
@@ -826,7 +826,7 @@ export interface JobBoard {
 	 */
 	title: string
 	/**
-	 * One or two sentences under the title.
+	 * One or two sentences below the title.
 	 */
 	intro?: RichText
 	/**
@@ -834,7 +834,7 @@ export interface JobBoard {
 	 */
 	jobs: Job[]
 	/**
-	 * Who hires, for the structured data of the postings. Best written as tokens of company.json.
+	 * The employer, for the structured data of the postings. Best written as tokens of company.json.
 	 */
 	employer: {
 		/**
@@ -862,7 +862,7 @@ export interface JobBoard {
 		 */
 		postalCode: string
 		/**
-		 * Its country, two letters; people who work from home live there as well.
+		 * Its country, two letters. Remote jobs are open to people who live there.
 		 */
 		countryCode: string
 	}
@@ -877,19 +877,19 @@ export interface KeywordTags {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -909,16 +909,16 @@ export interface Tag {
 	 */
 	label: string
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description?: RichText
 	/**
-	 * Where an entry as a whole leads: to an address, or to a named dialog. With a `label` these words are shown below it.
+	 * Makes the whole entry a link, to an address or to a named dialog. A `label` is shown below the entry.
 	 */
 	link?: Target
 }
 /**
- * Where the office is: a plain link to the map that always works, a drawing of the surroundings, and over it the map itself in a sandboxed frame; nothing is requested from its host before it comes near the view, nor unasked where the browser asks for privacy.
+ * Where the office is: a plain link to a map, which always works, and a drawing that a map in a sandboxed frame replaces. The map loads when it comes near the view, or on a click if the browser asks for privacy.
  */
 export interface Map {
 	type: 'map'
@@ -927,7 +927,7 @@ export interface Map {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
@@ -935,7 +935,7 @@ export interface Map {
 	 */
 	intro: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
@@ -944,15 +944,15 @@ export interface Map {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions: LinkData[]
 	/**
-	 * Drawing of the surroundings, seen until the map is there and wherever it cannot be shown.
+	 * Drawing of the surroundings, shown until the map has loaded and wherever it cannot load.
 	 */
 	image?: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
 	/**
@@ -961,7 +961,7 @@ export interface Map {
 	embedUrl: string
 }
 /**
- * The page of an unknown path: says so, leads home and to what people look for most.
+ * The page for unknown paths: says so, and links to the home page and the most wanted pages.
  */
 export interface NotFound {
 	type: 'not-found'
@@ -983,25 +983,25 @@ export interface NotFound {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions: LinkData[]
 	/**
-	 * Heading of the further links.
+	 * Heading above `links`.
 	 */
 	linksTitle?: string
 	/**
-	 * Pages that people look for most.
+	 * The most wanted pages.
 	 *
 	 * @minItems 1
 	 * @maxItems 8
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	links?: LinkData[]
 }
 /**
- * Opens a page: breadcrumb, the page's title and what it is about. `layout` decides what stands with the words: a picture on navy, a product's screen, a line drawing, facts, or people.
+ * Opens a page: breadcrumb, title and introduction. `layout` decides what is shown beside the text: a picture on navy, a product's screen, a line drawing, facts, or people.
  */
 export interface PageBanner {
 	type: 'page-banner'
@@ -1014,23 +1014,23 @@ export interface PageBanner {
 	 */
 	title: string
 	/**
-	 * One sentence that carries the page.
+	 * The page's main message in one sentence.
 	 */
 	subTitle?: string
 	/**
-	 * Two or three sentences more.
+	 * Two or three sentences.
 	 */
 	intro?: RichText
 	/**
-	 * picture: navy, an illustration beside the words. product: pale, a screen that runs off the right edge. diagram: the darkest ground, a line drawing across the width. statement: white, words alone in the largest size, with facts. people: navy, portraits.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing across the whole width, on the darkest background. statement: text alone in the largest size, with facts, on white. people: portraits, on navy.
 	 */
 	layout?: 'picture' | 'product' | 'diagram' | 'statement' | 'people'
 	/**
-	 * With layout picture best an illustration of banners/, with product a screen of screens/, with diagram a drawing of diagrams/.
+	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram).
 	 */
 	image?: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
 	/**
@@ -1039,32 +1039,32 @@ export interface PageBanner {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 	/**
-	 * Words below a diagram, each under its part, from left to right. The drawing is made in as many equal parts.
+	 * Labels below a diagram, from left to right, one for each part of the drawing. Its parts have equal widths.
 	 *
 	 * @minItems 2
 	 * @maxItems 5
 	 *
-	 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	stages?: string[]
 	/**
-	 * Facts beside a statement: what a client can count on, in numbers where there are some.
+	 * Facts beside a statement: what a client can rely on, with numbers where possible.
 	 *
 	 * @minItems 2
 	 * @maxItems 4
 	 */
 	facts?: Fact[]
 	/**
-	 * The people shown, best five: a plus takes the sixth place.
+	 * The people shown, best five; a plus sign takes the sixth place.
 	 */
 	team?: TeamMember[]
 }
 /**
- * The company as a partner for this service: a few paragraphs, the people behind it and a 'Hire Us Now' link on a navy panel, on plain ground or as a letter. Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.
+ * The company as a partner for this service: a few paragraphs, the people behind it and a 'Hire Us Now' link, on a navy panel, on a plain background or as a letter. Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.
  */
 export interface PartnerCta {
 	type: 'partner-cta'
@@ -1073,15 +1073,15 @@ export interface PartnerCta {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * panel: a navy panel, the people small beside the words. people: large portraits in a row, the words beside them. letter: a letter, its first paragraph large, signed by the people.
+	 * panel: a navy panel with small portraits beside the text. people: large portraits in a row, with the text beside them. letter: a letter with a large first paragraph, signed by the people.
 	 */
 	look?: 'panel' | 'people' | 'letter'
 	/**
@@ -1090,7 +1090,7 @@ export interface PartnerCta {
 	 * @minItems 1
 	 * @maxItems 3
 	 *
-	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs: RichText[]
 	/**
@@ -1099,19 +1099,19 @@ export interface PartnerCta {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 	/**
-	 * Best an illustration of banners/ that the page's own banner does not show.
+	 * Best an illustration from banners/ that the page's banner does not show.
 	 */
 	image?: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
 	/**
-	 * The people a client would work with, best three that fit the service. They take the place of a picture.
+	 * The people a client would work with, best three that fit the service. Shown instead of a picture.
 	 */
 	team?: TeamMember[]
 }
@@ -1125,19 +1125,19 @@ export interface PortfolioGrid {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -1145,12 +1145,12 @@ export interface PortfolioGrid {
 	 */
 	portfolio: PortfolioItem[]
 	/**
-	 * What the pictures are, below the cards: illustrations are called so.
+	 * A line below the cards that says what the pictures are, for example illustrations.
 	 */
 	caption: string
 }
 /**
- * A way of working as numbered steps; on phones and tablets as ruled rows.
+ * A process as numbered steps; on phones and tablets as ruled rows.
  */
 export interface ProcessSteps {
 	type: 'process-steps'
@@ -1159,27 +1159,27 @@ export interface ProcessSteps {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: ruled rows with large numbers, for steps with much to say. rail: up to six along one hairline, for steps in a few words. rise: four to six along a line that rises, for a way with a goal.
+	 * ledger: ruled rows with large numbers, for steps with longer texts. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal.
 	 */
 	look?: 'ledger' | 'rail' | 'rise'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * The steps in order; each gets its number.
+	 * The steps, in order. Their numbers are added automatically.
 	 *
 	 * @minItems 2
 	 * @maxItems 12
@@ -1187,7 +1187,7 @@ export interface ProcessSteps {
 	steps: ProcessStep[]
 }
 /**
- * One step of a way of working. The number follows from the order.
+ * One step of a process. Its number follows from the order.
  */
 export interface ProcessStep {
 	/**
@@ -1195,20 +1195,20 @@ export interface ProcessStep {
 	 */
 	icon?: IconData
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	title: string
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description: RichText
 	/**
-	 * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	link?: LinkData
 }
 /**
- * A longer text in sections, such as the legal pages; with more than four sections a table of contents stands beside it.
+ * A longer text in sections, such as the legal pages; with more than four sections it gets a table of contents.
  */
 export interface Prose {
 	type: 'prose'
@@ -1221,7 +1221,7 @@ export interface Prose {
 	 */
 	title?: string
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
@@ -1229,11 +1229,11 @@ export interface Prose {
 	 */
 	updated?: string
 	/**
-	 * Words before the first section.
+	 * Text before the first section.
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs?: RichText[]
 	/**
@@ -1249,11 +1249,11 @@ export interface Prose {
  */
 export interface SectionOfAText {
 	/**
-	 * Anchor of the section: the table of contents and other pages lead here. Keep it when the heading changes.
+	 * Anchor of the section: the table of contents and other pages link to it. Keep it when the heading changes.
 	 */
 	id: string
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	title: string
 	/**
@@ -1261,7 +1261,7 @@ export interface SectionOfAText {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs?: RichText[]
 	/**
@@ -1269,12 +1269,12 @@ export interface SectionOfAText {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	items?: RichText[]
 }
 /**
- * Ends a page with three others that follow from it, each with the reason why.
+ * Ends a page with links to three related pages, each with a reason to go there.
  */
 export interface Related {
 	type: 'related'
@@ -1283,34 +1283,34 @@ export interface Related {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * The three pages, the likeliest first.
+	 * The three pages, the most relevant first.
 	 *
 	 * @minItems 3
 	 * @maxItems 3
 	 *
-	 * Items: A page that follows from this one.
+	 * Items: A related page.
 	 */
 	pages: {
 		/**
-		 * The page, by a label of the lookup `paths` in pages-data/site/navigation.json.
+		 * The page, by its label in the lookup `paths` of pages-data/site/navigation.json.
 		 */
 		label: LinkData
 		/**
-		 * Why somebody who read this page goes there: one short sentence.
+		 * Why readers of this page should go there, in one short sentence.
 		 */
 		description: RichText
 	}[]
 }
 /**
- * The sections of a long page as dots at the side of the screen, each a link that shows its words under the pointer and at the keyboard's focus; the one being read is marked. Shown where there is room beside the page.
+ * The sections of a long page as dots at the side of the screen. Each is a link that shows its label on hover and focus; the current section is marked. Shown where there is space beside the page.
  */
 export interface SectionList {
 	type: 'section-list'
@@ -1336,13 +1336,13 @@ export interface SectionList {
 		 */
 		label: string
 		/**
-		 * Colour of the dot and ground of its words: white text on blue, dark blue text on white.
+		 * Colour of the dot and of the label's background: white text on blue, dark blue text on white.
 		 */
 		background?: 'blue' | 'white'
 	}[]
 }
 /**
- * Services in one ruled grid, each with an icon or a picture; a card with `to` leads on as a whole. Any number from 1 to 18 fills its rows. Once per page reads best; feature-cards are calmer beside it.
+ * Services in a ruled grid, each with an icon or a picture; a card with `to` is a link as a whole. Any number from 1 to 18 fills its rows. Best once per page; feature-cards are quieter.
  */
 export interface ServiceCards {
 	type: 'service-cards'
@@ -1351,19 +1351,19 @@ export interface ServiceCards {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -1379,12 +1379,12 @@ export interface ServiceCards {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
 /**
- * All pages of the site in groups, each a list of labels whose paths the navigation's lookup knows.
+ * All pages of the site in groups, each a list of labels from the lookup `paths` of pages-data/site/navigation.json.
  */
 export interface SitemapGroups {
 	type: 'sitemap-groups'
@@ -1393,11 +1393,11 @@ export interface SitemapGroups {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title?: string
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
@@ -1419,13 +1419,13 @@ export interface SitemapGroups {
 		 * @minItems 1
 		 * @maxItems 40
 		 *
-		 * Items: Words of a link whose path the lookup `paths` of pages-data/site/navigation.json knows. A label that is not there leads to /.
+		 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
 		 */
 		labels: LinkData[]
 	}[]
 }
 /**
- * Groups of skills, each with a heading, a description and what the people of the group know.
+ * Groups of skills, each with a heading, a description and a list.
  */
 export interface Skills {
 	type: 'skills'
@@ -1434,19 +1434,19 @@ export interface Skills {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -1462,12 +1462,12 @@ export interface Skills {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
 /**
- * People with one trade and what they know.
+ * People of one profession and their skills.
  */
 export interface SkillGroup {
 	/**
@@ -1475,11 +1475,11 @@ export interface SkillGroup {
 	 */
 	icon?: IconData
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	title: string
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description?: RichText
 	/**
@@ -1488,12 +1488,12 @@ export interface SkillGroup {
 	 * @minItems 1
 	 * @maxItems 16
 	 *
-	 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	skills: string[]
 }
 /**
- * The people of the company with portrait, name and job profile, in rows of 4, 5, 4 and 3 on a wide screen; the last row takes what is left, and an invitation.
+ * The people of the company with portrait, name and job profile, in rows of 4, 5, 4 and 3 on a wide screen; the last row holds the rest and, if there is one, an invitation.
  */
 export interface TeamGrid {
 	type: 'team-grid'
@@ -1502,19 +1502,19 @@ export interface TeamGrid {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -1524,24 +1524,24 @@ export interface TeamGrid {
 	invitation?: Invitation
 }
 /**
- * A card two places wide after the last portrait, so that a last row is not left to one person.
+ * A card of double width after the last portrait, so that nobody is alone in the last row.
  */
 export interface Invitation {
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	title: string
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description?: RichText
 	/**
-	 * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	link: LinkData
 }
 /**
- * Technologies by field, one tab for each field; the first is open. Without script all fields stand one below the other.
+ * Technologies by field, one tab for each field; the first is open. Without script all fields are shown one below the other.
  */
 export interface TechStackTabs {
 	type: 'tech-stack-tabs'
@@ -1550,19 +1550,19 @@ export interface TechStackTabs {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -1587,7 +1587,7 @@ export interface TechStackTab {
 	technologies: Technology[]
 }
 /**
- * Technologies with mark and name: a slim strip under a banner, or a section of tiles.
+ * Technologies with logo and name: a slim strip below a banner, or a section of tiles.
  */
 export interface TechnologyGrid {
 	type: 'technology-grid'
@@ -1596,7 +1596,7 @@ export interface TechnologyGrid {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
@@ -1604,15 +1604,15 @@ export interface TechnologyGrid {
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * tiles: a section with a tile for each. strip: one pale line, best directly under the banner, for up to ten.
+	 * tiles: a section with one tile each. strip: one slim pale row for up to ten, best directly below the banner.
 	 */
 	look?: 'tiles' | 'strip'
 	/**
@@ -1625,7 +1625,7 @@ export interface TechnologyGrid {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
@@ -1639,19 +1639,19 @@ export interface Testimonials {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -1664,12 +1664,12 @@ export interface Testimonials {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
 /**
- * Paragraphs with a picture at either side, or two or three titled texts side by side such as mission and vision.
+ * Paragraphs with a picture on either side, or two or three titled texts side by side, such as mission and vision.
  */
 export interface TextMedia {
 	type: 'text-media'
@@ -1678,55 +1678,55 @@ export interface TextMedia {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * The words under the heading.
+	 * The text below the heading.
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs?: RichText[]
 	/**
-	 * Titled texts side by side, with a picture one below the other.
+	 * Titled texts: side by side or, with a picture, one below the other.
 	 *
 	 * @minItems 2
 	 * @maxItems 3
 	 */
 	texts?: TitledText[]
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
 	 */
 	image?: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
 	/**
-	 * A line under the picture, for example that a screen is an illustration.
+	 * A line below the picture, for example that a screen is an illustration.
 	 */
 	caption?: string
 	/**
-	 * Where the picture stands: after the words (right) or before them (left).
+	 * Where the picture is: after the text (right) or before it (left).
 	 */
 	side?: 'end' | 'start'
 	/**
-	 * Up to two links below the words. The first is the main one.
+	 * Up to two links below the text. The first is the main one.
 	 *
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
@@ -1739,7 +1739,7 @@ export interface TitledText {
 	 */
 	icon?: IconData
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	title: string
 	/**
@@ -1747,12 +1747,12 @@ export interface TitledText {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs: RichText[]
 }
 /**
- * Tools that the company works with, each an icon or a mark with a name and a line.
+ * Tools that the company works with, each with an icon or a logo, a name and a line of text.
  */
 export interface ToolTiles {
 	type: 'tool-tiles'
@@ -1761,19 +1761,19 @@ export interface ToolTiles {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences beside the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
@@ -1785,7 +1785,7 @@ export interface ToolTiles {
 	tiles: Tool[]
 }
 /**
- * One tool. Give an icon or a mark, not both.
+ * One tool. Give an icon or a logo, not both.
  */
 export interface Tool {
 	/**
@@ -1793,11 +1793,11 @@ export interface Tool {
 	 */
 	icon?: IconData
 	/**
-	 * The tool's mark, such as "tech/figma.svg". The name beside it says what it shows.
+	 * The tool's logo, such as "tech/figma.svg". The name beside it serves as its alternative text.
 	 */
 	image?: PictureData
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	name: string
 	/**
@@ -1806,7 +1806,7 @@ export interface Tool {
 	description?: RichText
 }
 /**
- * Reasons to choose the company: the shared claims of the service pages, reasons of the page's own, or both; as ruled rows and a grid, or as a list beside a picture.
+ * Reasons to choose the company: the shared claims of the service pages, the page's own reasons, or both; as ruled rows and a grid, or as a list beside a picture.
  */
 export interface WhyChooseUs {
 	type: 'why-choose-us'
@@ -1815,31 +1815,31 @@ export interface WhyChooseUs {
 	 */
 	id?: string
 	/**
-	 * The heading of the section. Its level is given by the page.
+	 * The heading of the section. Its level follows from its position on the page.
 	 */
 	title: string
 	/**
-	 * One or two sentences with the heading.
+	 * One or two sentences below the heading.
 	 */
 	intro?: RichText
 	/**
-	 * The ground a section stands on: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: the sentences that lead, then the claims in two ruled columns. aside: the sentences large at the left, the claims in one column at the right. tiles: the claims as tiles, four in a row, the sentences below.
+	 * ledger: the sentences of `lead`, then the claims in two ruled columns. aside: the sentences of `lead` large on the left, the claims in one column on the right. tiles: the claims as tiles, four in a row, the sentences of `lead` below.
 	 */
 	look?: 'ledger' | 'aside' | 'tiles'
 	/**
-	 * How much room a section has above and below: tight for what belongs to its neighbour, loud for what a page is remembered by.
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * Claims of pages-data/site/claims.json. Without `only` all eight.
+	 * Claims from pages-data/site/claims.json. Without `only`, all eight.
 	 */
 	claims?: Claim[]
 	/**
-	 * Up to three claims that matter most on this page: their sentences stand above the others' titles. They stay among the claims, too.
+	 * Up to three claims that matter most on this page: their full sentences are shown as well. They stay in `claims`, too.
 	 */
 	lead?: Claim[]
 	/**
@@ -1854,11 +1854,11 @@ export interface WhyChooseUs {
 	 */
 	image?: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
 	/**
-	 * A line under the picture, for example that a screen is an illustration.
+	 * A line below the picture, for example that a screen is an illustration.
 	 */
 	caption?: string
 	/**
@@ -1867,12 +1867,12 @@ export interface WhyChooseUs {
 	 * @minItems 1
 	 * @maxItems 2
 	 *
-	 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
 }
 /**
- * One reason of the page's own.
+ * One of the page's own reasons.
  */
 export interface Reason {
 	/**
@@ -1880,11 +1880,11 @@ export interface Reason {
 	 */
 	icon: IconData
 	/**
-	 * Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	title: string
 	/**
-	 * A paragraph. **two stars** make words strong, [words](/path) make a link (every address that a link's `to` takes). Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description: RichText
 }

@@ -18,7 +18,7 @@ export interface SiteFiles {
 	claims: Claims
 }
 /**
- * pages-data/site/company.json. Every property whose value is a text is a token: {company}, {email}, {phone} ….
+ * pages-data/site/company.json. Every text in it is a token: {company}, {email}, {phone} ….
  */
 export interface Company {
 	/**
@@ -26,7 +26,7 @@ export interface Company {
 	 */
 	company: string
 	/**
-	 * Address of the site, without a slash at the end: canonical links and social cards are made of it.
+	 * Address of the site, without a slash at the end; canonical links and social cards use it.
 	 */
 	siteUrl: string
 	/**
@@ -144,7 +144,7 @@ export interface Navigation {
 	 */
 	paths: {
 		/**
-		 * A page of the site (/contact), an anchor (#banner or /about#team), a document (/documents/x.pdf), tel:, mailto: or https:, or a token that holds one ({mapUrl}). # alone is a dead link and needs a `note`.
+		 * A page of the site (/contact), an anchor (#banner or /about#team), a document (/documents/x.pdf), tel:, mailto: or https:, or a token for one ({mapUrl}). # alone is a dead link and needs a `note`.
 		 */
 		[k: string]: string
 	}
@@ -157,7 +157,7 @@ export interface Navigation {
 		 *
 		 * @minItems 1
 		 *
-		 * Items: Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+		 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 		 */
 		menu: LinkData[]
 		/**
@@ -166,11 +166,11 @@ export interface Navigation {
 		button: LinkData
 	}
 	/**
-	 * The panel that a button beside a link of the menu opens: every service, in groups, and one piece of proof. It is fetched when a visitor reaches for it; without script the link leads to the page that lists them.
+	 * The panel that opens from a button beside a menu link: every service, in groups, and a client's quote. It loads when a visitor points at the button; without script the link leads to the page that lists the services.
 	 */
 	services?: {
 		/**
-		 * Page of the menu's link that the button stands beside.
+		 * Path of the menu link that the button is beside.
 		 */
 		page: string
 		/**
@@ -181,19 +181,19 @@ export interface Navigation {
 		 */
 		groups: GroupOfServices[]
 		/**
-		 * What stands beside the groups where there is room: a product screen and a sentence of a client.
+		 * Shown beside the groups on wide screens: a product screen and a client's quote.
 		 */
 		proof?: {
 			/**
-			 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+			 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
 			 */
 			image: PictureData
 			/**
-			 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+			 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 			 */
 			alt: string
 			/**
-			 * About twelve words of a review in testimonials.json, as they stand there.
+			 * About twelve words of a review in testimonials.json, word for word.
 			 */
 			quote: string
 			/**
@@ -201,13 +201,13 @@ export interface Navigation {
 			 */
 			name: string
 			/**
-			 * Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.
+			 * A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 			 */
 			link: LinkData
 		}
 	}
 	/**
-	 * What stands below every page.
+	 * The bottom of every page.
 	 */
 	footer: {
 		/**
@@ -232,7 +232,7 @@ export interface Navigation {
 		 *
 		 * @minItems 1
 		 *
-		 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 		 */
 		legal: string[]
 		/**
@@ -241,7 +241,7 @@ export interface Navigation {
 		trademarks: string
 	}
 	/**
-	 * Segments put before the path of a page: path of the page → paths of the pages before it.
+	 * The parents of pages in the breadcrumb: path of the page → paths of its parents.
 	 */
 	breadcrumb: {
 		/**
@@ -257,7 +257,7 @@ export interface Navigation {
  */
 export interface GroupOfServices {
 	/**
-	 * Name of the group, one word best.
+	 * Name of the group, best one word.
 	 */
 	title: string
 	/**
@@ -266,12 +266,12 @@ export interface GroupOfServices {
 	 * @minItems 1
 	 * @maxItems 12
 	 *
-	 * Items: Words of a link whose path the lookup `paths` of pages-data/site/navigation.json knows. A label that is not there leads to /.
+	 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
 	 */
 	links: LinkData[]
 }
 /**
- * pages-data/site/redirects.json: addresses of the past, each with the page it leads to now.
+ * pages-data/site/redirects.json: old addresses, each with the page it leads to now.
  */
 export interface Redirects {
 	/**
@@ -285,7 +285,7 @@ export interface Redirects {
 	}
 }
 /**
- * A list of entries that pages name by { "collection": … }.
+ * A list of entries that pages refer to by { "collection": … }.
  */
 export interface Clients {
 	/**
@@ -310,7 +310,7 @@ export interface Client {
 	image: PictureData
 }
 /**
- * A list of entries that pages name by { "collection": … }.
+ * A list of entries that pages refer to by { "collection": … }.
  */
 export interface Technologies {
 	/**
@@ -330,12 +330,12 @@ export interface Technology {
 	 */
 	name: string
 	/**
-	 * Its mark, unaltered.
+	 * Its logo, unaltered.
 	 */
 	image: PictureData
 }
 /**
- * A list of entries that pages name by { "collection": … }.
+ * A list of entries that pages refer to by { "collection": … }.
  */
 export interface Team {
 	/**
@@ -346,7 +346,7 @@ export interface Team {
 	items: TeamMember[]
 }
 /**
- * Spec 3, Team member.
+ * A person of the company.
  */
 export interface TeamMember {
 	/**
@@ -367,7 +367,7 @@ export interface TeamMember {
 	image: PictureData
 }
 /**
- * A list of entries that pages name by { "collection": … }.
+ * A list of entries that pages refer to by { "collection": … }.
  */
 export interface Testimonials {
 	/**
@@ -378,7 +378,7 @@ export interface Testimonials {
 	items: Testimonial[]
 }
 /**
- * Spec 3, Testimonial.
+ * A client's review.
  */
 export interface Testimonial {
 	/**
@@ -399,7 +399,7 @@ export interface Testimonial {
 	review: string
 }
 /**
- * A list of entries that pages name by { "collection": … }.
+ * A list of entries that pages refer to by { "collection": … }.
  */
 export interface Portfolio {
 	/**
@@ -410,7 +410,7 @@ export interface Portfolio {
 	items: PortfolioItem[]
 }
 /**
- * Spec 3, Portfolio item.
+ * A finished product.
  */
 export interface PortfolioItem {
 	/**
@@ -422,11 +422,11 @@ export interface PortfolioItem {
 	 */
 	name: string
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
 	 */
 	image: PictureData
 	/**
-	 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt: string
 	/**
@@ -439,7 +439,7 @@ export interface PortfolioItem {
 	link: LinkData
 }
 /**
- * A list of entries that pages name by { "collection": … }.
+ * A list of entries that pages refer to by { "collection": … }.
  */
 export interface Gallery {
 	/**
@@ -450,7 +450,7 @@ export interface Gallery {
 	items: GalleryGroup[]
 }
 /**
- * Spec 3, Gallery groups: a post with its photos.
+ * A post with its photos.
  */
 export interface GalleryGroup {
 	/**
@@ -472,17 +472,17 @@ export interface GalleryGroup {
 	 */
 	photos: {
 		/**
-		 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build makes AVIF and JPEG in several widths and knows the size.
+		 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
 		 */
 		image: PictureData
 		/**
-		 * What the picture shows, for people who cannot see it. "" where it is decoration or the words beside it say the same.
+		 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 		 */
 		alt: string
 	}[]
 }
 /**
- * A list of entries that pages name by { "collection": … }.
+ * A list of entries that pages refer to by { "collection": … }.
  */
 export interface Jobs {
 	/**
@@ -493,11 +493,11 @@ export interface Jobs {
 	items: Job[]
 }
 /**
- * Spec 3, Job posting.
+ * An open job.
  */
 export interface Job {
 	/**
-	 * Names the posting in an address: /career?job=…
+	 * Identifies the posting in an address: /career?job=…
 	 */
 	id: string
 	/**
@@ -529,7 +529,7 @@ export interface Job {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	keyResponsibilities: string[]
 	/**
@@ -539,7 +539,7 @@ export interface Job {
 		/**
 		 * @minItems 1
 		 *
-		 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+		 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 		 */
 		[k: string]: string[]
 	}
@@ -548,7 +548,7 @@ export interface Job {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	qualifications?: string[]
 	/**
@@ -565,7 +565,7 @@ export interface Job {
 	validThrough: string
 }
 /**
- * A list of entries that pages name by { "collection": … }.
+ * A list of entries that pages refer to by { "collection": … }.
  */
 export interface Claims {
 	/**
@@ -592,7 +592,7 @@ export interface Claim {
 	 */
 	title: string
 	/**
-	 * What is behind it.
+	 * What is behind the claim, in a sentence.
 	 */
 	description: string
 }

@@ -19,7 +19,7 @@ export default {
 
 export const Empty = {}
 
-/** For pages about websites: also asks for the address of the present site. */
+/** For pages about websites: also asks for the address of the current site. */
 export const AboutAWebsite = { args: { variant: 'service', web: true }, tags: ['!autodocs'] }
 
 /** Submitted empty: a summary above, a message under each field, another captcha (spec 5). */

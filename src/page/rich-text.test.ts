@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { linksIn, richText } from './rich-text.ts'
 
-describe('text with marks', () => {
+describe('formatted text', () => {
   it('keeps plain words as they are', () => {
     expect(richText('2 * 3 [sic] is < 7', '/')).toEqual(['2 * 3 [sic] is < 7'])
   })

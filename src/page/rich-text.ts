@@ -5,7 +5,7 @@ import { linkTo } from './links.ts'
 const address = String.raw`tel:(?:[^()]|\([^()]*\))+|[^)\s]+`
 const mark = new RegExp(String.raw`\*\*(.+?)\*\*|\[([^\]]+)\]\((${address})\)`, 'g')
 
-/** The addresses that a text with marks links to, each with its index in the text. */
+/** The addresses that a formatted text links to, each with its index in the text. */
 export function linksIn(text: string): { to: string; index: number }[] {
   return [...text.matchAll(mark)].flatMap((match) =>
     match[3] === undefined ? [] : [{ to: match[3], index: match.index + match[0].length - 1 - match[3].length }],
@@ -19,7 +19,7 @@ export function marksIn(text: string): { written: string; index: number; strong?
   }))
 }
 
-/** Splits a text with marks into runs: **strong words**, [words](address), and plain text. */
+/** Splits formatted text into runs: **strong words**, [words](address), and plain text. */
 export function richText(text: string, path: string): RichText {
   const parts: RichTextPart[] = []
   let end = 0

@@ -58,13 +58,13 @@ describe("what JSON Schema cannot say of a block stands in the block's folder", 
       'process-steps',
       { look: 'rail', steps: steps(6) },
       { look: 'rail', steps: steps(7) },
-      'has room for up to six steps',
+      'has space for up to six steps',
     ],
     [
       'process-steps',
       { look: 'rise', steps: steps(4) },
       { look: 'rise', steps: steps(3) },
-      'has room for four to six steps',
+      'has space for four to six steps',
     ],
     [
       'process-steps',
@@ -76,16 +76,16 @@ describe("what JSON Schema cannot say of a block stands in the block's folder", 
       'technology-grid',
       { look: 'strip', intro: undefined, actions: undefined, technologies: chosen('technologies', 'php java') },
       { look: 'strip', intro: undefined, actions: undefined, technologies: { collection: 'technologies' } },
-      'room for up to ten',
+      'space for up to ten',
     ],
     [
       'why-choose-us',
       { claims: { collection: 'claims' }, lead: chosen('claims', 'support response experience') },
       { claims: { collection: 'claims' }, lead: chosen('claims', 'support response experience microsoft') },
-      'Up to three claims lead.',
+      '"lead" takes up to three claims.',
     ],
     ['map', { embedUrl: '{mapEmbedUrl}' }, { embedUrl: '{mapUrl}' }, 'is not the address of a map to embed'],
-  ])('what %s has room for: %j, not %j', (type, right, wrong, message) => {
+  ])('%s accepts %j, not %j', (type, right, wrong, message) => {
     expect(told(banner, example(type, right))).toEqual([])
     expect(told(banner, example(type, wrong))).toEqual([expect.stringContaining(message)])
   })
@@ -107,7 +107,7 @@ describe("what JSON Schema cannot say of a block stands in the block's folder", 
     expect(told(carousel(slide))).toEqual([])
     expect(told(carousel({ ...slide, image: undefined, alt: undefined, team }))).toEqual([])
     expect(told(carousel({ ...slide, team }))).toEqual([
-      'blocks[0] (home-carousel): The slide has "team", whose portraits stand where the picture would.',
+      'blocks[0] (home-carousel): The slide has "team", whose portraits take the place of the picture.',
     ])
   })
 
@@ -117,7 +117,7 @@ describe("what JSON Schema cannot say of a block stands in the block's folder", 
     const partner = (own: object) => example('partner-cta', { team: undefined, ...own })
     expect(told(banner, partner({ look: 'letter', team }))).toEqual([])
     expect(told(banner, partner({ look: 'people' }))).toEqual([
-      'blocks[1] (partner-cta): "look": "people" shows people, and the block names none.',
+      'blocks[1] (partner-cta): "look": "people" shows people, but the block names none.',
     ])
     expect(told(banner, partner({ look: 'people', ...art }))).toEqual([
       'blocks[1] (partner-cta): "image" is shown only with "look": "panel".',
@@ -130,7 +130,7 @@ describe("what JSON Schema cannot say of a block stands in the block's folder", 
   test('descriptions of tags for all or none', () => {
     const tags = [{ label: 'REST', description: 'Calls over HTTP.' }, { label: 'SOAP' }]
     expect(told(banner, example('keyword-tags', { tags }))).toEqual([
-      'blocks[1] (keyword-tags): "SOAP" has no description, and others have one.',
+      'blocks[1] (keyword-tags): "SOAP" has no description, but others have one.',
     ])
     expect(told(banner, example('keyword-tags', { tags: tags.map(({ label }) => ({ label })) }))).toEqual([])
   })

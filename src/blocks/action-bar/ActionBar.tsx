@@ -2,7 +2,7 @@ import type { BlockProps } from '../../contract/index.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import styles from './action-bar.module.css'
 
-/** Two actions at the foot of a phone's screen, away while the opening, a form or the footer is in view (spec 2.1, 2.8). */
+/** Two actions at the bottom of a phone's screen, hidden while the top, a form or the footer is in view (spec 2.1, 2.8). */
 export default function ActionBar({ id, actions }: BlockProps<'action-bar'>) {
   return (
     <div id={id} className={styles.bar} data-tone="dark" data-print="none" data-still>

@@ -6,7 +6,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
 import styles from './call-to-action.module.css'
 
-/** A band, or a slim strip, that asks for one thing (spec 2.3, 2.5). */
+/** A band, or a slim strip, that asks visitors to do one thing (spec 2.3, 2.5). */
 export default function CallToAction({
   id,
   title,

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './case.module.css'
 
-/** One piece of work as proof: a client's words, the figure in them, the screen (spec 2.11). */
+/** One project as proof: a client's quote, the figure in it, and a screen (spec 2.11). */
 export default function Case({
   id,
   title,
@@ -26,21 +26,21 @@ export default function Case({
   level,
 }: BlockProps<'case'>) {
   const headingId = useId()
-  const [whose] = client ?? []
-  const [work] = product ?? []
-  const screen = image ?? work?.image
+  const [onlyClient] = client ?? []
+  const [onlyProduct] = product ?? []
+  const screen = image ?? onlyProduct?.image
   const [review] = testimonial
   const [colleague] = team ?? []
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <div className={styles.case} data-side={screen && side}>
-        {screen && <Figure image={screen} alt={alt ?? work?.alt ?? ''} caption={caption} />}
-        <div className={styles.words}>
+        {screen && <Figure image={screen} alt={alt ?? onlyProduct?.alt ?? ''} caption={caption} />}
+        <div className={styles.copy}>
           <Heading level={level} id={headingId}>
             {title}
           </Heading>
-          {whose && <Picture picture={whose.image} alt={whose.name} className={styles.logo} />}
-          <figure className={styles.said}>
+          {onlyClient && <Picture picture={onlyClient.image} alt={onlyClient.name} className={styles.logo} />}
+          <figure className={styles.quote}>
             <blockquote>{quote}</blockquote>
             {review && (
               <figcaption>
@@ -59,7 +59,7 @@ export default function Case({
           <p className={styles.figure}>
             <b>{figure.value}</b> {figure.label}
           </p>
-          {work && <ActionLink link={work.link} about={work.name} variant="text" />}
+          {onlyProduct && <ActionLink link={onlyProduct.link} about={onlyProduct.name} variant="text" />}
           {actions?.map((action) => (
             <ActionLink key={action.label} link={action} variant="text" />
           ))}

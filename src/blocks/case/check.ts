@@ -4,7 +4,7 @@ interface Choice {
   only?: string[]
 }
 
-/** A case is one piece of work: one review, one client, one product with its screen, one colleague (spec 2.11). */
+/** A case is about one project: one review, one client, one product, one colleague (spec 2.11). */
 export const check: BlockCheck<{
   testimonial?: Choice
   client?: Choice
@@ -13,22 +13,22 @@ export const check: BlockCheck<{
   image?: string
 }> = (block) => {
   const { testimonial, client, product, team } = block
-  const many = Object.entries({ testimonial, client, product, team }).flatMap(([name, choice]): BlockFault[] =>
+  const notSingle = Object.entries({ testimonial, client, product, team }).flatMap(([name, choice]): BlockFault[] =>
     choice && choice.only?.length !== 1
       ? [
           {
             path: choice.only ? [name, 'only'] : [name],
-            message: `"${name}" is one entry.`,
+            message: `"${name}" takes exactly one entry.`,
             suggestion: 'Name one id in "only".',
           },
         ]
       : [],
   )
   const hasScreen = block.image !== undefined || product !== undefined
-  const pointless = ['caption', 'side'].filter((name) => !hasScreen && Object.hasOwn(block, name))
+  const withoutPicture = ['caption', 'side'].filter((name) => !hasScreen && Object.hasOwn(block, name))
   return [
-    ...many,
-    ...pointless.map(
+    ...notSingle,
+    ...withoutPicture.map(
       (name): BlockFault => ({
         path: [name],
         part: 'key',

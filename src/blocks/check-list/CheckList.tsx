@@ -8,7 +8,7 @@ import { groundOf } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './check-list.module.css'
 
-/** A heading, a few words and ticked lines; the lines stand under the words or, without a picture, beside them (spec 2.3, 2.4). */
+/** A heading, a short text and a list with check marks, below the text or, without a picture, beside it (spec 2.3, 2.4). */
 export default function CheckList({
   id,
   title,
@@ -21,7 +21,7 @@ export default function CheckList({
   actions,
   level,
 }: BlockProps<'check-list'>) {
-  const lines = (
+  const list = (
     <>
       <ul className={styles.list}>
         {items.map((item, index) => {
@@ -47,10 +47,10 @@ export default function CheckList({
       level={level}
       align={image ? 'center' : 'top'}
       className={items.length > 8 && !image ? styles.long : undefined}
-      beside={image ? <Figure image={image} alt={alt ?? ''} caption={caption} /> : lines}
+      beside={image ? <Figure image={image} alt={alt ?? ''} caption={caption} /> : list}
     >
       {paragraphs && <Paragraphs paragraphs={paragraphs} />}
-      {image && lines}
+      {image && list}
     </SplitSection>
   )
 }

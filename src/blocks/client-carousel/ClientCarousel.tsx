@@ -7,7 +7,7 @@ import styles from './client-carousel.module.css'
 /** Time between two moves of the logos, in ms (spec 9). */
 const interval = 1000
 
-/** Client logos that move on, five at once (spec 4). */
+/** Moving client logos, five at a time (spec 4). */
 export default function ClientCarousel({
   id,
   title,

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './client-strip.module.css'
 
-/** Client logos in one ruled row that stands still (spec 2.10, 2.11). */
+/** Client logos in one ruled row that does not move (spec 2.10, 2.11). */
 export default function ClientStrip({ id, title, tone, clients, level }: BlockProps<'client-strip'>) {
   return (
     <Section id={id} tone={tone} title={title} level={level} className={styles.strip}>

@@ -26,54 +26,54 @@ export default function ContactDetails({
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>
       <dl className={styles.ways}>
-        <Way icon="phone-bold" name="Call">
+        <Channel icon="phone-bold" name="Call">
           <Lines links={phones} />
           {chat && (
             <dd className={styles.chat}>
               <ActionLink link={chat} variant="text" />
             </dd>
           )}
-        </Way>
-        <Way icon="envelope-simple-bold" name="Write">
+        </Channel>
+        <Channel icon="envelope-simple-bold" name="Write">
           <Lines links={[email]} />
-        </Way>
+        </Channel>
         {address && (
-          <Way icon="map-pin-bold" name="Visit">
+          <Channel icon="map-pin-bold" name="Visit">
             <dd>
               <address>
                 <RichText text={address} />
               </address>
             </dd>
-          </Way>
+          </Channel>
         )}
         {hours && (
-          <Way icon="clock-bold" name="Office hours">
+          <Channel icon="clock-bold" name="Office hours">
             <dd>{hours}</dd>
-          </Way>
+          </Channel>
         )}
         {support && (
-          <Way icon="headset-bold" name="Online support">
+          <Channel icon="headset-bold" name="Online support">
             <dd>{support}</dd>
-          </Way>
+          </Channel>
         )}
         {social && (
-          <Way icon="share-network-bold" name="Follow us" className={styles.social}>
+          <Channel icon="share-network-bold" name="Follow us" className={styles.social}>
             <Lines links={social} />
-          </Way>
+          </Channel>
         )}
       </dl>
     </Section>
   )
 }
 
-interface WayProps {
+interface ChannelProps {
   icon: UiIconName
   name: string
   className?: string
   children: ReactNode
 }
 
-function Way({ icon, name, className, children }: WayProps) {
+function Channel({ icon, name, className, children }: ChannelProps) {
   return (
     <div className={className}>
       <dt>

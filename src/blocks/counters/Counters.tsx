@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './counters.module.css'
 
-/** Figures that count up once the block is in view; the HTML holds the final ones (spec 4, 9). */
+/** Figures that count up once the block is in view; the HTML contains the final values (spec 4, 9). */
 export default function Counters({ id, title, intro, tone, counters, level }: BlockProps<'counters'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>

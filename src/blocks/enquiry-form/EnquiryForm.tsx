@@ -7,7 +7,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './enquiry-form.module.css'
 
-/** The enquiry form on a card, and beside it what it is about and other ways to reach the company (spec 2.6, 2.10). */
+/** The enquiry form on a card, with an introduction and other ways to reach the company beside it (spec 2.6, 2.10). */
 export default function EnquiryForm({
   id,
   title,

@@ -6,7 +6,7 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './faq.module.css'
 
-/** Questions that open to their answers, without script (spec 2.10). */
+/** Questions that expand to show their answers, without script (spec 2.10). */
 export default function Faq({ id, title, intro, tone, questions, actions, level }: BlockProps<'faq'>) {
   return (
     <SplitSection

@@ -8,8 +8,8 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './feature-cards.module.css'
 
-/** From this number on the words stand beside their icon, to keep a long list short. */
-const manyFrom = 7
+/** From this number of cards on, text is beside the icon instead of below it, which makes long lists shorter. */
+const longFrom = 7
 
 /** Benefits or features without rules around them, with icons, numbers or pictures (spec 2.3, 2.10). */
 export default function FeatureCards({
@@ -22,14 +22,14 @@ export default function FeatureCards({
   actions,
   level,
 }: BlockProps<'feature-cards'>) {
-  const many = cards.length >= manyFrom
+  const long = cards.length >= longFrom
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
       <Grid
         count={cards.length}
-        choices={many ? [3, 2] : [3, 4, 2]}
+        choices={long ? [3, 2] : [3, 4, 2]}
         ordered={numbered}
-        className={`${styles.cards} ${many ? styles.beside : ''}`}
+        className={`${styles.cards} ${long ? styles.beside : ''}`}
       >
         {cards.map((card) => (
           <Card key={card.title} {...card} numbered={numbered} />

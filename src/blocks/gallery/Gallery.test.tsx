@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BlockProps, GalleryGroup } from '../../contract/index.ts'
 import Gallery from './Gallery.tsx'
 
-// The lightbox itself is measured in a real browser; here it only says what it was given.
+// The lightbox is tested in a real browser; here it only shows what it was given.
 vi.mock('../../ui/Lightbox.tsx', () => ({
   default: ({ photos, index, close }: { photos: unknown[]; index: number; close: () => void }) => (
     <button type="button" onClick={close}>{`${index + 1} of ${photos.length}`}</button>
@@ -30,7 +30,7 @@ const props: BlockProps<'gallery'> = {
   ...{ level: 2, eager: false, page: { path: '/gallery', breadcrumb: [] } },
 }
 
-describe('the finished page', () => {
+describe('spec 2.11 · prerendered gallery', () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(<Gallery {...props} />)
 
@@ -40,7 +40,7 @@ describe('the finished page', () => {
     expect(page.textContent).toMatch(/\+ 1 more photos of Diwali.*\+ 6 more photos.*\+ 22 more photos/s)
   })
 
-  it('leads from each photo to its file and from each tab to its post', () => {
+  it('links each photo to its file and each tab to its post', () => {
     expect(page.querySelector('a:has(img)')?.getAttribute('href')).toBe('/media/diwali-1.jpg')
     expect([...page.querySelectorAll('nav a')].map((tab) => tab.getAttribute('href'))).toEqual([
       '#diwali',
@@ -50,7 +50,7 @@ describe('the finished page', () => {
   })
 
   it('lists the other photos for those without script', () => {
-    // Where script runs, as here, the content of noscript is text.
+    // With script enabled, as in jsdom, the content of noscript is text.
     const files = [...page.querySelectorAll('noscript')].flatMap(({ textContent }) =>
       [...(textContent ?? '').matchAll(/href="([^"]+)"/g)].map((match) => match[1]),
     )
@@ -59,61 +59,64 @@ describe('the finished page', () => {
   })
 })
 
-describe('pressed', () => {
+describe('spec 2.11 · clicks in the gallery', () => {
   let root: Root
-  let place: HTMLElement
+  let container: HTMLElement
 
   beforeEach(async () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-    place = document.body.appendChild(document.createElement('div'))
-    root = createRoot(place)
+    container = document.body.appendChild(document.createElement('div'))
+    root = createRoot(container)
     await act(() => root.render(<Gallery {...props} />))
   })
   afterEach(async () => {
     await act(() => root.unmount())
-    place.remove()
+    container.remove()
     vi.unstubAllGlobals()
   })
 
-  /** A photo by its alternative text, any other link by its first words. */
+  /** A photo by its alternative text, any other link by the start of its text. */
   const link = (name: string) =>
-    (place.querySelector(`a:has(img[alt="${name}"])`) ??
-      [...place.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith(name))) as HTMLAnchorElement
-  /** Presses, and tells whether the link was kept from leading anywhere (which jsdom cannot do). */
-  async function press(element: HTMLElement, keys: MouseEventInit = {}): Promise<boolean> {
-    let kept = false
+    (container.querySelector(`a:has(img[alt="${name}"])`) ??
+      [...container.querySelectorAll('a')].find(({ textContent }) =>
+        textContent?.startsWith(name),
+      )) as HTMLAnchorElement
+  /** Clicks, and returns whether the gallery prevented the navigation. */
+  async function click(element: HTMLElement, keys: MouseEventInit = {}): Promise<boolean> {
+    let prevented = false
     const last = (event: Event) => {
-      kept = event.defaultPrevented
+      prevented = event.defaultPrevented
+      // jsdom cannot navigate.
       event.preventDefault()
     }
     addEventListener('click', last, { once: true })
     element.focus()
     await act(async () => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })))
-    return kept
+    return prevented
   }
-  const lightbox = () => place.querySelector('button')
+  const lightbox = () => container.querySelector('button')
 
   it.each([
     ['See All Photos', '1 of 41'],
     ['Diwali 3', '3 of 41'],
     ['Christmas 1', '6 of 41'],
     ['+ 22', '20 of 41'],
-  ])('%s opens the lightbox with photo %s', async (name, words) => {
-    expect(await press(link(name))).toBe(true)
-    expect(lightbox()?.textContent).toBe(words)
+  ])('%s opens the lightbox with photo %s', async (name, text) => {
+    expect(await click(link(name))).toBe(true)
+    expect(lightbox()?.textContent).toBe(text)
   })
 
-  it('closing gives the keyboard back to what opened it', async () => {
-    await press(link('Tour 2'))
-    await press(lightbox() as HTMLElement)
+  it('returns the focus to the opener on closing', async () => {
+    await click(link('Tour 2'))
+    await click(lightbox() as HTMLElement)
     expect(lightbox()).toBeNull()
     expect(document.activeElement).toBe(link('Tour 2'))
   })
 
-  it('a press with a key held, or a tab, stays an ordinary link', async () => {
+  it('leaves clicks with a modifier key, and tabs, to the browser', async () => {
     for (const keys of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
-      expect(await press(link('Diwali 1'), keys)).toBe(false)
-    expect(await press(place.querySelector('nav a') as HTMLElement)).toBe(false)
+      expect(await click(link('Diwali 1'), keys)).toBe(false)
+    expect(await click(container.querySelector('nav a') as HTMLElement)).toBe(false)
     expect(lightbox()).toBeNull()
   })
 })

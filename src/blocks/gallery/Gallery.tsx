@@ -8,7 +8,7 @@ import { PhotosPanel } from './PhotosPanel.tsx'
 
 const Lightbox = lazy(() => import('../../ui/Lightbox.tsx'))
 
-/** Photo posts and a lightbox over all their photos. Without script each photo leads to its picture file (spec 2.11). */
+/** Photo posts and a lightbox for all their photos. Without script each photo links to its file (spec 2.11). */
 export default function Gallery({
   id,
   title,
@@ -26,12 +26,12 @@ export default function Gallery({
   const starts = gallery.map((_, index) => gallery.slice(0, index).reduce((sum, { photos }) => sum + photos.length, 0))
 
   function openPhoto(event: MouseEvent) {
-    const pressed = (event.target as Element).closest<HTMLElement>('[data-photo]')
-    // Other buttons and keys open the picture file in a tab or window of its own.
-    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const photo = (event.target as Element).closest<HTMLElement>('[data-photo]')
+    // With a modifier key the browser opens the file in a new tab or window.
+    if (!photo || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    opener.current = pressed.matches('a') ? pressed : pressed.querySelector('a')
-    setOpen(Number(pressed.dataset.photo))
+    opener.current = photo.matches('a') ? photo : photo.querySelector('a')
+    setOpen(Number(photo.dataset.photo))
   }
 
   function close() {
@@ -41,7 +41,7 @@ export default function Gallery({
 
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>
-      {/* biome-ignore lint/a11y: the links inside are what is pressed */}
+      {/* biome-ignore lint/a11y: handles clicks on the links inside */}
       <div onClick={openPhoto} className={styles.gallery}>
         <GalleryReach phones={phones} email={email} address={address} />
         <PhotosPanel groups={gallery} />

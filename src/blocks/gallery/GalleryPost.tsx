@@ -4,17 +4,17 @@ import { Picture } from '../../ui/Picture.tsx'
 import styles from './gallery.module.css'
 
 /** How many photos of a post are shown (spec 9). */
-const shown = 4
+const shownCount = 4
 
 interface GalleryPostProps {
   group: GalleryGroup
-  /** Place of its first photo among all photos. */
+  /** Index of its first photo among all photos. */
   start: number
 }
 
-/** A post: what it is about, its first photos, and '+ N' for the rest (spec 2.11). */
+/** A post: title, description, its first photos, and '+ N' for the rest (spec 2.11). */
 export function GalleryPost({ group: { id, title, description, photos }, start }: GalleryPostProps) {
-  const rest = photos.slice(shown)
+  const rest = photos.slice(shownCount)
   return (
     <article id={id} className={styles.post}>
       <div className={styles.about}>
@@ -22,13 +22,13 @@ export function GalleryPost({ group: { id, title, description, photos }, start }
         <p>{description}</p>
       </div>
       <div className={styles.photos}>
-        {photos.slice(0, shown).map(({ image, alt }, index) => (
+        {photos.slice(0, shownCount).map(({ image, alt }, index) => (
           <a key={image.src} href={image.src} data-photo={start + index}>
             <Picture picture={image} alt={alt} sizes="(width >= 64rem) 26rem, 50vw" className={styles.photo} />
           </a>
         ))}
         {rest[0] && (
-          <a href={rest[0].image.src} data-photo={start + shown} className={styles.more}>
+          <a href={rest[0].image.src} data-photo={start + shownCount} className={styles.more}>
             + {rest.length}
             <span className="visually-hidden"> more photos of {title}</span>
           </a>

@@ -3,7 +3,7 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import styles from './gallery.module.css'
 
-/** The Photos panel: how many there are, 'See All Photos', and tabs that jump to the posts (spec 2.11). */
+/** The Photos panel: the number of photos, 'See All Photos', and tabs that jump to the posts (spec 2.11). */
 export function PhotosPanel({ groups }: { groups: GalleryGroup[] }) {
   const count = groups.reduce((sum, { photos }) => sum + photos.length, 0)
   return (

@@ -4,11 +4,11 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './gauges.module.css'
 
-/** Width of the ring and of its stroke, in px (spec 9: Gauges). */
+/** Width of the ring and of its stroke, in px (spec 9). */
 const size = 120
 const stroke = 10
 
-/** Percentages as rings that fill as they come into view; the figure stands in the text (spec 2.10, 9). */
+/** Percentages as rings that fill as they come into view (spec 2.10, 9). */
 export default function Gauges({ id, title, intro, tone, gauges, level }: BlockProps<'gauges'>) {
   const radius = (size - stroke) / 2
   const half = `a${radius} ${radius} 0 0 1 0`

@@ -8,7 +8,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import styles from './home-carousel.module.css'
 import { SlideArt } from './SlideArt.tsx'
 
-/** Opens the home page: slides that turn by themselves; without script a strip to scroll (spec 2.3, 4, 9). */
+/** Opens the home page: slides that change by themselves; without script they scroll (spec 2.3, 4, 9). */
 export default function HomeCarousel({ id, label, slides, facts, level, eager }: BlockProps<'home-carousel'>) {
   const key = useId()
   const Carousel = slides.length > 1 ? 'ns-carousel' : 'div'

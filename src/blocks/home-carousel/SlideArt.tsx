@@ -4,7 +4,7 @@ import styles from './slide-art.module.css'
 
 type Slide = Omit<BlockProps<'home-carousel'>['slides'][number], 'title' | 'description' | 'actions'>
 
-/** What stands beside the words of a slide: portraits, a screen with another behind it, or one picture (spec 2.3). */
+/** The art beside the text of a slide: portraits, a screen with another behind it, or one picture (spec 2.3). */
 export function SlideArt({ image, alt = '', behind, team, eager }: Slide & { eager: boolean }) {
   if (team)
     return (
@@ -17,14 +17,14 @@ export function SlideArt({ image, alt = '', behind, team, eager }: Slide & { eag
       </ul>
     )
   if (!image) return null
-  if (!behind) return <Picture picture={image} alt={alt} eager={eager} sizes={front} className={styles.alone} />
+  if (!behind) return <Picture picture={image} alt={alt} eager={eager} sizes={frontSizes} className={styles.alone} />
   return (
     <div className={styles.screens}>
-      <Picture picture={behind.image} alt={behind.alt} eager={eager} sizes={rear} />
-      <Picture picture={image} alt={alt} eager={eager} sizes={front} />
+      <Picture picture={behind.image} alt={behind.alt} eager={eager} sizes={rearSizes} />
+      <Picture picture={image} alt={alt} eager={eager} sizes={frontSizes} />
     </div>
   )
 }
 
-const front = '(width >= 60rem) min(44vw, 38rem), 84vw'
-const rear = '(width >= 60rem) min(40vw, 34rem), 74vw'
+const frontSizes = '(width >= 60rem) min(44vw, 38rem), 84vw'
+const rearSizes = '(width >= 60rem) min(40vw, 34rem), 74vw'

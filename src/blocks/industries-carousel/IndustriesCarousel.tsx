@@ -9,7 +9,7 @@ import styles from './industries-carousel.module.css'
 /** Time between two moves of the industries, in ms (spec 9). */
 const interval = 3000
 
-/** Industries that move on, four at once, with arrows (spec 2.10 MVP development). */
+/** Moving industries, four at a time, with arrows (spec 2.10). */
 export default function IndustriesCarousel({
   id,
   title,

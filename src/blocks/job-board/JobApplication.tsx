@@ -5,12 +5,12 @@ import styles from './job-view.module.css'
 import type { BoardView } from './search.ts'
 import { ViewLink } from './ViewLink.tsx'
 
-/** Fetches the script of the form, which only applicants need. */
+/** Loads the form's script, which only applicants need (spec 2.7). */
 export const loadApplicationForm = () => import('../../forms/ApplicationForm.tsx')
 
 const ApplicationForm = lazy(async () => ({ default: (await loadApplicationForm()).ApplicationForm }))
 
-/** The application form for one job (spec 2.7, apply view). */
+/** The application form for one job (spec 2.7). */
 export function JobApplication({ job, path, view }: { job: Job; path: string; view: BoardView }) {
   return (
     <div className={styles.columns}>

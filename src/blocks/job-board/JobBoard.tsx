@@ -8,7 +8,7 @@ import { JobSearchBanner } from './JobSearchBanner.tsx'
 import { searchable } from './search.ts'
 import { useView } from './use-view.ts'
 
-/** The careers page's board: search, list, one job, its application form (spec 2.7, 4). The address says which. */
+/** The careers page: search, list, one job, its application form; the address decides which (spec 2.7, 4). */
 export default function JobBoard({ id, title, intro, jobs, level, page }: BlockProps<'job-board'>) {
   const [view, go] = useView(page.path)
   const search = useMemo(() => searchable(jobs), [jobs])
@@ -17,8 +17,8 @@ export default function JobBoard({ id, title, intro, jobs, level, page }: BlockP
   const board = useRef<HTMLDivElement>(null)
   const shown = job ? `${job.id}${view.applying ? ' apply' : ''}` : ''
   const [searches, setSearches] = useState(0)
-  useReadingOn(board, shown, job?.id)
-  useResults(board, searches)
+  useFocusOnViewChange(board, shown, job?.id)
+  useScrollToResults(board, searches)
 
   const links = { path: page.path, view }
   const showResults = () => setSearches(searches + 1)
@@ -50,27 +50,27 @@ export default function JobBoard({ id, title, intro, jobs, level, page }: BlockP
   )
 }
 
-/** After a click on Search, scrolls to the results, which are below the window on a phone. */
-function useResults(board: RefObject<HTMLDivElement | null>, searches: number): void {
+/** Scrolls to the results after a search: on phones they are below the window. */
+function useScrollToResults(board: RefObject<HTMLDivElement | null>, searches: number): void {
   useEffect(() => {
-    if (searches) readOnAt(board.current?.querySelector('h2'), 'start')
+    if (searches) focusAndScroll(board.current?.querySelector('h2'), 'start')
   }, [board, searches])
 }
 
-function readOnAt(element: HTMLElement | null | undefined, block: ScrollLogicalPosition): void {
+function focusAndScroll(element: HTMLElement | null | undefined, block: ScrollLogicalPosition): void {
   element?.focus({ preventScroll: true })
   element?.scrollIntoView({ block, behavior: 'instant' })
 }
 
-/** Moves the focus to where the view changed: to the heading of a job, or back to the job in the list. */
-function useReadingOn(board: RefObject<HTMLDivElement | null>, shown: string, job: string | undefined): void {
-  const before = useRef<{ shown: string; job?: string }>(undefined)
+/** Moves the focus to the heading of the new view or, back in the list, to the job that was open. */
+function useFocusOnViewChange(board: RefObject<HTMLDivElement | null>, shown: string, job: string | undefined): void {
+  const previous = useRef<{ shown: string; job?: string }>(undefined)
   useEffect(() => {
-    const from = before.current
-    before.current = { shown, job }
+    const from = previous.current
+    previous.current = { shown, job }
     if (!from || from.shown === shown) return
     const heading = board.current?.querySelector<HTMLElement>('h2')
     const card = !job && from?.job && document.getElementById(`job-${from.job}`)?.querySelector('a')
-    readOnAt(card || heading, card ? 'center' : 'start')
+    focusAndScroll(card || heading, card ? 'center' : 'start')
   }, [board, shown, job])
 }

@@ -2,13 +2,13 @@ import type { Job } from '../../contract/index.ts'
 import { JobFacts, JobMail, JobText } from './JobText.tsx'
 import styles from './job-list.module.css'
 import type { BoardView } from './search.ts'
-import { useAlive } from './use-alive.ts'
+import { useHasScript } from './use-has-script.ts'
 import { ViewLink } from './ViewLink.tsx'
 
-/** A job in the list (spec 2.7). Without script the whole posting opens in its place, and applications go by mail. */
+/** A job in the list (spec 2.7). Without script it expands to the whole posting, and applications go by mail. */
 export function JobCard({ job, path, view }: { job: Job; path: string; view: BoardView }) {
-  const alive = useAlive()
-  const named = <span className="visually-hidden">: {job.title}</span>
+  const hasScript = useHasScript()
+  const ofJob = <span className="visually-hidden">: {job.title}</span>
   return (
     <li id={`job-${job.id}`} className={styles.card}>
       <h3>{job.title}</h3>
@@ -16,15 +16,15 @@ export function JobCard({ job, path, view }: { job: Job; path: string; view: Boa
       <p>{job.description}</p>
       <div className={styles.actions}>
         <ViewLink path={path} to={{ ...view, job: job.id, applying: false }} variant="ghost">
-          <span>View More Details{named}</span>
+          <span>View More Details{ofJob}</span>
         </ViewLink>
         <ViewLink path={path} to={{ ...view, job: job.id, applying: true }} variant="primary">
-          <span>Apply{named}</span>
+          <span>Apply{ofJob}</span>
         </ViewLink>
       </div>
-      {!alive && (
+      {!hasScript && (
         <details className={styles.posting}>
-          <summary>View More Details{named}</summary>
+          <summary>View More Details{ofJob}</summary>
           <JobText job={job} level={4} />
           <JobMail job={job} />
         </details>

@@ -6,9 +6,9 @@ import styles from './job-view.module.css'
 import type { BoardView } from './search.ts'
 import { ViewLink } from './ViewLink.tsx'
 
-/** One job in full (spec 2.7, detail view). */
+/** One job in full (spec 2.7). */
 export function JobDetail({ job, path, view }: { job: Job; path: string; view: BoardView }) {
-  // Likely wanted next.
+  // Fetched ahead: the form is the likely next view.
   useEffect(() => void loadApplicationForm().catch(() => {}), [])
   return (
     <article className={styles.columns}>

@@ -7,7 +7,7 @@ interface JobFiltersProps {
   onFilter: (changed: Partial<JobSearch>) => void
 }
 
-/** The sidebar: location and profile, each at once (spec 2.7, 4). */
+/** The sidebar: filters by location and profile, applied at once (spec 2.7, 4). */
 export function JobFilters({ view, onFilter }: JobFiltersProps) {
   return (
     <aside className={styles.filters} aria-label="Filters">

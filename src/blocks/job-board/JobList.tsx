@@ -7,8 +7,8 @@ import styles from './job-list.module.css'
 import { NoResults } from './NoResults.tsx'
 import type { BoardView } from './search.ts'
 
-/** Jobs shown at first, and added by each press of 'Show more jobs'. */
-const portion = 12
+/** How many jobs are shown at first, and added by each click on 'Show more jobs'. */
+const pageSize = 12
 
 interface JobListProps {
   all: Job[]
@@ -19,13 +19,13 @@ interface JobListProps {
   onShowAll: () => void
 }
 
-/** The jobs that were found, beside the filters (spec 2.7). Without script all of them can be read. */
+/** The matching jobs, beside the filters (spec 2.7). Without script all jobs are listed. */
 export function JobList({ all, found, path, view, onFilter, onShowAll }: JobListProps) {
   const { keyword, location, profile } = view
   const search = `${keyword}|${location}|${profile}`
-  const [more, setMore] = useState({ search, portions: 1 })
-  const portions = more.search === search ? more.portions : 1
-  const shown = found.slice(0, portion * portions)
+  const [expanded, setExpanded] = useState({ search, pages: 1 })
+  const pages = expanded.search === search ? expanded.pages : 1
+  const shown = found.slice(0, pageSize * pages)
   return (
     <div className={styles.columns}>
       <JobFilters view={view} onFilter={onFilter} />
@@ -41,14 +41,14 @@ export function JobList({ all, found, path, view, onFilter, onShowAll }: JobList
           ))}
         </ul>
         {found.length > shown.length && (
-          <Button variant="ghost" onClick={() => setMore({ search, portions: portions + 1 })}>
+          <Button variant="ghost" onClick={() => setExpanded({ search, pages: pages + 1 })}>
             Show more jobs
           </Button>
         )}
-        {all.length > portion && (
+        {all.length > pageSize && (
           <noscript>
             <ul className={styles.jobs}>
-              {all.slice(portion).map((job) => (
+              {all.slice(pageSize).map((job) => (
                 <JobCard key={job.id} job={job} path={path} view={view} />
               ))}
             </ul>

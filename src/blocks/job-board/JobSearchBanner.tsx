@@ -11,15 +11,15 @@ import styles from './job-search-banner.module.css'
 import { type BoardView, type JobSearch, locations, parameters } from './search.ts'
 
 interface JobSearchBannerProps extends Pick<BlockProps<'job-board'>, 'id' | 'title' | 'intro' | 'level' | 'page'> {
-  /** Jobs on offer. */
+  /** Number of open jobs. */
   count: number
   view: BoardView
   onFilter: (changed: Partial<JobSearch>) => void
-  /** Search was pressed. */
+  /** Called after Search was pressed. */
   onSearched: () => void
 }
 
-/** Title, number of jobs and search. The keyword takes effect on Search, the location at once (spec 4). */
+/** Title, number of jobs and search. The keyword is applied on Search, the location at once (spec 2.7, 4). */
 export function JobSearchBanner(props: JobSearchBannerProps) {
   const { id, title, intro, level, page, count, view, onFilter, onSearched } = props
   const fieldId = useId()

@@ -2,7 +2,7 @@ import type { Job } from '../../contract/index.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import styles from './job-text.module.css'
 
-/** Kind of contract, experience, location and profile on one line. */
+/** Employment, experience, location and profile on one line (spec 2.7). */
 export function JobFacts({ job }: { job: Job }) {
   const facts = {
     Employment: job.employmentType,
@@ -22,7 +22,7 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
-/** Responsibilities, skills by category and qualifications (spec 2.7, detail view). */
+/** Responsibilities, skills by category and qualifications (spec 2.7). */
 export function JobText({ job, level }: { job: Job; level: 3 | 4 }) {
   const { keyResponsibilities, requiredSkills, qualifications } = job
   return (

@@ -9,13 +9,13 @@ interface NoResultsProps {
   onShowAll: () => void
 }
 
-/** A search that found nothing: what was asked for, and two ways on (spec 2.7, 8). */
+/** Shown when no job matches: what was searched for, and two next steps (spec 2.7, 8). */
 export function NoResults({ all, view, onShowAll }: NoResultsProps) {
   const [mail] = all.map(({ mailUs }) => mailUs)
   return (
     <div className={styles.none}>
       <p>
-        Nothing open for <strong>{asked(view)}</strong>.
+        Nothing open for <strong>{searchText(view)}</strong>.
       </p>
       <Button onClick={onShowAll}>Show all jobs</Button>
       {mail && (
@@ -27,8 +27,8 @@ export function NoResults({ all, view, onShowAll }: NoResultsProps) {
   )
 }
 
-/** The search as a text, such as "cobol", Designer, Noida. */
-function asked({ keyword, location, profile }: BoardView): string {
+/** The search as text: “cobol”, Designer, Noida. */
+function searchText({ keyword, location, profile }: BoardView): string {
   const labelOf = (choices: { value: string; label: string }[], value: string) =>
     choices.find((choice) => choice.value === value)?.label
   return [keyword && `“${keyword}”`, labelOf(profiles, profile), labelOf(locations, location)]

@@ -11,7 +11,7 @@ interface ViewLinkProps {
   children: ReactNode
 }
 
-/** A link to another view on the board: an address to open, keep or send; a press changes the view at once (spec 4). */
+/** A link to another view of the board, with an address of its own; a click changes the view without loading (spec 4). */
 export function ViewLink({ path, to, variant, children }: ViewLinkProps) {
   const query = writeView(to)
   const follow = (event: MouseEvent) => {

@@ -21,8 +21,8 @@ const jobs = [
   job('dotnet', { title: 'Senior .Net Developer', location: 'Noida', description: 'Web APIs, React now and then.' }),
   job('designer', { title: 'UX Designer', trade: 'Designer' }),
 ]
-const everything: JobSearch = { keyword: '', location: '', profile: '' }
-const found = (search: Partial<JobSearch>) => searchable(jobs)({ ...everything, ...search }).map(({ id }) => id)
+const noFilter: JobSearch = { keyword: '', location: '', profile: '' }
+const found = (search: Partial<JobSearch>) => searchable(jobs)({ ...noFilter, ...search }).map(({ id }) => id)
 
 test.each<[string, Partial<JobSearch>, string[]]>([
   ['nothing', {}, ['react', 'dotnet', 'designer']],
@@ -30,14 +30,14 @@ test.each<[string, Partial<JobSearch>, string[]]>([
   ['a keyword of a description', { keyword: 'react' }, ['react', 'dotnet']],
   ['a keyword with space around it', { keyword: '  designer ' }, ['designer']],
   ['a keyword is text, not a pattern', { keyword: '.net' }, ['dotnet']],
-  ['a keyword does not run from title into description', { keyword: 'developer you' }, []],
+  ['a keyword does not match across title and description', { keyword: 'developer you' }, []],
   ['a location', { location: 'Noida' }, ['dotnet']],
   ['a profile', { profile: 'Designer' }, ['designer']],
   ['all of them', { keyword: 'react', location: 'Remote', profile: 'Developer' }, ['react']],
-  ['what nobody offers', { location: 'Noida', profile: 'Manager' }, []],
+  ['a combination without jobs', { location: 'Noida', profile: 'Manager' }, []],
 ])('spec 4 · looking for %s', (_, search, ids) => expect(found(search)).toEqual(ids))
 
-const start: BoardView = { ...everything, job: '', applying: false }
+const start: BoardView = { ...noFilter, job: '', applying: false }
 
 test.each<[string, BoardView]>([
   ['', start],
@@ -48,12 +48,12 @@ test.each<[string, BoardView]>([
     { ...start, keyword: 'c# & f#', location: 'Noida', profile: 'Manager' },
   ],
   ['?q=a&job=react&view=apply', { ...start, keyword: 'a', job: 'react', applying: true }],
-])('the address %j is read and written', (query, view) => {
+])('spec 4 · reads and writes the address %j', (query, view) => {
   expect(readView(query)).toEqual(view)
   expect(writeView(view)).toBe(query)
 })
 
 test.each(['?location=Mars', '?profile=', '?view=apply', '?utm_source=x', '?location=%E0%A4%A'])(
-  'the address %j means the whole list',
+  'spec 4 · the address %j shows the whole list',
   (query) => expect(readView(query)).toEqual(start),
 )

@@ -7,13 +7,13 @@ export interface JobSearch {
   profile: Job['trade'] | ''
 }
 
-/** What the board shows: the search, the chosen job, and whether its form is open (spec 4, careers views). */
+/** What the board shows: the search, the chosen job, and whether its form is open (spec 4). */
 export interface BoardView extends JobSearch {
   job: string
   applying: boolean
 }
 
-/** The locations to choose from: in the banner, and shorter in the sidebar (spec 2.7, 9). */
+/** The locations to choose from, with a longer label in the banner (spec 2.7, 9). */
 export const locations: { value: Job['location']; label: string; inBanner: string }[] = [
   { value: 'Remote', label: 'Remote', inBanner: 'Remote' },
   { value: 'Noida', label: 'Noida', inBanner: 'Noida UP India' },
@@ -26,22 +26,22 @@ export const profiles: { value: Job['trade']; label: string }[] = [
   { value: 'Manager', label: 'Manager' },
 ]
 
-/** Names of the parameters in the page's address. */
+/** Names of the query parameters. */
 export const parameters = { keyword: 'q', location: 'location', profile: 'profile', job: 'job', view: 'view' }
 
-const apply = 'apply'
+const applyView = 'apply'
 
-/** Parses the query of an address. Invalid values are ignored. */
+/** Parses the query of an address; invalid values are ignored (spec 4). */
 export function readView(query: string): BoardView {
-  const given = new URLSearchParams(query)
-  const say = (name: string) => given.get(name) ?? ''
-  const job = say(parameters.job)
+  const params = new URLSearchParams(query)
+  const param = (name: string) => params.get(name) ?? ''
+  const job = param(parameters.job)
   return {
-    keyword: say(parameters.keyword),
-    location: oneOf(locations, say(parameters.location)),
-    profile: oneOf(profiles, say(parameters.profile)),
+    keyword: param(parameters.keyword),
+    location: oneOf(locations, param(parameters.location)),
+    profile: oneOf(profiles, param(parameters.profile)),
     job,
-    applying: job !== '' && say(parameters.view) === apply,
+    applying: job !== '' && param(parameters.view) === applyView,
   }
 }
 
@@ -49,19 +49,19 @@ function oneOf<T extends string>(choices: { value: T }[], value: string): T | ''
   return choices.find((choice) => choice.value === value)?.value ?? ''
 }
 
-/** The query of a view, with its question mark; empty for the whole list. */
+/** The query of a view, with its question mark; empty for the whole list (spec 4). */
 export function writeView({ keyword, location, profile, job, applying }: BoardView): string {
-  const given = new URLSearchParams()
-  const put = (name: string, value: string) => value && given.set(name, value)
+  const params = new URLSearchParams()
+  const put = (name: string, value: string) => value && params.set(name, value)
   put(parameters.keyword, keyword)
   put(parameters.location, location)
   put(parameters.profile, profile)
   put(parameters.job, job)
-  put(parameters.view, job && applying ? apply : '')
-  return given.size ? `?${given}` : ''
+  put(parameters.view, job && applying ? applyView : '')
+  return params.size ? `?${params}` : ''
 }
 
-/** Prepares jobs for searching: the text to search is put together only once (spec 4, Search). */
+/** Returns a search over jobs that lower-cases their texts only once (spec 4). */
 export function searchable(jobs: Job[]): (search: JobSearch) => Job[] {
   const texts = jobs.map(({ title, description }) => [title.toLowerCase(), description.toLowerCase()])
   return ({ keyword, location, profile }) => {

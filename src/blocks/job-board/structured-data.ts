@@ -2,7 +2,7 @@ import type { BlockProps, Job } from '../../contract/index.ts'
 
 type Employer = BlockProps<'job-board'>['employer']
 
-/** The postings as schema.org JobPosting, for search engines (spec 2.7; each posting at its own address). */
+/** The postings as schema.org JobPosting, for search engines (spec 2.7). */
 export default function jobPostings({ jobs, employer, page }: BlockProps<'job-board'>): object[] {
   return jobs.map((job) => jobPosting(job, employer, page.path))
 }

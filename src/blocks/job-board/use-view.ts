@@ -3,16 +3,16 @@ import { onLocationChange, setSearch } from '../../page/location.ts'
 import { type BoardView, readView, writeView } from './search.ts'
 
 /**
- * The view of the board, by the address of the page, and a function to change it.
- * @param path path of the page. During a navigation to another page, the board does not change.
+ * The view of the board, which the address decides, and a function to change it (spec 4).
+ * @param path path of the page: addresses of other pages, during a navigation, do not change the board
  */
 export function useView(path: string): [BoardView, (changed: Partial<BoardView>) => void] {
-  const last = useRef('')
+  const lastQuery = useRef('')
   const query = useSyncExternalStore(
     onLocationChange,
     () => {
-      if (location.pathname === path) last.current = location.search
-      return last.current
+      if (location.pathname === path) lastQuery.current = location.search
+      return lastQuery.current
     },
     // The prerendered page shows the whole list, whatever the query says.
     () => '',

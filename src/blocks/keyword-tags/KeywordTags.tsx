@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './keyword-tags.module.css'
 
-/** Keywords as tags beside the heading; with descriptions, as terms and their meaning (spec 2.10). */
+/** Keywords as tags beside the heading or, if they have descriptions, as a list of terms (spec 2.10). */
 export default function KeywordTags({ id, title, intro, tone, tags, level }: BlockProps<'keyword-tags'>) {
   const frame = { id, tone, title, level }
   if (tags.some(({ description }) => description))

@@ -1,6 +1,6 @@
 import type { BlockCheck } from '../../page/block-check.ts'
 
-/** Tags with meanings are a list of terms, where one without would have nothing beside it (spec 2.10). */
+/** In a list of terms, a tag without description would leave a gap (spec 2.10). */
 export const check: BlockCheck<{ tags: { label: string; description?: string }[] }> = ({ tags }) => {
   if (tags.every(({ description }) => description === undefined)) return []
   return tags.flatMap(({ label, description }, index) =>
@@ -8,7 +8,7 @@ export const check: BlockCheck<{ tags: { label: string; description?: string }[]
       ? [
           {
             path: ['tags', index],
-            message: `"${label}" has no description, and others have one.`,
+            message: `"${label}" has no description, but others have one.`,
             suggestion: 'Give a description to all tags or to none.',
           },
         ]

@@ -5,7 +5,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './map.module.css'
 
-/** Where the office is: a plain link, and a drawing, over which a map is laid when it comes near the view (spec 2.6). */
+/** Where the office is: a plain link, and a drawing that a map covers when it comes near the view (spec 2.6). */
 export default function OfficeMap({ id, title, intro, tone, actions, image, alt, embedUrl, level }: BlockProps<'map'>) {
   return (
     <Section id={id} tone={tone} title={title} level={level} className={styles.section}>

@@ -7,7 +7,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './not-found.module.css'
 
-/** The page of an unknown path: leads home, and to what people look for most (spec 2.1). */
+/** The page for unknown paths, with links to the home page and the most wanted pages (spec 2.1). */
 export default function NotFound({ id, title, intro, actions, linksTitle, links, level }: BlockProps<'not-found'>) {
   return (
     <Section id={id} tone="dark" className={styles.band}>

@@ -5,10 +5,10 @@ import { Heading } from '../../ui/Heading.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import styles from './banner-copy.module.css'
 
-type Words = Pick<BlockProps<'page-banner'>, 'title' | 'subTitle' | 'intro' | 'actions' | 'level' | 'page'>
+type Copy = Pick<BlockProps<'page-banner'>, 'title' | 'subTitle' | 'intro' | 'actions' | 'level' | 'page'>
 
-/** The words that open a page, the same in every layout: breadcrumb, title, what it is about, buttons (spec 2.2). */
-export function BannerCopy({ title, subTitle, intro, actions, level, page, tone }: Words & BannerTone) {
+/** The text of the banner, the same in every layout: breadcrumb, title, introduction, buttons (spec 2.2). */
+export function BannerCopy({ title, subTitle, intro, actions, level, page, tone }: Copy & BannerTone) {
   return (
     <div className={styles.copy}>
       <Breadcrumb crumbs={page.breadcrumb} title={title} />
@@ -25,6 +25,6 @@ export function BannerCopy({ title, subTitle, intro, actions, level, page, tone 
 }
 
 interface BannerTone {
-  /** Whether the words stand on a light or a dark ground. */
+  /** Whether the background is light or dark. */
   tone: 'light' | 'dark'
 }

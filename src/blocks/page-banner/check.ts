@@ -1,20 +1,20 @@
 import { type BlockCheck, type BlockFault, onlyWith } from '../../page/block-check.ts'
 
-/** What stands beside the words belongs to a layout (spec 2.2). */
+/** Stages, facts and people each belong to one layout (spec 2.2). */
 export const check: BlockCheck<{ layout?: string }> = (block) => [
-  ...pictureBesidePeople(block),
+  ...noPictureBesidePeople(block),
   ...Object.entries({ stages: 'diagram', facts: 'statement', team: 'people' }).flatMap(([name, layout]) =>
     block.layout === layout ? [] : onlyWith(block, [name], 'layout', layout),
   ),
 ]
 
-const pictureBesidePeople = (block: { layout?: string }): BlockFault[] =>
+const noPictureBesidePeople = (block: { layout?: string }): BlockFault[] =>
   block.layout === 'people' && Object.hasOwn(block, 'image')
     ? [
         {
           path: ['image'],
           part: 'key',
-          message: 'With "layout": "people" portraits stand where the picture would.',
+          message: 'With "layout": "people" portraits take the place of the picture.',
           suggestion: 'Remove "image" with its "alt", or choose another layout.',
         },
       ]

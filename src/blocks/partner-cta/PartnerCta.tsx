@@ -8,7 +8,7 @@ import { Section } from '../../ui/Section.tsx'
 import { People } from './People.tsx'
 import styles from './partner-cta.module.css'
 
-/** The company as a partner for the page's service, with the people behind it, on a navy panel; other looks are in the folder `look` (spec 2.10). */
+/** The company as a partner for the page's service, on a navy panel; other looks are in the folder `look` (spec 2.10). */
 export default function PartnerCta({
   id,
   title,

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/Picture.tsx'
 
 type Props = Pick<BlockProps<'partner-cta'>, 'team'> & { className?: string }
 
-/** The people behind the company, a line each: portrait, name and what they do (spec 2.10). */
+/** People, one line each: portrait, name and job profile (spec 2.10). */
 export function People({ team = [], className }: Props) {
   return (
     <ul className={className}>

@@ -1,6 +1,6 @@
 import { type BlockCheck, onlyWith } from '../../page/block-check.ts'
 
-/** Only the panel has a place for a picture; the other looks are made of people (spec 2.10). */
+/** Only the panel can show a picture; the other looks show people (spec 2.10). */
 export const check: BlockCheck<{ look?: string; team?: unknown }> = (block) => {
   if ((block.look ?? 'panel') === 'panel') return []
   const pictures = onlyWith(block, ['image'], 'look', 'panel')
@@ -8,7 +8,7 @@ export const check: BlockCheck<{ look?: string; team?: unknown }> = (block) => {
   return [
     {
       path: ['look'],
-      message: `"look": "${block.look}" shows people, and the block names none.`,
+      message: `"look": "${block.look}" shows people, but the block names none.`,
       suggestion: 'Name three in "team", or leave "look" out.',
     },
   ]

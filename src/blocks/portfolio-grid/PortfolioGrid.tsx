@@ -5,7 +5,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './portfolio-grid.module.css'
 
-/** Finished products as cards; 'Visit' opens in a new tab without referrer (spec 2.11). */
+/** Finished products as cards; 'Visit' opens a new tab without referrer (spec 2.11). */
 export default function PortfolioGrid({
   id,
   title,

@@ -7,11 +7,11 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './steps.module.css'
 
 interface StepsProps extends BlockProps<'process-steps'> {
-  /** Styles of a look that puts the steps in a row where there is room; without it they stay ruled rows. */
+  /** Class of a look that puts the steps in one row on wide screens; without it they are ruled rows. */
   row?: string
 }
 
-/** Numbered steps as ruled rows; a look may make a row of them (spec 2.5, 2.10). */
+/** Numbered steps as ruled rows or, in some looks, in one row (spec 2.5, 2.10). */
 export function Steps({ id, title, intro, tone, look = 'ledger', steps, level, row }: StepsProps) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>

@@ -1,19 +1,20 @@
 import type { BlockCheck } from '../../page/block-check.ts'
 
-/** A rail and a rising line have room for so many steps; a ledger takes any number (spec 2.5). */
-const room: Record<string, readonly [least: number, most: number, words: string]> = {
+/** How many steps fit in a look; a ledger takes any number. */
+const limits: Record<string, readonly [least: number, most: number, text: string]> = {
   rail: [2, 6, 'up to six'],
   rise: [4, 6, 'four to six'],
 }
 
+/** Steps must fit in their look, and not repeat their numbers (spec 2.5). */
 export const check: BlockCheck<{ look?: string; steps: { title: string }[] }> = ({ look = 'ledger', steps }) => {
-  const [least, most, words] = room[look] ?? [0, steps.length, '']
+  const [least, most, text] = limits[look] ?? [0, steps.length, '']
   const numbered = steps.findIndex(({ title }) => /^\d{1,2}[.)]\s/.test(title))
   if (numbered >= 0)
     return [
       {
         path: ['steps', numbered, 'title'],
-        message: 'The page shows the number of each step; here it would be there twice.',
+        message: 'The page adds the number of each step, so this one would be shown twice.',
         suggestion: 'Write the title without its number.',
       },
     ]
@@ -21,8 +22,8 @@ export const check: BlockCheck<{ look?: string; steps: { title: string }[] }> = 
   return [
     {
       path: steps.length > most ? ['steps', most] : ['steps'],
-      message: `"look": "${look}" has room for ${words} steps, and here are ${steps.length}.`,
-      suggestion: `Show ${words}, or give the block "look": "ledger".`,
+      message: `"look": "${look}" has space for ${text} steps, but there are ${steps.length}.`,
+      suggestion: `Show ${text}, or give the block "look": "ledger".`,
     },
   ]
 }

@@ -5,8 +5,8 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './prose.module.css'
 
-/** With more sections than this a table of contents helps. */
-const fewSections = 4
+/** Texts with more sections than this get a table of contents. */
+const shortUpTo = 4
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A longer text in sections, such as the legal pages (spec 2.9). */
@@ -15,7 +15,7 @@ export default function Prose({ id, title, tone, updated, paragraphs, sections, 
   return (
     <Section id={id} tone={tone} title={title} level={level}>
       <div className={styles.sheet}>
-        {sections.length > fewSections && (
+        {sections.length > shortUpTo && (
           <nav aria-label="On this page" className={styles.contents}>
             <ol className={styles.entries}>
               {sections.map(({ id, title }) => (

@@ -7,7 +7,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './related.module.css'
 
-/** Ends a page with three others that follow from it, each with the reason why. */
+/** Ends a page with links to three related pages, each with a reason to go there (spec 2.1). */
 export default function Related({ id, title, tone, pages, level }: BlockProps<'related'>) {
   const headingId = useId()
   return (

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../contract/index.ts'
 import styles from './section-list.module.css'
 
-/** The sections of a long page as dots at the side of the screen, named at a touch of pointer or focus; the one being read is marked (spec 2.2, 4). */
+/** The sections of a long page as dots with labels on hover and focus; the current one is marked (spec 2.2, 4). */
 export default function SectionList({ id, items }: BlockProps<'section-list'>) {
   return (
     <ns-section-list className={styles.list}>

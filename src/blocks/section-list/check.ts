@@ -1,17 +1,19 @@
 import type { BlockCheck } from '../../page/block-check.ts'
 
-/** Who reads down the page sees the list go down with them (spec 4). */
+/** The list must be in the order of the page, so that the mark moves down it as visitors read (spec 4). */
 export const check: BlockCheck<{ items: { id: string }[] }> = ({ items }, page) => {
   const order = page.map(({ id }) => id)
-  const places = items.map(({ id }) => order.indexOf(id))
-  const late = places.findIndex((place, index) => place >= 0 && places.slice(0, index).some((before) => before > place))
-  if (late < 0) return []
-  const sorted = items.filter((_, index) => (places[index] as number) >= 0).map(({ id }) => id)
+  const positions = items.map(({ id }) => order.indexOf(id))
+  const misplaced = positions.findIndex(
+    (position, index) => position >= 0 && positions.slice(0, index).some((earlier) => earlier > position),
+  )
+  if (misplaced < 0) return []
+  const sorted = items.filter((_, index) => (positions[index] as number) >= 0).map(({ id }) => id)
   sorted.sort((one, other) => order.indexOf(one) - order.indexOf(other))
   return [
     {
-      path: ['items', late],
-      message: `"${items[late]?.id}" stands higher on the page than in this list.`,
+      path: ['items', misplaced],
+      message: `"${items[misplaced]?.id}" comes earlier on the page than in this list.`,
       suggestion: `Put the entries in the order of the page: ${sorted.join(', ')}.`,
     },
   ]

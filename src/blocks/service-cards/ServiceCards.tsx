@@ -7,7 +7,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './service-cards.module.css'
 
-/** Services in one ruled grid; a card that leads somewhere is a link as a whole (spec 2.5, 2.10). */
+/** Services in a ruled grid; a card with a link is clickable as a whole (spec 2.5, 2.10). */
 export default function ServiceCards({ id, title, intro, tone, cards, actions, level }: BlockProps<'service-cards'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>

@@ -5,7 +5,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './skills.module.css'
 
-/** Groups of people with one trade and what they know, one row each (spec 2.10). */
+/** Skills by profession, one row each (spec 2.10). */
 export default function Skills({ id, title, intro, tone, groups, actions, level }: BlockProps<'skills'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>

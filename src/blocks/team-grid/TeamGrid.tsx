@@ -6,7 +6,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './team-grid.module.css'
 
-/** The people of the company, in rows of 4, 5, 4 and 3 where there is room (spec 9). */
+/** The people of the company, on wide screens in rows of 4, 5, 4 and 3 (spec 2.11, 9). */
 export default function TeamGrid({ id, title, intro, tone, team, invitation, level }: BlockProps<'team-grid'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import styles from './tech-stack-tabs.module.css'
 
-/** Technologies by field, one tab for each (spec 2.10 MVP development). */
+/** Technologies by field, one tab for each (spec 2.10). */
 export default function TechStackTabs({ id, title, intro, tone, tabs, level }: BlockProps<'tech-stack-tabs'>) {
   const panels = tabs.map(({ label, technologies }) => ({
     label,

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './technology-grid.module.css'
 
-/** Technologies with mark and name, as tiles or as one slim strip (spec 2.5, 2.10). */
+/** Technologies with logo and name, as tiles or as one slim strip (spec 2.5, 2.10). */
 export default function TechnologyGrid({
   id,
   title,

@@ -1,6 +1,6 @@
 import { type BlockCheck, type BlockFault, onlyWith } from '../../page/block-check.ts'
 
-/** A strip is one line: up to ten technologies, and no room for words and links (spec 2.5). */
+/** A strip is a single row: up to ten technologies, without introduction and links (spec 2.5). */
 export const check: BlockCheck<{ look?: string; technologies?: { only?: string[] } }> = ({ look, ...block }) => {
   if (look !== 'strip') return []
   const { technologies } = block
@@ -9,7 +9,7 @@ export const check: BlockCheck<{ look?: string; technologies?: { only?: string[]
       ? [
           {
             path: technologies.only ? ['technologies', 'only'] : ['technologies'],
-            message: '"look": "strip" has room for up to ten technologies.',
+            message: '"look": "strip" has space for up to ten technologies.',
             suggestion: 'Name up to ten ids in "only", or give the block "look": "tiles".',
           },
         ]

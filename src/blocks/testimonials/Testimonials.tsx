@@ -4,7 +4,7 @@ import { UiIcon } from '../../ui/Icon.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
 import styles from './testimonials.module.css'
 
-/** What clients say, as cards in columns, each as tall as its words (spec 2.11). */
+/** Clients' reviews as cards in columns (spec 2.11). */
 export default function Testimonials({
   id,
   title,

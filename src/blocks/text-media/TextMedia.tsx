@@ -8,7 +8,7 @@ import { groundOf } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './text-media.module.css'
 
-/** Paragraphs with a picture at either side, or titled texts such as mission and vision (spec 2.3, 2.4). */
+/** Paragraphs with a picture on either side, or titled texts such as mission and vision (spec 2.3, 2.4). */
 export default function TextMedia({
   id,
   title,
@@ -22,7 +22,7 @@ export default function TextMedia({
   actions,
   level,
 }: BlockProps<'text-media'>) {
-  const words = (
+  const copy = (
     <>
       {paragraphs && <Paragraphs paragraphs={paragraphs} />}
       {texts && (
@@ -43,15 +43,15 @@ export default function TextMedia({
   if (image)
     return (
       <SplitSection {...frame} side={side} beside={<Figure image={image} alt={alt ?? ''} caption={caption} />}>
-        {words}
+        {copy}
       </SplitSection>
     )
-  // Titled texts share the whole width; paragraphs alone stand beside their heading.
+  // Titled texts take the whole width; paragraphs alone go beside their heading.
   return texts ? (
     <SplitSection {...frame} className={styles.wide}>
-      {words}
+      {copy}
     </SplitSection>
   ) : (
-    <SplitSection {...frame} align="top" beside={<div className={styles.beside}>{words}</div>} />
+    <SplitSection {...frame} align="top" beside={<div className={styles.beside}>{copy}</div>} />
   )
 }

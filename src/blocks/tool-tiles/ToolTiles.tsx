@@ -7,7 +7,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './tool-tiles.module.css'
 
-/** Tools as tiles: a mark or an icon with name and line (spec 2.3 collaboration). */
+/** Tools as tiles: a logo or an icon with name and description (spec 2.3). */
 export default function ToolTiles({ id, title, intro, tone, tiles, level }: BlockProps<'tool-tiles'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>

@@ -8,7 +8,7 @@ type Props = Pick<BlockProps<'why-choose-us'>, 'claims' | 'reasons'> & {
   size: number
 }
 
-/** Claims by their titles and reasons in full, as the entries of a look's own list (spec 2.10). */
+/** The list items of a look: claims with their titles, reasons in full (spec 2.10). */
 export function ClaimItems({ claims = [], reasons = [], size }: Props) {
   return (
     <>

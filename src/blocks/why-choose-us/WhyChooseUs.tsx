@@ -10,7 +10,10 @@ import { Section } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './why-choose-us.module.css'
 
-/** Reasons to choose the company: claims as a ledger and reasons as a grid, or all as a list beside a picture; other looks are in the folder `look` (spec 2.10). */
+/**
+ * Reasons to choose the company: claims as a ledger and reasons as a grid, or both as a list beside a picture; other
+ * looks are in the folder `look` (spec 2.10).
+ */
 export default function WhyChooseUs({
   id,
   title,
@@ -62,7 +65,7 @@ export default function WhyChooseUs({
   )
 }
 
-/** Claims by their titles alone, one ruled row each. */
+/** The titles of claims, one ruled row each. */
 function Ledger({ claims }: { claims: Claim[] }) {
   return (
     <ul className={styles.ledger}>

@@ -208,7 +208,7 @@ export const names: Mistake[] = [
     at: '"columns"',
     rule: 'missing-property',
     message: '"heading" is missing beside "columns".',
-    suggestion: 'Add "heading". The heading of the section. Its level is given by the page.',
+    suggestion: 'Add "heading". The heading of the section. Its level follows from its position on the page.',
   },
   {
     name: 'a missing property of a card',
@@ -218,7 +218,7 @@ export const names: Mistake[] = [
     rule: 'missing-property',
     message: '"title" is missing.',
     suggestion:
-      'Add "title". Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.',
+      'Add "title". Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.',
   },
   {
     name: 'a missing property of a block',
@@ -285,7 +285,7 @@ export const names: Mistake[] = [
     rule: 'either-or',
     message: 'One of "to" and "dialog" is missing.',
     suggestion:
-      'Add one of them. Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.',
+      'Add one of them. A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.',
   },
   {
     name: 'a link with two aims',
@@ -295,7 +295,7 @@ export const names: Mistake[] = [
     rule: 'either-or',
     message: '"to" and "dialog" cannot stand together.',
     suggestion:
-      'Keep one of them. Words that lead somewhere: to an address, or to a named dialog. Without script a dialog link leads to /contact.',
+      'Keep one of them. A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.',
   },
   {
     name: 'an entry of a collection without a name',

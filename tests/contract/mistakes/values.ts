@@ -20,7 +20,7 @@ export const values: Mistake[] = [
     rule: 'wrong-type',
     message: '"title" is an object, not a text in double quotes.',
     suggestion:
-      'Write a text in double quotes. Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.',
+      'Write a text in double quotes. Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.',
   },
   {
     name: 'a text for a number',
@@ -129,7 +129,7 @@ export const values: Mistake[] = [
     rule: 'wrong-size',
     message: '"title" is empty.',
     suggestion:
-      'Write it. Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.',
+      'Write it. Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.',
   },
   {
     name: 'a text of spaces',
@@ -139,7 +139,7 @@ export const values: Mistake[] = [
     rule: 'wrong-form',
     message: 'The text is nothing but spaces.',
     suggestion:
-      'Write it. Plain text on one line. May hold tokens of pages-data/site/company.json, such as {company} or {phone}.',
+      'Write it. Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.',
   },
   {
     name: 'a space at the end',

@@ -3,12 +3,12 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './diagram.module.css'
 
-/** Opens the page of something we run with a line drawing across the width, its parts named below it. */
-export default function DiagramBanner({ id, image, alt, stages, eager, ...words }: BlockProps<'page-banner'>) {
+/** Opens pages of operations services: a line drawing across the whole width, its parts labelled below (spec 2.2). */
+export default function DiagramBanner({ id, image, alt, stages, eager, ...copy }: BlockProps<'page-banner'>) {
   return (
     <section id={id} data-tone="ink" className={styles.diagram}>
       <div className={`wrap ${styles.wrap}`}>
-        <BannerCopy {...words} tone="dark" />
+        <BannerCopy {...copy} tone="dark" />
         <div>
           {image && <Picture picture={image} alt={alt ?? ''} eager={eager} className={styles.drawing} />}
           <ol className={styles.stages}>

@@ -1,15 +1,15 @@
 import type { BlockProps } from '../../../contract/index.ts'
-import ground from '../../../ui/blueprint.module.css'
+import background from '../../../ui/blueprint.module.css'
 import { Picture } from '../../../ui/Picture.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './people.module.css'
 
-/** Opens a page with portraits of the people it is about, and a place for one more. */
-export default function PeopleBanner({ id, team, eager, ...words }: BlockProps<'page-banner'>) {
+/** Opens a page with portraits of the people it is about, and a place for one more (spec 2.2). */
+export default function PeopleBanner({ id, team, eager, ...copy }: BlockProps<'page-banner'>) {
   return (
-    <section id={id} data-tone="dark" className={ground.blueprint}>
+    <section id={id} data-tone="dark" className={background.blueprint}>
       <div className={`wrap ${styles.wrap}`}>
-        <BannerCopy {...words} tone="dark" />
+        <BannerCopy {...copy} tone="dark" />
         <ul className={styles.mosaic}>
           {team?.map(({ id, name, image }) => (
             <li key={id}>

@@ -7,7 +7,7 @@ import { groundOf, Section } from '../../../ui/Section.tsx'
 import { People } from '../People.tsx'
 import styles from './letter.module.css'
 
-/** A letter to the client, its first sentence large, signed by the people who wrote it (spec 2.10). */
+/** A letter to the client with a large first paragraph, signed by the people (spec 2.10). */
 export default function Letter({ id, title, tone, paragraphs, actions, team, level }: BlockProps<'partner-cta'>) {
   const headingId = useId()
   return (

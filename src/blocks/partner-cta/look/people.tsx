@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { groundOf, Section } from '../../../ui/Section.tsx'
 import styles from './people.module.css'
 
-/** The people first: large portraits in a row, and beside them what the company is to the client (spec 2.10). */
+/** Large portraits in a row, with the text beside them (spec 2.10). */
 export default function PeopleFirst({ id, title, tone, paragraphs, actions, team, level }: BlockProps<'partner-cta'>) {
   const headingId = useId()
   return (

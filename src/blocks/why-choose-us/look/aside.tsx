@@ -7,7 +7,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { ClaimItems } from '../ClaimItems.tsx'
 import styles from './aside.module.css'
 
-/** Claims in one column at the side, and what leads in large sentences beside them (spec 2.10). */
+/** Claims in one column, with the leading sentences large beside them (spec 2.10). */
 export default function ClaimsAside({
   id,
   title,

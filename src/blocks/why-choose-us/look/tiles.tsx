@@ -3,7 +3,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { ClaimItems } from '../ClaimItems.tsx'
 import styles from './tiles.module.css'
 
-/** Claims as tiles, four in a row, below the sentences that lead (spec 2.10). */
+/** Claims as tiles, four in a row, with the leading sentences below (spec 2.10). */
 export default function ClaimTiles({
   id,
   title,
