@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ServerEnv } from './client.ts'
 import { type FormName, formNames, readContract } from './forms/contracts.ts'
@@ -50,11 +50,15 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   })
 
   const posts = async () => (await site?.note())?.posts
+  const count: MiddlewareHandler<ServerEnv> = async (c, next) => {
+    await next()
+    metrics?.submitted(c.get('outcome') ?? (c.res.status < 500 ? 'refused' : 'failed'))
+  }
   const guard = guardOrigin(settings)
-  const limit = limitSubmissions(settings)
+  const limit = limitSubmissions(settings, store.isKept)
   for (const form of formNames) {
     app.options(callPaths[form], guard)
-    app.post(callPaths[form], guard, limit, submitForm(readContract(form), store, onSaved, posts))
+    app.post(callPaths[form], count, guard, limit, submitForm(readContract(form), store, onSaved, posts))
     app.all(callPaths[form], (c) => {
       c.header('Allow', 'POST')
       throw refusals.wrongMethod('POST')

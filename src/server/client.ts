@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { Outcome } from './metrics.ts'
+import { refusals } from './refusals.ts'
 
 /** The app's environment: Node's request when it listens; a test gives its own or none. */
 export type ServerEnv = {
@@ -11,8 +13,8 @@ export type ServerEnv = {
     whole?: Response
     /** Names this request in the log and in its answer. */
     requestId?: string
-    /** A submission was kept that was not here before. */
-    isNew?: boolean
+    /** What became of the submission; not where it was refused or failed. */
+    outcome?: Outcome
   }
 }
 
@@ -46,6 +48,13 @@ const withoutPort = (address: string) =>
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
+
+/** What the client calls its submission, however often it sends it; undefined where it does not say. Throws a refusal. */
+export function idempotencyKey(c: Context<ServerEnv>): string | undefined {
+  const key = c.req.header('idempotency-key')
+  if (key !== undefined && !/^[\w-]{8,128}$/.test(key)) throw refusals.badKey()
+  return key
+}
 
 /** Whether the visitor came over TLS, as far as a trusted proxy says in X-Forwarded-Proto. */
 export const isSecure = (forwardedProto: string | undefined, trustedProxies: number): boolean =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerAtOnce } from './answer-at-once.ts'
-import { callPaths, createApp } from './app.ts'
+import { createApp } from './app.ts'
 import { type Listener, listen } from './listen.ts'
 import { logLines } from './log-lines.ts'
 import { createLogWriter } from './log-writer.ts'
@@ -36,7 +36,7 @@ export async function serve(settings: Settings, distFolder: string | undefined, 
   const lines = logLines(settings.logFormat)
   const note = (words: string) => write(lines.note(words))
   const report = (error: unknown) => note(error instanceof SettingsError ? error.faults.join(' · ') : faultLine(error))
-  const metrics = createMetrics((path) => Object.values(callPaths).includes(path))
+  const metrics = createMetrics()
   const site = distFolder === undefined ? undefined : await openSite(distFolder)
   const store = openSteadyStore(settings, (error) => {
     metrics.storeFailed()

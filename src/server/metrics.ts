@@ -1,13 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One answered request, as logs and metrics see it: nothing of who asked. */
-export interface Answered {
-  method: string
-  path: string
-  status: number
-}
-
 /** Mails that were not sent yet. */
 export interface Waiting {
   count: number
@@ -15,13 +8,17 @@ export interface Waiting {
   seconds: number
 }
 
+/** What becomes of submissions. `marked`: kept, and it may come from a robot. `repeated`: it was here already. */
+const outcomes = ['kept', 'marked', 'repeated', 'refused', 'failed'] as const
+export type Outcome = (typeof outcomes)[number]
+
 /** What a process has counted since it began; plain data, so that several can be added up. */
 export interface Counts {
   requests: Record<string, number>
   /** Requests by the first of `limits` that they took no longer than; the last place is for all slower ones. */
   times: number[]
   secondsTotal: number
-  submissions: Record<'kept' | 'refused' | 'failed', number>
+  submissions: Record<Outcome, number>
   storeErrors: number
   cpuSeconds: number
   memoryBytes: number
@@ -31,27 +28,32 @@ export interface Counts {
 export const limits = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export interface Metrics {
-  answered(request: Answered, seconds: number): void
+  answered(status: number, seconds: number): void
+  submitted(outcome: Outcome): void
   storeFailed(): void
   counts(): Counts
 }
 
-/** Counts what this process does. `isCall` tells the paths where submissions are sent. */
-export function createMetrics(isCall: (path: string) => boolean): Metrics {
+const forEach = (count: (outcome: Outcome) => number) =>
+  Object.fromEntries(outcomes.map((outcome) => [outcome, count(outcome)])) as Counts['submissions']
+
+/** Counts what this process does. */
+export function createMetrics(): Metrics {
   const requests: Record<string, number> = {}
   const times = [...limits, 0].map(() => 0)
-  const submissions = { kept: 0, refused: 0, failed: 0 }
+  const submissions = forEach(() => 0)
   let secondsTotal = 0
   let storeErrors = 0
   return {
-    answered({ method, path, status }, seconds) {
+    answered(status, seconds) {
       requests[status] = (requests[status] ?? 0) + 1
       secondsTotal += seconds
       const place = limits.findIndex((limit) => seconds <= limit)
       const index = place < 0 ? limits.length : place
       times[index] = (times[index] ?? 0) + 1
-      if (method === 'POST' && isCall(path))
-        submissions[status < 400 ? 'kept' : status < 500 ? 'refused' : 'failed'] += 1
+    },
+    submitted(outcome) {
+      submissions[outcome] += 1
     },
     storeFailed() {
       storeErrors += 1
@@ -73,11 +75,7 @@ export function addCounts(all: Counts[]): Counts {
     requests: Object.fromEntries(names.map((name) => [name, sum(({ requests }) => requests[name])])),
     times: [...limits, 0].map((_, index) => sum(({ times }) => times[index])),
     secondsTotal: sum(({ secondsTotal }) => secondsTotal),
-    submissions: {
-      kept: sum(({ submissions }) => submissions.kept),
-      refused: sum(({ submissions }) => submissions.refused),
-      failed: sum(({ submissions }) => submissions.failed),
-    },
+    submissions: forEach((outcome) => sum(({ submissions }) => submissions[outcome])),
     storeErrors: sum(({ storeErrors }) => storeErrors),
     cpuSeconds: sum(({ cpuSeconds }) => cpuSeconds),
     memoryBytes: sum(({ memoryBytes }) => memoryBytes),

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
-import { clientAddress, type ServerEnv } from './client.ts'
+import { clientAddress, idempotencyKey, type ServerEnv } from './client.ts'
 import { refusals } from './refusals.ts'
 import type { Settings } from './settings.ts'
 
@@ -52,9 +52,19 @@ const refundOfOthers = 0.9
 
 const everybody = 'everybody'
 
-/** Refuses submissions of an address that made too many, and of everybody when all together did (429 with Retry-After). */
-export function limitSubmissions({ rateLimit, trustedProxies }: Settings): MiddlewareHandler<ServerEnv> {
+/** Who has used up the limit may repeat so many submissions for each that the limit allows. */
+const repeatsEach = 10
+
+/**
+ * Refuses submissions of an address that made too many, and of everybody when all together did (429 with Retry-After). One
+ * that `isKept` is repeated because its answer was lost: it is let through, so that nobody is told it was not sent.
+ */
+export function limitSubmissions(
+  { rateLimit, trustedProxies }: Settings,
+  isKept: (key: string) => Promise<boolean>,
+): MiddlewareHandler<ServerEnv> {
   const { submissions, ofEverybody, windowSeconds } = rateLimit
+  const repeats = createLimiter({ submissions: (submissions || ofEverybody) * repeatsEach, windowSeconds })
   const limiters = [
     { keyOf: (address: string) => networkOf(address), most: submissions },
     { keyOf: () => everybody, most: ofEverybody },
@@ -69,13 +79,15 @@ export function limitSubmissions({ rateLimit, trustedProxies }: Settings): Middl
       const wait = limiter.take(key)
       if (wait) {
         for (const refund of taken) refund()
+        const repeated = idempotencyKey(c)
+        if (repeated && !repeats.take(networkOf(address)) && (await isKept(repeated))) return next()
         c.header('Retry-After', String(Math.ceil(wait / 1000)))
         throw refusals.tooMany(Math.ceil(wait / 60_000), key === everybody)
       }
       taken.push(() => limiter.refund(key, refundOfOthers))
     }
     await next()
-    if (!c.get('isNew')) for (const refund of taken) refund()
+    if (!c.get('outcome') || c.get('outcome') === 'repeated') for (const refund of taken) refund()
   }
 }
 

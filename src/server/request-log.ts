@@ -17,7 +17,7 @@ export function recordRequests(lines: LogLines, log: Log, metrics?: Metrics): Re
   return (request, start) => {
     const milliseconds = performance.now() - start
     log(lines.request(request, Math.round(milliseconds)))
-    metrics?.answered(request, milliseconds / 1000)
+    metrics?.answered(request.status, milliseconds / 1000)
   }
 }
 

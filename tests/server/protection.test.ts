@@ -95,6 +95,27 @@ describe('the limit per address', () => {
     expect([await post(enquiry, 'key-00002'), await post(enquiry, 'key-00003')]).toEqual([200, 429])
   })
 
+  test('a submission that is kept is answered as kept when the limit is used up, whatever address repeats it', async () => {
+    const { postEnquiry, store } = await testApp({ RATE_LIMIT: '2' })
+    const post = async (key: string, address: string, body: object = enquiry) => {
+      const answer = await postEnquiry(body, { 'idempotency-key': key }, from(address))
+      return [answer.status, (await answer.json()).id]
+    }
+    const kept = await post('key-00001', '192.0.2.1')
+    await post('key-00002', '192.0.2.1')
+    expect(await post('key-00003', '192.0.2.1')).toEqual([429, undefined])
+    expect(await post('key-00001', '192.0.2.1')).toEqual(kept)
+    // Other words under the same key are not what was kept.
+    expect((await post('key-00001', '192.0.2.1', { ...enquiry, Name: 'Somebody Else' }))[0]).toBe(422)
+    await post('key-00004', '192.0.2.2')
+    await post('key-00005', '192.0.2.2')
+    expect(await post('key-00001', '192.0.2.2')).toEqual(kept)
+    expect(await store.read()).toHaveLength(4)
+    const statuses = []
+    for (let time = 0; time < 20; time++) statuses.push((await post('key-00001', '192.0.2.2'))[0])
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+  })
+
   test('all addresses together have a limit, too', async () => {
     const { postEnquiry } = await testApp({ RATE_LIMIT: '2', RATE_LIMIT_ALL: '5' })
     const statuses = []

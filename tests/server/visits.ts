@@ -10,7 +10,11 @@ export async function send(url: string, key: string, index: number): Promise<str
   const words = `Number ${index}`
   const answer = fetch(url + callPaths[isApplication ? 'job-application' : 'enquiry'], {
     method: 'POST',
-    headers: { 'idempotency-key': key, ...(!isApplication && { 'content-type': 'application/json' }) },
+    headers: {
+      'idempotency-key': key,
+      'visit-seconds': '30',
+      ...(!isApplication && { 'content-type': 'application/json' }),
+    },
     body: isApplication
       ? applicationForm(
           { ...application, Message: words },

@@ -20,10 +20,10 @@ async function startWatched(env: Record<string, string> = {}) {
   return { ...server, metrics, url, sampled, value, folder }
 }
 
-const post = (url: string, body: unknown) =>
+const post = (url: string, body: unknown, headers = {}) =>
   fetch(url + callPaths.enquiry, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'visit-seconds': '30', ...headers },
     body: JSON.stringify(body),
   })
 
@@ -34,16 +34,20 @@ test('metrics: requests by status and time, submissions kept and refused, mails 
   })
   await fetch(url)
   await fetch(`${url}/none`)
-  await post(url, enquiry)
+  const key = { 'idempotency-key': 'key-00001' }
+  for (let time = 0; time < 3; time++) await post(url, enquiry, key)
+  await post(url, { ...enquiry, Website: 'https://spam.example' })
   await post(url, { ...enquiry, Email: 'no address' })
-  expect(await value('http_requests_total{status="200"}')).toBe(2)
+  expect(await value('http_requests_total{status="200"}')).toBe(5)
   expect(await value('http_requests_total{status="404"}')).toBe(1)
   expect(await value('submissions_total{outcome="kept"}')).toBe(1)
+  expect(await value('submissions_total{outcome="marked"}')).toBe(1)
+  expect(await value('submissions_total{outcome="repeated"}')).toBe(2)
   expect(await value('submissions_total{outcome="refused"}')).toBe(1)
-  expect(await value('http_request_duration_seconds_bucket{le="+Inf"}')).toBe(4)
-  expect(await value('http_request_duration_seconds_count')).toBe(4)
+  expect(await value('http_request_duration_seconds_bucket{le="+Inf"}')).toBe(7)
+  expect(await value('http_request_duration_seconds_count')).toBe(7)
   expect(await value('store_up')).toBe(1)
-  expect(await value('mails_waiting')).toBe(1)
+  expect(await value('mails_waiting')).toBe(2)
   await vi.waitUntil(async () => (await value('mails_waiting_seconds')) > 0.5)
 
   const answer = await fetch(metrics)

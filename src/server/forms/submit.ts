@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Handler } from 'hono'
-import type { ServerEnv } from '../client.ts'
+import { idempotencyKey, type ServerEnv } from '../client.ts'
 import { refusals } from '../refusals.ts'
 import type { Store } from '../store/open.ts'
 import type { Mark } from '../store/tables.ts'
@@ -21,7 +21,7 @@ const leastVisitSeconds = 2
  */
 export function submitForm(contract: Contract, store: Store, onSaved: () => void, posts: Posts): Handler<ServerEnv> {
   return async (c) => {
-    const key = idempotencyKey(c.req.header('idempotency-key'))
+    const key = idempotencyKey(c) ?? randomUUID()
     const id = await receive(c, contract, store.incomingFolder, async ({ fields, upload }) => {
       const { [contract.honeypot]: _trap, ...payload } = fields
       const checked = await checkForm(contract, { fields: payload, ...(upload && { upload }) })
@@ -32,7 +32,7 @@ export function submitForm(contract: Contract, store: Store, onSaved: () => void
         ...checked,
         ...(mark && { mark }),
       })
-      c.set('isNew', !saved.repeated)
+      c.set('outcome', saved.repeated ? 'repeated' : mark ? 'marked' : 'kept')
       onSaved()
       return saved.id
     })
@@ -55,12 +55,6 @@ function suspicion(
   if (!(Number(c.req.header('visit-seconds')) >= leastVisitSeconds)) return 'hasty'
   if ('Post' in fields && posts && !posts.includes(String(fields.Post))) return 'unknown post'
   return undefined
-}
-
-function idempotencyKey(header: string | undefined): string {
-  if (header === undefined) return randomUUID()
-  if (!/^[\w-]{8,128}$/.test(header)) throw refusals.badKey()
-  return header
 }
 
 async function receive<T>(

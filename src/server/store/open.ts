@@ -14,7 +14,7 @@ import { openEmbedded } from './embedded.ts'
 import { type Attachment, readSubmissions, type Selection, type Submission } from './inbox.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { openPostgres } from './postgres.ts'
-import { deleteSubmission, type NewSubmission, type Saved, saveSubmission } from './submissions.ts'
+import { deleteSubmission, isKept, type NewSubmission, type Saved, saveSubmission } from './submissions.ts'
 import type { Tables } from './tables.ts'
 
 /** Everything that is kept: submissions, their files and their mails. */
@@ -23,6 +23,8 @@ export interface Store {
   incomingFolder: string
   /** See `saveSubmission`. */
   save(submission: NewSubmission): Promise<Saved>
+  /** Whether a submission with this key was kept. Throws StoreFailure. */
+  isKept(key: string): Promise<boolean>
   /** See `deleteSubmission`. */
   remove(id: string): Promise<void>
   /** Takes what was deleted out of the files of the embedded database, too. False where that has to wait. */
@@ -105,6 +107,7 @@ async function inFolder(dataDir: string, report: (error: Error) => void): Promis
 const parts = (db: Kysely<Tables>, bytes: AttachmentBytes, clock: Clock, dataDir: string) => ({
   incomingFolder: incomingFolder(dataDir),
   save: (submission: NewSubmission) => saveSubmission(db, bytes, clock, submission),
+  isKept: (key: string) => isKept(db, key),
   remove: (id: string) => deleteSubmission(db, bytes, id),
   read: (selection?: Selection) => readSubmissions(db, selection),
   readAttachment: (attachment: Attachment) => readAttachment(bytes, attachment),

@@ -50,6 +50,7 @@ export function openSteadyStore(settings: StoreSettings, report: (error: unknown
   return {
     incomingFolder: incomingFolder(settings.dataDir),
     save: (submission) => use((store) => store.save(submission)),
+    isKept: (key) => use((store) => store.isKept(key)),
     remove: (id) => use((store) => store.remove(id)),
     erase: () => use((store) => store.erase()),
     read: (selection) => use((store) => store.read(selection)),

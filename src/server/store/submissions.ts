@@ -59,6 +59,16 @@ export async function saveSubmission(
   }
 }
 
+/** Whether a submission with this key was kept. Throws StoreFailure. */
+export async function isKept(db: Kysely<Tables>, key: string): Promise<boolean> {
+  try {
+    const first = db.selectFrom('submissions').select('id').where('idempotency_key', '=', key).executeTakeFirst()
+    return (await first) !== undefined
+  } catch (error) {
+    throw new StoreFailure(error)
+  }
+}
+
 /** Deletes a submission for good: its fields, its file, and its mail where that still waits. Throws StoreFailure. */
 export async function deleteSubmission(db: Kysely<Tables>, bytes: AttachmentBytes, id: string): Promise<void> {
   try {
