@@ -133,6 +133,9 @@ export function openMetrics(counts: Counts, waiting: Waiting | undefined): strin
 /** GET /metrics on this machine alone, on a port of its own: no proxy hands it on. */
 export async function listenForMetrics(port: number, render: () => Promise<string>) {
   const server = createServer(async (request, response) => {
+    // A page of another site can give its own name this machine's address.
+    if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(request.headers.host ?? ''))
+      return response.writeHead(403).end()
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()
     const text = await render().catch(() => undefined)
     if (text === undefined) return response.writeHead(503).end()

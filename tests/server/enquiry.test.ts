@@ -66,6 +66,12 @@ test('control characters, lone surrogates and foreign line ends do not reach the
   expect((await store.read())[0]?.fields.Message).toBe('one\ntwo[31m\ufffd three')
 })
 
+test('what is not seen and comes along when an address is copied does not reach the store', async () => {
+  const { postEnquiry, store } = await testApp()
+  await postEnquiry({ ...enquiry, Email: 'an\u00adne@\u200bexample\u2060.com\ufeff', Message: 'one\u2028two' })
+  expect((await store.read())[0]?.fields).toMatchObject({ Email: 'anne@example.com', Message: 'one\ntwo' })
+})
+
 test.each([
   [
     'fields that break the rules',

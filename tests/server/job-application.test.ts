@@ -27,6 +27,7 @@ test.each([
   ['cv.doc', 'application/msword', doc()],
   ['cv.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', docx()],
   ['cv.pdf', 'application/octet-stream', pdf(limit)],
+  ['.pdf', 'application/pdf', pdf()],
 ])('takes %s as %s', async (name, type, bytes) => {
   const { postApplication, store } = await testApp()
   const response = await postApplication(applicationForm(application, { bytes, name, type }))
@@ -63,6 +64,7 @@ test.each([
   ['too many fields', manyFields, 400, 'incomplete'],
   ['an unknown field', applicationForm({ ...application, Age: '30' }), 422, 'no field "Age"'],
   ['a very long text', applicationForm({ ...application, Message: 'x'.repeat(70_000) }), 422, 'too long'],
+  ['a post of two lines', applicationForm({ ...application, Post: 'One\u2028Two' }), 422, 'must be one line'],
   ['CTC in words', applicationForm({ ...application, Current_CTC: 'eight' }), 422, 'Enter a valid current CTC'],
   [
     'a program',
@@ -93,6 +95,17 @@ const part = (name: string, value: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 const filePart =
   '--b\r\nContent-Disposition: form-data; name="UploadFile"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7 '
+
+test.each([
+  ['an empty type', 'Content-Type: \r\n'],
+  ['no type', ''],
+])('takes a file of %s, which its bytes tell', async (_what, header) => {
+  const { postApplication, store } = await testApp()
+  const fields = Object.entries(application).map(([name, value]) => part(name, value))
+  const body = `${fields.join('')}${filePart.replace('Content-Type: application/pdf\r\n', header)}\r\n--b--\r\n`
+  expect((await postApplication(body, { 'content-type': 'multipart/form-data; boundary=b' })).status).toBe(200)
+  expect(await store.read()).toMatchObject([{ attachment: { kind: 'pdf' } }])
+})
 
 test.each([
   ['no boundary', 'multipart/form-data', part('Name', 'A')],

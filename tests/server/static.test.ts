@@ -195,8 +195,9 @@ describe('conditions and ranges', () => {
     expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('HEAD has the headers of GET and no body', async () => {
+  test('HEAD has the headers of GET and no body, and knows no ranges', async () => {
     const { get } = await testSite()
+    for (const range of ['bytes=0-3', 'bytes=99-']) expect((await get('/about', { range }, 'HEAD')).status).toBe(200)
     const response = await get('/about', {}, 'HEAD')
     expect([response.status, await response.text(), response.headers.get('content-length')]).toEqual([200, '', '14'])
   })

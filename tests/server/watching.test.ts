@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { callPaths } from '../../src/server/app.ts'
 import { deployedFolder, start } from './deployed.ts'
+import { sendRaw } from './raw.ts'
 import { application, applicationForm, enquiry } from './samples.ts'
 import { temporaryFolder, testApp } from './set-up.ts'
 
@@ -60,6 +61,14 @@ test('metrics: requests by status and time, submissions kept and refused, mails 
   // On this machine alone, and not on the port of the site.
   expect(new URL(metrics).hostname).toBe('127.0.0.1')
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
+  const { port } = new URL(metrics)
+  const asked = async (host: string) =>
+    (await sendRaw(metrics, `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).slice(0, 12)
+  expect([await asked(`localhost:${port}`), await asked('[::1]'), await asked('evil.example')]).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 200',
+    'HTTP/1.1 403',
+  ])
 })
 
 test('every alarm of the handbook asks for a metric that there is', async () => {

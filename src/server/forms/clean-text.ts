@@ -6,11 +6,21 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 // (U+200E, U+200F), which people who write from right to left do type, stay.
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 
+// What is not seen at all, and comes along when an address is copied from a page: soft hyphens, spaces and joiners of no width.
+const unseen = /[\u00ad\u200b\u2060\ufeff]/g
+
+const lineBreaks = /\r\n?|[\u2028\u2029]/g
+
 const loneSurrogates = /\p{Surrogate}/gu
 
-/** Text as it is checked and stored: line feeds only, no control characters or marks that turn its direction, well-formed Unicode. */
+/** Text as it is checked and stored: line feeds only, nothing that is not seen or that turns its direction, well-formed Unicode. */
 export const cleanText = (text: string): string =>
-  text.replace(/\r\n?/g, '\n').replace(controls, '').replace(directions, '').replace(loneSurrogates, '\ufffd')
+  text
+    .replace(lineBreaks, '\n')
+    .replace(controls, '')
+    .replace(directions, '')
+    .replace(unseen, '')
+    .replace(loneSurrogates, '\ufffd')
 
 /** A one-line text, e.g. the name of a file. */
 export const cleanLine = (text: string): string =>

@@ -1,5 +1,4 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { extname } from 'node:path'
 
 export type FileKind = 'pdf' | 'doc' | 'docx'
 
@@ -17,7 +16,7 @@ const wordStream = Buffer.from('WordDocument', 'utf16le')
 
 /** The extension of a file name as a kind, in any case. */
 export function kindByName(name: string): FileKind | undefined {
-  const extension = extname(name).slice(1).toLowerCase()
+  const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase()
   return extension === 'pdf' || extension === 'doc' || extension === 'docx' ? extension : undefined
 }
 

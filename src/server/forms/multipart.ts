@@ -20,6 +20,9 @@ interface FileRule {
 }
 
 const fieldBytes = 64 * 1024
+/** What the parser says where a part names no type; for a browser that is an empty one. What the file is, its bytes say. */
+const unnamedType = 'text/plain'
+
 /** More than all other fields of a form together. */
 const otherBytes = 1024 * 1024
 
@@ -72,7 +75,7 @@ async function read(body: Body, rule: FileRule, path: string): Promise<FormBody>
     filePart = part
     part.once('limit', () => refuse(refusals.fileTooLarge(rule.maxBytes)))
     upload = writeUpload(part, path).then(
-      (written) => ({ path, name: filename, type, ...written }),
+      (written) => ({ path, name: filename, type: type === unnamedType ? '' : type, ...written }),
       (error) => {
         refuse(new StoreFailure(error))
         part.resume()

@@ -22,10 +22,13 @@ export interface FileAnswer {
 
 type Headers = Readonly<Record<string, string>>
 
+/** Only GET has parts (RFC 9110, 14.2). */
+const rangeOf = ({ method, range }: FileRequest) => (method === 'GET' ? range : undefined)
+
 /** Which copy of a file a request gets. */
 export function chooseCopy(request: FileRequest, { variants }: SiteFile): { encoding: Encoding; path: string } {
   // A part of a file is a part of its plain bytes.
-  const encoding = request.range ? 'identity' : chooseEncoding(request.acceptEncoding, variants)
+  const encoding = rangeOf(request) ? 'identity' : chooseEncoding(request.acceptEncoding, variants)
   return { encoding, path: variants[encoding] ?? variants.identity }
 }
 
@@ -49,13 +52,13 @@ export function answerWithCopy(
 
   if (file.path === notFoundPath) return entire(404)
   if (isUnchanged(request.ifNoneMatch, etag)) return { status: 304, headers: partial, content: null }
-  const range = readRange(request.range, request.ifRange, etag, size)
+  const range = readRange(rangeOf(request), request.ifRange, etag, size)
   if (range === undefined) return entire(200)
   if (range === 'unsatisfiable')
     return { status: 416, headers: { ...partial, 'Content-Range': `bytes */${size}` }, content: null }
   const { start, end } = range
   const length = { 'Content-Length': `${end - start + 1}`, 'Content-Range': `bytes ${start}-${end}/${size}` }
-  return { status: 206, headers: { ...partial, ...length }, content: withBody ? body(range) : null }
+  return { status: 206, headers: { ...partial, ...length }, content: body(range) }
 }
 
 interface Prepared {
