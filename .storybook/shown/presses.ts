@@ -1,7 +1,7 @@
 import { addons } from 'storybook/preview-api'
 import { openDialog } from '../../src/client/dialogs.tsx'
 import { isPlainClick, pageLink } from '../../src/client/links.ts'
-import { keepEarlyEvents } from '../../src/client/wake.ts'
+import { replayEarlyEvents } from '../../src/client/wake.ts'
 import { contactScript } from '../../src/page/contact.ts'
 import { resolveSiteFile } from '../../src/page/resolve.ts'
 import { nameOfPath } from '../../src/page/routes.ts'
@@ -9,7 +9,7 @@ import { resolver } from './resolver.ts'
 
 /** Presses do what they do on the site; a link to a page shows that page's story. */
 export function followPresses(): void {
-  keepEarlyEvents()
+  replayEarlyEvents()
   // Dialogs of any story find it, as those of a page do.
   document.body.insertAdjacentHTML('beforeend', contactScript(resolveSiteFile('company', '/', resolver, 'fill')))
   addEventListener('click', (event) => {

@@ -1,11 +1,11 @@
 import { HTTPError, TimeoutError } from 'ky'
 
-/** The message if neither the answer nor the transport has a better one (spec 8). */
+/** The message if neither the response nor the transport provides one (spec 8). */
 const unknownFailure = 'An error occurred while making the API request.'
 
 /**
- * A call that failed. `message` can be shown to visitors; `status` is that of the answer, 400 if the request could not
- * even be sent, and undefined if no answer came.
+ * A call that failed (spec 8). `message` can be shown to visitors; `status` is that of the response, 400 if the request
+ * could not even be sent, and undefined if there was no response.
  */
 export class RequestError extends Error {
   constructor(
@@ -16,14 +16,14 @@ export class RequestError extends Error {
     super(message, options)
   }
 
-  /** Whether the server refused the request: sending the same again is of no use. */
+  /** Whether the server refused the request, so that sending it again is pointless. */
   get isRefusal(): boolean {
     const { status = 0 } = this
     return status >= 400 && status < 500 && status !== 408 && status !== 429
   }
 }
 
-/** The error of a failed call, with its message by spec 8: the answer's `message`, else that of the transport, else the general one. */
+/** The error of a failed call. Its message is the response's `message`, or the transport's, or a general one (spec 8). */
 export async function requestError(cause: unknown): Promise<RequestError> {
   if (cause instanceof HTTPError) {
     const { status } = cause.response
@@ -42,7 +42,7 @@ async function messageIn(response: Response): Promise<string | undefined> {
 function transportMessage(cause: unknown): string {
   if (cause instanceof TimeoutError || errorName(cause) === 'TimeoutError') return 'timeout exceeded'
   if (errorName(cause) === 'AbortError') return 'Request aborted'
-  // If no answer comes, every browser throws a TypeError, each with other words.
+  // Without a response, all browsers throw a TypeError, but with different messages.
   if (cause instanceof TypeError) return 'Network Error'
   return unknownFailure
 }

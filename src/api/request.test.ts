@@ -32,7 +32,7 @@ const failure = (path = '/x'): Promise<string> =>
     (error: Error) => error.message,
   )
 
-test('sends JSON by default and returns the body of the answer', async () => {
+test('spec 7 · sends JSON by default and returns the response body', async () => {
   answer = (_, outgoing) => outgoing.end('{"id":7}')
   expect(
     await request('/api/Email/SubmitEnquiry', 'POST', { Name: 'Ada' }, { headers: { 'Idempotency-Key': 'k' } }),
@@ -47,13 +47,13 @@ test('sends JSON by default and returns the body of the answer', async () => {
   ])
 })
 
-test('headers of the caller win over JSON', async () => {
+test('headers of the caller override those for JSON', async () => {
   answer = (_, outgoing) => outgoing.end('true')
   await request('/x', 'POST', 'a', { headers: { 'Content-Type': 'text/plain' } })
   expect(received[0]?.headers['content-type']).toBe('text/plain')
 })
 
-test('FormData names its own type, with the boundary', async () => {
+test('FormData sets its own content type, with the boundary', async () => {
   answer = (_, outgoing) => outgoing.end('true')
   const form = new FormData()
   form.append('Name', 'Ada')
@@ -62,8 +62,8 @@ test('FormData names its own type, with the boundary', async () => {
 })
 
 test.each([
-  ['a body that is no JSON is its text', 'stored', 'stored'],
-  ['an empty body is an empty text', '', ''],
+  ['a body that is not JSON is returned as text', 'stored', 'stored'],
+  ['an empty body is an empty string', '', ''],
   ['a falsy body stays falsy', 'false', false],
 ])('%s', async (_, text, expected) => {
   answer = (_incoming, outgoing) => outgoing.end(text)
@@ -100,7 +100,7 @@ test('spec 8 · an aborted call says: Request aborted', async () => {
   await expect(call).rejects.toThrow('Request aborted')
 })
 
-test('spec 8 · a call whose time is up says: timeout exceeded', async () => {
+test('spec 8 · a timed-out call says: timeout exceeded', async () => {
   answer = () => {}
   await expect(request('/x', 'POST', {}, { signal: AbortSignal.timeout(30) })).rejects.toThrow('timeout exceeded')
 })
@@ -110,7 +110,7 @@ test('spec 8 · anything else says: An error occurred while making the API reque
   expect(await failure()).toBe('An error occurred while making the API request.')
 })
 
-test('a failed call is not repeated', async () => {
+test('a failed call is not retried', async () => {
   answer = (_, outgoing) => outgoing.writeHead(503).end()
   await failure()
   expect(received).toHaveLength(1)

@@ -4,7 +4,7 @@ import { type OnProgress, transport } from './transport.ts'
 
 /** Options of a call. */
 export interface CallOptions {
-  /** Further headers. The body is JSON unless it is FormData, which names its own type. */
+  /** Additional headers. The body is sent as JSON unless it is FormData. */
   headers?: Record<string, string>
   signal?: AbortSignal
   onProgress?: OnProgress
@@ -12,9 +12,9 @@ export interface CallOptions {
 
 /**
  * One call to the API (spec 7), without a timeout (spec 9) and without retries.
- * @param path below the API's address, starting with a slash
- * @returns the body of the answer: parsed if it is JSON, else its text
- * @throws RequestError with a message by spec 8
+ * @param path path on this origin, starting with a slash
+ * @returns the body of the response: parsed if it is JSON, otherwise its text
+ * @throws RequestError
  */
 export async function request(
   path: string,

@@ -6,7 +6,7 @@ vi.mock('./request.ts', () => ({ request: vi.fn() }))
 const call = vi.mocked(request)
 const enquiry = { Name: 'Ada', Email: 'ada@example.com', Phone: '1234567', Message: '' }
 
-test('spec 7 · an enquiry goes as JSON with its key', async () => {
+test('spec 7 · an enquiry is sent as JSON with its key', async () => {
   call.mockResolvedValueOnce(true)
   await submitEnquiry(enquiry, 'key-1')
   expect(call).toHaveBeenLastCalledWith('/api/Email/SubmitEnquiry', 'POST', enquiry, {
@@ -14,7 +14,7 @@ test('spec 7 · an enquiry goes as JSON with its key', async () => {
   })
 })
 
-test('spec 7 · an application goes as a form with the nine named fields and its key', async () => {
+test('spec 7 · an application is sent as a form with its nine fields and its key', async () => {
   call.mockResolvedValueOnce({ id: 1 })
   const cv = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })
   const application = {
@@ -46,7 +46,7 @@ test('spec 7 · an application goes as a form with the nine named fields and its
   expect((form.get('UploadFile') as File).name).toBe('cv.pdf')
 })
 
-test.each([false, 0, '', null])('spec 7 · the falsy answer %j is a failure', async (answer) => {
+test.each([false, 0, '', null])('spec 7 · the falsy response %j is a failure', async (answer) => {
   call.mockResolvedValueOnce(answer)
   await expect(submitEnquiry(enquiry, 'key')).rejects.toThrow('The server did not accept it.')
 })

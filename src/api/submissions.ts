@@ -3,30 +3,30 @@ import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
 import type { OnProgress } from './transport.ts'
 
-/** What the enquiry form sends (spec 3), by its contract. */
+/** What the enquiry form sends (spec 3). */
 export type Enquiry = Required<Authored.Enquiry>
 
-/** What the application form sends (spec 3), by its contract. Numbers travel as text. */
+/** What the application form sends (spec 3). Numbers are sent as text. */
 export type JobApplication = Record<Exclude<keyof Authored.JobApplication, 'UploadFile'>, string> & { UploadFile: File }
 
 /** The server stores submissions with the same key only once. */
 const keyHeader = 'Idempotency-Key'
 
-/** How long the page has been open, because robots are quicker than any person. */
+/** How long the page has been open: robots submit faster than people. */
 const visitHeader = 'Visit-Seconds'
 
 const headersFor = (key: string) => ({ [keyHeader]: key, [visitHeader]: (performance.now() / 1000).toFixed(1) })
 
 /**
- * Sends an enquiry. Settles once the server has it.
+ * Sends an enquiry; resolves once the server has stored it (spec 7).
  * @throws RequestError
  */
 export async function submitEnquiry(enquiry: Enquiry, key: string): Promise<void> {
-  accepted(await request('/api/Email/SubmitEnquiry', 'POST', enquiry, { headers: headersFor(key) }))
+  assertAccepted(await request('/api/Email/SubmitEnquiry', 'POST', enquiry, { headers: headersFor(key) }))
 }
 
 /**
- * Sends a job application with its file.
+ * Sends a job application with its file; resolves once the server has stored it (spec 7).
  * @throws RequestError
  */
 export async function submitApplication(
@@ -38,10 +38,10 @@ export async function submitApplication(
   const form = new FormData()
   for (const [name, value] of Object.entries(application)) form.append(name, value)
   const options = { headers: headersFor(key), onProgress }
-  accepted(await request('/api/JobSeekerEmail/SubmitJobSeekerEnquiry', 'POST', form, options))
+  assertAccepted(await request('/api/JobSeekerEmail/SubmitJobSeekerEnquiry', 'POST', form, options))
 }
 
-/** If a file was changed after it was chosen, the browser would only report a failed connection. */
+/** For a file that was changed after it was chosen, the browser would only report a failed connection. */
 async function assertReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer()
@@ -50,8 +50,8 @@ async function assertReadable(file: File): Promise<void> {
   }
 }
 
-/** An answer is only checked for truthiness (spec 7). An HTML page is no answer: it comes from a proxy, a portal or a redirect. */
-function accepted(answer: unknown): void {
+/** The API only promises a truthy response (spec 7). An HTML page comes from a proxy, a portal or a redirect instead. */
+function assertAccepted(answer: unknown): void {
   const isPage = typeof answer === 'string' && /^\s*<(!doctype|html)/i.test(answer)
   if (!answer || isPage) throw new RequestError('The server did not accept it.', 200)
 }

@@ -1,15 +1,15 @@
-/** Called while a body is sent, with the part that has been sent: 0 to 1. */
+/** Called while a body is being sent, with the fraction sent so far, 0 to 1. */
 export type OnProgress = (sent: number) => void
 
 /**
- * Sends a call with XMLHttpRequest. The body is sent as it was passed: read from a Request it would be a stream, which
- * developer tools do not show and whose progress cannot be measured.
- * @returns a `fetch` for ky: rejects with TypeError if no answer comes, with AbortError if it was aborted
+ * The `fetch` for ky. It sends the original body: read from a Request it would be a stream, which developer tools do not
+ * show and whose progress cannot be measured.
+ * @returns rejects with TypeError if there is no response, and with AbortError if the call was aborted
  */
 export function transport(body: BodyInit | undefined, onProgress?: OnProgress): typeof fetch {
   return (input, init) => {
-    const { url, method, headers: given, signal } = new Request(input, init)
-    const headers = new Headers(given)
+    const { url, method, headers: requestHeaders, signal } = new Request(input, init)
+    const headers = new Headers(requestHeaders)
     // The browser sets the content type of a form itself, with its boundary.
     if (body instanceof FormData) headers.delete('Content-Type')
     const call = { method, headers, body, signal }
@@ -24,7 +24,7 @@ interface Call {
   signal: AbortSignal
 }
 
-/** XMLHttpRequest reports how much has been sent; fetch cannot. */
+/** Uses XMLHttpRequest, because fetch does not report how much has been sent. */
 function sendWithProgress(
   url: string,
   { method, headers, body, signal }: Call,
@@ -38,9 +38,9 @@ function sendWithProgress(
     for (const [name, value] of headers) call.setRequestHeader(name, value)
     call.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0)
     call.onload = () => {
-      // A Response without content, such as 204, must have no body, not even an empty one.
-      const answer = (call.response as Blob).size ? call.response : null
-      resolve(new Response(answer, { status: call.status, statusText: call.statusText }))
+      // A Response with a status such as 204 must not have a body, not even an empty one.
+      const content = (call.response as Blob).size ? call.response : null
+      resolve(new Response(content, { status: call.status, statusText: call.statusText }))
     }
     call.onerror = () => reject(new TypeError('Failed to fetch'))
     call.onabort = () => reject(new DOMException('The call was aborted.', 'AbortError'))

@@ -4,7 +4,7 @@ import { LinkList } from '../ui/LinkList.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './footer.module.css'
 
-/** Links, clients, social marks, ways to reach us, policies and legal line (spec 1, 2.2). */
+/** Links, clients, social profiles, contact details, policies and legal line (spec 1, 2.2). */
 export function Footer({ company, logo, footer, clients }: ChromeData) {
   const { phone, phone2, mobile, whatsapp } = company
   return (

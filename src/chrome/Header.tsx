@@ -6,7 +6,7 @@ import { UiIcon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './header.module.css'
 
-/** Logo, menu and 'Work with Us' (spec 2.2). The menu of small screens is a sheet below the bar, a native popover: it needs no script. */
+/** Logo, menu and 'Work with Us' (spec 2.2). On small screens the menu is a native popover, which needs no script. */
 export function Header({ company, logo, header, services }: ChromeData) {
   return (
     <>
@@ -52,7 +52,7 @@ export function Header({ company, logo, header, services }: ChromeData) {
   )
 }
 
-/** Opens the panel of services, which is fetched once the pointer or the focus is here; there is none without script. */
+/** Opens the services panel, which is fetched on hover or focus. Hidden without script. */
 function ServicesButton() {
   return (
     <>

@@ -15,5 +15,5 @@ export const Phone = { tags: ['phone'], globals: { viewport: { value: 'phone' } 
 export const Tablet = { tags: ['tablet'], globals: { viewport: { value: 'tablet' } } }
 export const Desktop = { tags: ['desktop'], globals: { viewport: { value: 'desktop' } } }
 
-/** Two groups and no proof. */
+/** Two groups, without a quote. */
 export const Short = { render: () => <ServicePanel page="/service" groups={services.groups.slice(2)} /> }

@@ -4,7 +4,7 @@ import { LinkList } from '../ui/LinkList.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './service-panel.module.css'
 
-/** What the button beside 'Services' opens: every service page in groups, and a client's word for one of them (spec 2.2). */
+/** The panel of the button beside 'Services': every service page in groups, and a client's quote (spec 2.2). */
 export function ServicePanel({ groups, proof }: ServicesData) {
   return (
     <div className={`wrap ${styles.panel}`}>

@@ -1,7 +1,7 @@
 import { UiIcon } from '../ui/Icon.tsx'
 import styles from './dialogs.module.css'
 
-/** A line of phone numbers and one with an e-mail address, to press. */
+/** Phone numbers and an e-mail address as links (spec 2.8). */
 export function ContactLines({ email, phones }: { email: string; phones: string[] }) {
   return (
     <ul className={styles.contacts}>

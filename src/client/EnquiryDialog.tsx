@@ -5,7 +5,7 @@ import { ContactLines } from './ContactLines.tsx'
 import styles from './dialogs.module.css'
 import type { SiteDialogProps } from './dialogs.tsx'
 
-/** 'Request Free Consultation': the enquiry form beside contact details, which are below it on a phone (spec 2.8). */
+/** 'Request Free Consultation': the enquiry form beside contact details, on phones above them (spec 2.8). */
 export function EnquiryDialog({ contact, ...props }: SiteDialogProps) {
   const { address, email, hours, mobile, phone, phone2 } = contact
   return (

@@ -6,8 +6,8 @@ import { RouteErrorResponse } from './page-data.ts'
 
 const shown = (error: unknown): string => renderToStaticMarkup(createElement(ErrorScreen, { error }))
 
-describe('spec 2.1 · the error screen reads what went wrong in three ways', () => {
-  test("a route's answer: its status and status text", () => {
+describe('spec 2.1 · what the error screen shows', () => {
+  test("a route's error response: its status and status text", () => {
     expect(shown(new RouteErrorResponse(503, 'Service Unavailable'))).toContain('<p>503 Service Unavailable</p>')
   })
 
@@ -20,9 +20,9 @@ describe('spec 2.1 · the error screen reads what went wrong in three ways', () 
   test('anything else: serialised', () => {
     const circle: Record<string, unknown> = {}
     circle.self = circle
-    const words = [{ code: 7 }, 'plain words', undefined, circle].map(
+    const messages = [{ code: 7 }, 'plain words', undefined, circle].map(
       (thrown) => /<p>(.*?)<\/p>/.exec(shown(thrown))?.[1],
     )
-    expect(words).toEqual(['{&quot;code&quot;:7}', '&quot;plain words&quot;', 'undefined', '[object Object]'])
+    expect(messages).toEqual(['{&quot;code&quot;:7}', '&quot;plain words&quot;', 'undefined', '[object Object]'])
   })
 })

@@ -8,13 +8,13 @@ import { wake } from './wake.ts'
 
 const loaded = new Map<string, AnyComponent>()
 
-/** Fetches the components that a page needs, so that it can then be shown at once. */
+/** Loads the components that a page needs, so that it can be rendered synchronously. */
 export async function loadBlocks(page: PageData<AnyBlock>): Promise<void> {
   const missing = page.blocks.map(componentFor).filter(({ key }) => !loaded.has(key))
   await Promise.all(missing.map(async ({ key, load }) => loaded.set(key, (await load()).default)))
 }
 
-/** A page as the app renders it, in place of the HTML of the document. */
+/** A page rendered by the app, replacing the HTML of the document (spec 2.1). */
 export function Page({ page }: { page: PageData<AnyBlock> }) {
   useLayoutEffect(() => {
     showPage(page)
@@ -24,15 +24,15 @@ export function Page({ page }: { page: PageData<AnyBlock> }) {
   return page.blocks.map((block, index) => {
     const key = `${page.path} ${index}`
     return (
-      <FinishedInstead key={key}>
+      <ReloadOnFailure key={key}>
         {blockElement(loaded.get(componentFor(block).key) as AnyComponent, blockProps(page, index))}
-      </FinishedInstead>
+      </ReloadOnFailure>
     )
   })
 }
 
-/** If a block fails to render here, the page's own file still has it as HTML: load that, unless the visitor has typed something. */
-class FinishedInstead extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** If a block fails to render here, loads the page's HTML file instead, unless the visitor has typed something. */
+class ReloadOnFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

@@ -9,7 +9,7 @@ import {
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { announceLocation } from '../page/location.ts'
-import { showPlace } from './document-state.ts'
+import { scrollToHash } from './document-state.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { fetchAhead } from './fetch-ahead.ts'
 import { loadBlocks, Page } from './Page.tsx'
@@ -19,14 +19,14 @@ import { fetchPage, leave } from './page-data.ts'
 export interface App {
   /** Fetches the page of a link without showing it. */
   preload(href: string): void
-  /** Shows the page of an address. Returns false if the code for it has not arrived yet, so that the browser is quicker. */
+  /** Shows the page of an address. Returns false if its code has not loaded yet: then the browser is faster. */
   navigate(href: string): boolean
 }
 
-/** Creates the app. It renders nothing until the first navigation; until then the HTML of the document stays. */
+/** Creates the app. Until the first navigation it renders nothing, and the HTML of the document stays. */
 export function createApp(): App {
   const history = createBrowserHistory()
-  // The router fires this before it changes the address.
+  // The router notifies before it changes the address.
   history.subscribe(() => queueMicrotask(announceLocation))
   const ready = new Set<string>()
   const root = createRootRoute({ component: Outlet })
@@ -57,7 +57,7 @@ export function createApp(): App {
   router.subscribe('onRendered', ({ toLocation }) => {
     if (toLocation.pathname === shown) return
     shown = toLocation.pathname
-    showPlace(toLocation.hash)
+    scrollToHash(toLocation.hash)
     fetchLinks()
   })
 
@@ -73,13 +73,13 @@ export function createApp(): App {
     )
   }
 
-  const within = (href: string) => href.slice(location.origin.length)
+  const withoutOrigin = (href: string) => href.slice(location.origin.length)
   let started = false
   return {
     preload: (href) => void preload(new URL(href).pathname),
     navigate(href) {
-      if (started) history.push(within(href))
-      else if (ready.has(new URL(href).pathname)) takeOver(within(href)).catch(() => location.assign(href))
+      if (started) history.push(withoutOrigin(href))
+      else if (ready.has(new URL(href).pathname)) takeOver(withoutOrigin(href)).catch(() => location.assign(href))
       else return false
       started = true
       return true

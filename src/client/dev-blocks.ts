@@ -11,7 +11,7 @@ export function replaceChrome(part: 'header' | 'footer', html: string): void {
   const comments = [...document.body.childNodes].filter((node) => node instanceof Comment)
   const [start, end] = [part, `/${part}`].map((name) => comments.find(({ data }) => data === name))
   if (!start || !end) return
-  // What is being typed in place is there already.
+  // Do not replace text while it is being edited in place.
   const typing = document.activeElement
   if (typing instanceof HTMLElement && typing.isContentEditable && blockOf(typing) < 0) return
   while (start.nextSibling && start.nextSibling !== end) start.nextSibling.remove()

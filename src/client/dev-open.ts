@@ -1,8 +1,8 @@
 import { blockOf } from './dev-blocks.ts'
 import { openPlace } from './dev-problems.ts'
 
-/** Alt + click on a block opens its place in the document in the editor; links and buttons in it then do nothing. */
-export function openOnPress(): void {
+/** Alt + click on a block opens its position in the document in the editor, and does nothing else. */
+export function openOnAltClick(): void {
   addEventListener(
     'click',
     (event) => {

@@ -6,36 +6,36 @@ export interface DevProblem {
   line: number
   column: number
   severity: 'error' | 'warning'
-  /** What `npm run check` says of it. */
+  /** The text that `npm run check` prints. */
   words: string
 }
 
-const aside = 'page-problems-aside'
+const closedKey = 'page-problems-aside'
 
 /**
- * Shows the mistakes of this page and of what all pages share above the page. A click on one opens its place in the editor.
- * @param failure why the code cannot render the page
+ * Shows the mistakes in this page and in shared files. A click on one opens its position in the editor.
+ * @param failure why the page cannot be rendered
  */
 export function showProblems(problems: readonly DevProblem[], failure?: string): void {
   const own = `pages-data/${nameOfPath(location.pathname)}.json`
   const here = problems.filter(({ file }) => file === own || !/^pages-data\/([^/]+|media\/.*)$/.test(file))
-  const before = document.getElementById('page-problems')
+  const previous = document.getElementById('page-problems')
   const others = new Set(problems.filter((problem) => !here.includes(problem)).map(({ file }) => file)).size
   if (!here.length && !failure) {
-    before?.remove()
+    previous?.remove()
     return
   }
 
-  const panel = element('details', { id: 'page-problems', open: sessionStorage[aside] !== 'yes' })
+  const panel = element('details', { id: 'page-problems', open: sessionStorage[closedKey] !== 'yes' })
   panel.setAttribute('role', 'alert')
   Object.assign(panel.style, look)
-  panel.addEventListener('toggle', () => sessionStorage.setItem(aside, panel.open ? 'no' : 'yes'))
+  panel.addEventListener('toggle', () => sessionStorage.setItem(closedKey, panel.open ? 'no' : 'yes'))
   panel.append(element('summary', { textContent: titleOf(here, failure) }))
   if (failure) panel.append(element('pre', { textContent: failure }))
   for (const problem of here) panel.append(...shown(problem))
   if (others) panel.append(element('a', { href: '/_pages', textContent: `Other files have mistakes too (${others})` }))
   for (const link of panel.querySelectorAll('a')) link.style.color = 'inherit'
-  if (before) before.replaceWith(panel)
+  if (previous) previous.replaceWith(panel)
   else document.body.append(panel)
 }
 
@@ -72,16 +72,16 @@ function shown({ file, line, column, words }: DevProblem): HTMLElement[] {
   return [link, text]
 }
 
-/** Opens a place in the editor. If there is none, the page shows the place and how to set an editor. */
-export async function openPlace(wanted: Record<string, string>): Promise<void> {
-  const answer = await fetch(`/_open?${new URLSearchParams(wanted)}`)
+/** Opens a place in the editor. If no editor is found, shows the place and how to choose an editor. */
+export async function openPlace(query: Record<string, string>): Promise<void> {
+  const answer = await fetch(`/_open?${new URLSearchParams(query)}`)
   document.getElementById('page-place')?.remove()
   if (answer.ok) return
-  const said = element('pre', { id: 'page-place', textContent: await answer.text() })
-  said.setAttribute('role', 'status')
-  Object.assign(said.style, look, { inset: '1rem 1rem auto' })
-  document.body.append(said)
-  setTimeout(() => said.remove(), 20_000)
+  const notice = element('pre', { id: 'page-place', textContent: await answer.text() })
+  notice.setAttribute('role', 'status')
+  Object.assign(notice.style, look, { inset: '1rem 1rem auto' })
+  document.body.append(notice)
+  setTimeout(() => notice.remove(), 20_000)
 }
 
 function element<T extends keyof HTMLElementTagNameMap>(tag: T, values: Partial<HTMLElementTagNameMap[T]>) {

@@ -1,4 +1,4 @@
 /// <reference types="vite/client" />
 import.meta.glob(['../ui/**/*.css', '../chrome/*.css', '../blocks/**/*.css'], { eager: true })
-// A changed CSS module replaces its styles by itself; the class names are not needed here.
+// Without this Vite would reload the page when a CSS module changes.
 import.meta.hot?.accept()

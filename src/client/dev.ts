@@ -4,11 +4,11 @@ import '../styles/main.css'
 import './dev-styles.ts'
 import { dataFile } from '../page/routes.ts'
 import { blockOf, blockStarts, replaceChrome } from './dev-blocks.ts'
-import { openOnPress } from './dev-open.ts'
+import { openOnAltClick } from './dev-open.ts'
 import { type DevProblem, showProblems } from './dev-problems.ts'
 import { wake } from './wake.ts'
 
-/** The client of the dev server: shows what was saved in the open page, and what is wrong with it. */
+/** The client of the dev server: updates the open page after each save, and shows its mistakes. */
 
 interface Finished {
   meta: { title: string }
@@ -16,7 +16,7 @@ interface Finished {
   finished: { header: string; blocks: string[]; footer: string }
 }
 
-/** The page as the server renders it now; a text if it cannot be rendered; undefined if there is no such page. */
+/** The page as the server renders it now; an error message if that fails; undefined if there is no such page. */
 async function fetchFinished(): Promise<Finished | string | undefined> {
   const answer = await fetch(`/${dataFile(location.pathname)}${location.search}`)
   if (answer.status === 500) return ((await answer.json()) as { error: string }).error
@@ -27,7 +27,7 @@ let problems: DevProblem[] = []
 let shown: Finished | undefined
 let failure: string | undefined
 
-/** @param byCode whether code changed: hydrated blocks then update through React's own refresh and keep their state */
+/** @param byCode whether code changed: then React refreshes hydrated blocks itself, which keeps their state */
 async function update(byCode: boolean): Promise<void> {
   const next = await fetchFinished()
   failure = typeof next === 'string' ? next : undefined
@@ -51,7 +51,7 @@ async function update(byCode: boolean): Promise<void> {
 }
 
 function replaceBlock(start: Comment, html: string): void {
-  // What is being typed in place is there already.
+  // Do not replace text while it is being edited in place.
   const typing = document.activeElement as HTMLElement | null
   if (typing?.isContentEditable && blockOf(typing) === blockStarts().indexOf(start)) return
   while (start.nextSibling && !(start.nextSibling instanceof Comment)) start.nextSibling.remove()
@@ -64,17 +64,17 @@ function replaceAll(blocks: string[]): void {
   main?.replaceChildren(document.createRange().createContextualFragment(html))
 }
 
-openOnPress()
-/** Updates run one after the other, so that the last save is what the page shows. */
-let work = fetchFinished().then((first) => {
+openOnAltClick()
+/** Updates run one after the other, so that the page ends up with the last save. */
+let updates = fetchFinished().then((first) => {
   if (typeof first === 'object') shown = first
 })
 import.meta.hot?.on('page-engine:update', ({ byCode }: { byCode: boolean }) => {
-  work = work.then(() => update(byCode)).catch(console.warn)
+  updates = updates.then(() => update(byCode)).catch(console.warn)
 })
-import.meta.hot?.on('page-engine:problems', (told: DevProblem[]) => {
-  problems = told
+import.meta.hot?.on('page-engine:problems', (current: DevProblem[]) => {
+  problems = current
   showProblems(problems, failure)
 })
-// Ask for the mistakes only now, when there is a listener for them.
+// Requests the current mistakes, now that there is a listener for them.
 import.meta.hot?.send('page-engine:here')

@@ -16,7 +16,7 @@ let root: Root | undefined
 let opened = 0
 
 /**
- * Opens a dialog of the site (spec 2.8). It is created anew each time, so that closing it resets its form.
+ * Opens a dialog of the site (spec 2.8). A new one is created each time, so that closing it resets its form.
  * @param opener gets the focus back when the dialog is closed
  * @throws if the page has no contact data
  */

@@ -16,7 +16,7 @@ export function showPage({ meta, path }: PageData): void {
 }
 
 /** Scrolls to the top of the page, or to the anchor in the address; the focus moves to the content (spec 2.1). */
-export function showPlace(hash: string): void {
+export function scrollToHash(hash: string): void {
   const anchor = hash ? document.getElementById(hash) : null
   if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, behavior: 'instant' })

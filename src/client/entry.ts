@@ -1,33 +1,33 @@
 import type { App } from './app.tsx'
-import { around, isPlainClick, pageLink, staysHere } from './links.ts'
+import { closestTo, isPlainClick, pageLink, staysHere } from './links.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
-import { keepEarlyEvents, wake } from './wake.ts'
+import { replayEarlyEvents, wake } from './wake.ts'
 
 /**
- * The script of every page. It wakes islands and elements that come into view, fetches a page ahead when a visitor is
- * about to follow a link, and starts the app for visitors who came by a link of this site.
+ * The script of every page. It loads islands and elements that come into view, fetches pages ahead when a visitor is
+ * about to follow a link, and starts the app for visitors who arrived through a link of this site.
  */
 
 let app: App | undefined
-/** Whether the visitor is leaving this document: the app must not be fetched then, it would delay the next document. */
+/** Whether the visitor is leaving this document: then loading the app would delay the next one. */
 let leaving = false
-let passing: ReturnType<typeof setTimeout> | undefined
+let hoverTimer: ReturnType<typeof setTimeout> | undefined
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 
-/** Fetches ahead what a link leads to: the page's data if the app runs, else its document. */
-function intend(event: Event): void {
+/** Fetches the target of a link ahead: the page's data if the app runs, otherwise its document. */
+function fetchTarget(event: Event): void {
   // The pointer may only be passing over this link on its way to another.
-  clearTimeout(passing)
+  clearTimeout(hoverTimer)
   const link = pageLink(event.target)
   if (!link || link.pathname === location.pathname || savesData()) return
   if (app) app.preload(link.href)
   else if (event.type === 'pointerdown') fetchDocument(link)
-  else passing = setTimeout(fetchDocument, 50, link)
+  else hoverTimer = setTimeout(fetchDocument, 50, link)
 }
 
-/** Marks a link for the speculation rule in src/index.html. Browsers without such rules get a `prefetch`, which they validate again. */
+/** Marks a link for the speculation rule in src/index.html. Other browsers get a `prefetch`, which they revalidate. */
 function fetchDocument(link: HTMLAnchorElement): void {
   if (link.dataset.ahead) return
   link.dataset.ahead = 'asked'
@@ -50,8 +50,8 @@ function follow(link: HTMLAnchorElement): boolean {
   return true
 }
 
-function press(event: MouseEvent): void {
-  const link = around<HTMLAnchorElement>(event.target, 'a')
+function onClick(event: MouseEvent): void {
+  const link = closestTo<HTMLAnchorElement>(event.target, 'a')
   if (!link || !isPlainClick(event)) return
   // Does nothing if the menu is not open.
   link.closest<HTMLElement>('#menu')?.hidePopover()
@@ -59,7 +59,7 @@ function press(event: MouseEvent): void {
   else leaving = !!pageLink(link) && !staysHere(link)
 }
 
-/** Visitors who came by a link of this site will follow another. With the app, the next page needs only its data. */
+/** Visitors who arrived through a link of this site will probably follow another: with the app it needs only data. */
 function startApp(): void {
   if (document.referrer.startsWith(origin) && !leaving && !savesData())
     import('./app.tsx').then((code) => {
@@ -70,9 +70,9 @@ function startApp(): void {
 function begin(): void {
   wake(document)
   revealOnScroll()
-  keepEarlyEvents()
-  for (const type of ['pointerover', 'focusin', 'pointerdown']) addEventListener(type, intend, { passive: true })
-  addEventListener('click', press)
+  replayEarlyEvents()
+  for (const type of ['pointerover', 'focusin', 'pointerdown']) addEventListener(type, fetchTarget, { passive: true })
+  addEventListener('click', onClick)
   if (document.readyState === 'complete') startApp()
   else addEventListener('load', startApp)
 }

@@ -1,51 +1,51 @@
 import { pageLink } from './links.ts'
 
-/** At most so many pages are fetched ahead on one page: the sitemap alone links to sixty. */
-const most = 20
+/** At most this many pages are fetched ahead per page: the sitemap alone has sixty links. */
+const limit = 20
 
-/** Settles when the page is idle. */
+/** Resolves when the page is idle. */
 const idle = (): Promise<unknown> =>
   new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 200)))
 
 /**
- * Fetches the pages of links while this page is idle, one at a time: those of the menu, then those that come into view.
- * @param preload fetches a page by its path; also settles if there is none
- * @returns a function that starts with the links that are on the page now
+ * Fetches linked pages while this page is idle, one at a time: first those of the menu, then those of links in view.
+ * @param preload fetches a page by its path; must not reject
+ * @returns a function that starts over with the links on the current page
  */
 export function fetchAhead(preload: (path: string) => Promise<unknown>): () => void {
-  let wanted: string[] = []
-  let left = 0
+  let queue: string[] = []
+  let remaining = 0
   let busy = false
 
-  async function fetchWanted(): Promise<void> {
+  async function work(): Promise<void> {
     if (busy) return
     busy = true
-    for (let path = wanted.shift(); path && left > 0; path = wanted.shift()) {
-      left -= 1
+    for (let path = queue.shift(); path && remaining > 0; path = queue.shift()) {
+      remaining -= 1
       await idle()
       await preload(path)
     }
     busy = false
   }
 
-  const want = (link: Element) => {
+  const enqueue = (link: Element) => {
     const path = pageLink(link)?.pathname
-    if (path && path !== location.pathname && !wanted.includes(path)) wanted.push(path)
-    void fetchWanted()
+    if (path && path !== location.pathname && !queue.includes(path)) queue.push(path)
+    void work()
   }
   const inView = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       inView.unobserve(target)
-      want(target)
+      enqueue(target)
     }
   })
 
   return () => {
     inView.disconnect()
-    wanted = []
-    left = most
-    document.querySelectorAll('#menu a').forEach(want)
+    queue = []
+    remaining = limit
+    document.querySelectorAll('#menu a').forEach(enqueue)
     for (const link of document.links) inView.observe(link)
   }
 }

@@ -6,21 +6,21 @@ import { islandOf } from '../page/island.ts'
 import { withoutStyles } from './fetch-script.ts'
 import { isReload } from './is-reload.ts'
 
-/** `<ns-island>`: a block that React hydrates (see page/island.ts for its HTML). It is unmounted when it is removed from the page. */
+/** `<ns-island>`: a block that React hydrates (its HTML: page/island.ts), and unmounts when it is removed. */
 export class IslandElement extends HTMLElement {
   #root: Root | undefined
 
-  /** Hydrates the block. If its component fails, its finished HTML is put back. */
+  /** Hydrates the block. If its component fails, restores its finished HTML. */
   async wake(): Promise<void> {
     const { type, prefix, props } = islandOf(this)
     const [block] = await Promise.all([withoutStyles(() => blocks[type as BlockType].load()), putBackTyped()])
-    // Imported into a separate document, where pictures are not fetched and elements do not start. Trusted Types rule out HTML text.
+    // A copy in an inert document, where pictures do not load and elements do not start. Trusted Types forbid innerHTML.
     const finished = new Document().importNode(this, true)
     this.#root = hydrateRoot(this, createElement(block.default as ComponentType<object>, props), {
       identifierPrefix: prefix,
       onUncaughtError: (error) => {
         console.error(error)
-        // React empties the island after this call.
+        // After this call React empties the island.
         setTimeout(() => {
           this.#end()
           this.replaceChildren(...finished.childNodes)
@@ -30,13 +30,13 @@ export class IslandElement extends HTMLElement {
         })
       },
     })
-    // Hydration is scheduled; what was pressed before is replayed after it.
+    // Hydration is only scheduled: early clicks must be replayed after it.
     await new Promise((resolve) => setTimeout(resolve))
     this.setAttribute('awake', '')
   }
 
   disconnectedCallback(): void {
-    // React may be rendering another page in its place just now, and cannot unmount a root meanwhile.
+    // React cannot unmount a root while it renders, which it may be doing for the page that replaces this one.
     setTimeout(() => this.isConnected || this.#end())
   }
 
@@ -46,7 +46,7 @@ export class IslandElement extends HTMLElement {
   }
 }
 
-/** Fills in what was typed in a document of an earlier release that had to be reloaded because its scripts were gone. */
+/** Restores text typed before `recover` reloaded the document. */
 async function putBackTyped(): Promise<void> {
   if (isReload()) await import('./recover.ts').then(({ putBack }) => putBack()).catch(console.warn)
 }

@@ -1,16 +1,16 @@
-/** The closest element at or around a target that matches a selector. */
-export const around = <T extends HTMLElement>(target: EventTarget | null, selector: string): T | null =>
+/** The closest element that matches a selector, starting from an event's target. */
+export const closestTo = <T extends HTMLElement>(target: EventTarget | null, selector: string): T | null =>
   target instanceof Element ? target.closest<T>(selector) : null
 
-/** The link at or around a target, if it leads to a page of this site in this tab. */
+/** The link that an event's target is in, if it leads to a page of this site in this tab. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = around<HTMLAnchorElement>(target, 'a')
+  const link = closestTo<HTMLAnchorElement>(target, 'a')
   if (!link?.href || link.origin !== location.origin || link.target || link.dataset.dialog) return undefined
-  // Links to files, such as pictures of the gallery, are none.
+  // Paths with a dot are files, such as pictures of the gallery.
   return link.pathname.includes('.') || link.hasAttribute('download') ? undefined : link
 }
 
-/** Whether a link leads to another page or host, a call, a mail or a dialog: following it does not need its island. */
+/** Whether a link leads elsewhere (page, host, call, mail, dialog), so that following it does not need its island. */
 export const leadsAway = (link: HTMLAnchorElement | null): boolean =>
   !!link &&
   (pageLink(link)
@@ -21,6 +21,6 @@ export const leadsAway = (link: HTMLAnchorElement | null): boolean =>
 export const staysHere = (link: HTMLAnchorElement): boolean =>
   link.pathname === location.pathname && link.search === location.search
 
-/** Whether a click is without the keys that open tabs, windows or downloads. */
+/** Whether a click is unhandled and without the modifier keys that open tabs, windows or downloads. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

@@ -1,12 +1,12 @@
-let first: string | undefined
+let initialPosition: string | undefined
 
-/** Settles when the visitor first moves the pointer, touches or scrolls. Keyboard users wake an island by focusing it. */
+/** Resolves when the visitor first moves the pointer, touches or scrolls. Keyboard users wake an island by focusing it. */
 export const moved = new Promise<unknown>((resolve) => {
   for (const type of ['touchstart', 'scroll']) addEventListener(type, resolve, { passive: true })
-  // A page that loads under a resting pointer is told of a move, too: only another place is one.
+  // Browsers also fire this when a page loads under a resting pointer: only a change of position is a move.
   addEventListener('pointermove', ({ screenX, screenY }) => {
-    const place = `${screenX} ${screenY}`
-    first ??= place
-    if (place !== first) resolve(place)
+    const position = `${screenX} ${screenY}`
+    initialPosition ??= position
+    if (position !== initialPosition) resolve(position)
   })
 })

@@ -1,7 +1,7 @@
 import type { AnyBlock, PageData } from '../contract/index.ts'
 import { dataFile, notFoundPath } from '../page/routes.ts'
 
-/** An answer of the server that is not a page: the router's error screen shows status and words (spec 2.1). */
+/** An error response of the server; the error screen shows its status and status text (spec 2.1). */
 export class RouteErrorResponse {
   constructor(
     readonly status: number,
@@ -9,21 +9,20 @@ export class RouteErrorResponse {
   ) {}
 }
 
-/** A page as its data file has it, with the version of the client code it was built for. */
+/** The content of a page's data file, with the version of the client code it was built for. */
 export type FetchedPage = PageData<AnyBlock> & { client: string }
 
-/** Address of the client script of this document. */
+/** The version of this document's client code: the address of its script. */
 const ownVersion = (): string =>
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '/', location.href).pathname
 
-/** Thrown for a page that only an ordinary navigation can show. */
+/** Thrown for pages that the app cannot show and the browser must load. */
 export class NotWithinApp extends Error {}
 
 /**
- * Loads the document of the current address, which is already that of the wanted page. While a page is only fetched
- * ahead it throws instead: pointing at a link must not take the visitor away.
- * @param ahead whether the page is only fetched ahead
- * @returns a promise that never settles, because this document is being replaced
+ * Lets the browser load the current address, which is already that of the new page.
+ * @param ahead whether the page is only being fetched ahead: then the visitor must stay here, so it throws instead
+ * @returns never settles, because this document is being replaced
  * @throws NotWithinApp if `ahead`
  */
 export async function leave(ahead: boolean): Promise<never> {
@@ -33,10 +32,10 @@ export async function leave(ahead: boolean): Promise<never> {
 }
 
 /**
- * Fetches the data of a page. What cannot be reached, or was built for another version of the site, becomes an
- * ordinary navigation.
- * @param ahead whether the page is only fetched ahead
- * @throws RouteErrorResponse for any answer but the page or 404; NotWithinApp in place of a navigation if `ahead`
+ * Fetches the data of a page. If it cannot be reached, or was built for another version of the site, the browser loads
+ * the page instead.
+ * @param ahead whether the page is only being fetched ahead
+ * @throws RouteErrorResponse for error responses other than 404; NotWithinApp if `ahead` and the browser must load it
  */
 export async function fetchPage(path: string, ahead = false): Promise<FetchedPage> {
   const answer = await fetch(`/${dataFile(path)}`).catch(() => undefined)

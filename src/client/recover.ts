@@ -1,19 +1,18 @@
 /**
- * Helps a page whose scripts are gone because the site was deployed again meanwhile. Pages of earlier releases must find
- * it, so its address (`/recover.js`) is the same in all builds, it imports nothing, and `recover` keeps its name.
+ * Helps pages whose scripts are gone because the site was deployed again. Pages of earlier releases load this file, so
+ * its address (`/recover.js`) and the name `recover` must never change, and it imports nothing.
  */
 
-/** Key in sessionStorage. */
-const place = 'carried-over'
+const storageKey = 'carried-over'
 
 /** What is carried over into the document that replaces this one. */
 interface Carried {
-  /** Client scripts of the documents that were reloaded for this reason, so that none is reloaded twice. */
+  /** Client scripts of documents that were already reloaded, so that none is reloaded twice. */
   left: string[]
   typed: Typed[]
 }
 
-/** The content of a field of an island. */
+/** The value of a field of an island. */
 interface Typed {
   island: string
   name: string
@@ -24,9 +23,9 @@ interface Typed {
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Reloads the page if the site was deployed again since it was loaded. What was typed is carried over and restored by
- * `putBack`. Does nothing if that would not help: the document is the same or cannot be fetched, was reloaded for this
- * reason before, holds something that cannot be carried over, or nothing can be stored.
+ * Reloads the page if the site was deployed again since it was loaded; `putBack` then restores what was typed. Does
+ * nothing if the document is unchanged or cannot be fetched, was reloaded before, contains input that cannot be carried
+ * over, or if nothing can be stored.
  */
 export async function recover(): Promise<void> {
   putBack()
@@ -34,14 +33,14 @@ export async function recover(): Promise<void> {
   if (!own || !(await isOutdated(own)) || !canLeave()) return
   const { left } = carried()
   if (left.includes(own)) return
-  const keep = () => carry({ left: [...left, own], typed: typedHere() })
-  if (!keep()) return
-  // The visitor may go on typing until the new document arrives.
-  addEventListener('input', keep)
+  const carryTyped = () => carry({ left: [...left, own], typed: typedHere() })
+  if (!carryTyped()) return
+  // The visitor may keep typing until the new document arrives.
+  addEventListener('input', carryTyped)
   location.reload()
 }
 
-/** Restores what the previous document carried over, without overwriting what was typed since. */
+/** Restores what the previous document carried over, without overwriting newer input. */
 export function putBack(): void {
   const { left, typed } = carried()
   if (!typed.length) return
@@ -54,19 +53,19 @@ export function putBack(): void {
   carry({ left, typed: [] })
 }
 
-/** Whether a reload loses nothing: no dialog is open, and what was typed is in fields that can be restored. */
+/** Whether a reload loses nothing: no dialog is open, and all input is in fields that can be restored. */
 export function canLeave(): boolean {
-  const staying = 'ns-island:not([awake=""])'
-  return !document.querySelector('dialog[open]') && typedControls().every((control) => control.closest(staying))
+  const restorable = 'ns-island:not([awake=""])'
+  return !document.querySelector('dialog[open]') && typedControls().every((control) => control.closest(restorable))
 }
 
-/** Whether the page, fetched again, has another client script. */
+/** Whether the current version of the page has a different client script. */
 async function isOutdated(own: string): Promise<boolean> {
   const answer = await fetch(location.href, { cache: 'no-cache' }).catch(() => undefined)
   if (!answer?.ok) return false
-  // Trusted Types rule out HTML text.
-  const [, now = own] = /<script type="module" src="([^"]+)"/.exec(await answer.text()) ?? []
-  return now !== own
+  // A regular expression, because Trusted Types forbid parsing HTML.
+  const [, current = own] = /<script type="module" src="([^"]+)"/.exec(await answer.text()) ?? []
+  return current !== own
 }
 
 const isTyped = (control: Control): boolean => control.value !== control.defaultValue
@@ -83,7 +82,7 @@ const typedHere = (): Typed[] =>
 
 function carried(): Carried {
   try {
-    return JSON.parse(sessionStorage.getItem(place) ?? '') as Carried
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Carried
   } catch {
     return { left: [], typed: [] }
   }
@@ -92,7 +91,7 @@ function carried(): Carried {
 /** @returns whether it could be stored */
 function carry(what: Carried): boolean {
   try {
-    sessionStorage.setItem(place, JSON.stringify(what))
+    sessionStorage.setItem(storageKey, JSON.stringify(what))
     return true
   } catch {
     return false

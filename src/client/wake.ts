@@ -2,10 +2,10 @@ import { elements } from '../elements/registry.ts'
 import { withoutStyles } from './fetch-script.ts'
 import { isReload } from './is-reload.ts'
 import type { IslandElement } from './island.ts'
-import { around, isPlainClick, leadsAway } from './links.ts'
+import { closestTo, isPlainClick, leadsAway } from './links.ts'
 import { moved } from './moved.ts'
 
-/** A script is fetched when its element is this close to the view. */
+/** Scripts load when their element is this close to the view. */
 const margin = '200px'
 
 const islands = 'ns-island:not([awake])'
@@ -15,7 +15,7 @@ const nearView = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       nearView.unobserve(target)
-      if (target.matches(islands)) whenWanted(target as IslandElement).then(wakeIsland)
+      if (target.matches(islands)) whenNeeded(target as IslandElement).then(wakeIsland)
       else elements[target.localName as keyof typeof elements]?.().catch(console.warn)
     }
   },
@@ -23,31 +23,31 @@ const nearView = new IntersectionObserver(
 )
 
 /**
- * Some islands wait until the visitor moves, unless the address has a query, which may ask for what is not in the HTML, or
- * the page was reloaded: then there may be typed text to put back.
+ * Some islands wait until the visitor moves. Not if the address has a query, which may select what is not in the HTML, nor
+ * after a reload, when there may be typed text to restore.
  */
-async function whenWanted(island: IslandElement): Promise<IslandElement> {
+async function whenNeeded(island: IslandElement): Promise<IslandElement> {
   if (island.getAttribute('when') && !location.search && !isReload()) await moved
   return island
 }
 
 /**
- * Watches all elements below `root` that have a script of their own, and fetches the script when they come near the view.
- * If it does not arrive, the finished HTML stays as it is.
+ * Loads the scripts of islands and custom elements in `root` when they come near the view. If a script does not load, the
+ * finished HTML stays as it is.
  */
-export function wake(part: ParentNode): void {
+export function wake(root: ParentNode): void {
   const tags = Object.keys(elements).map((tag) => `${tag}:not(:defined)`)
-  for (const target of part.querySelectorAll([islands, ...tags].join())) nearView.observe(target)
+  for (const target of root.querySelectorAll([islands, ...tags].join())) nearView.observe(target)
 }
 
 const waking = new WeakMap<IslandElement, Promise<void>>()
 
-/** Hydrates an island, once. Until that is done it counts as asleep, so that no click on it is lost. */
+/** Hydrates an island, once. It counts as asleep until that is done, so that no click on it is lost. */
 function wakeIsland(island: IslandElement): Promise<void> {
-  const known = waking.get(island)
-  if (known) return known
+  const pending = waking.get(island)
+  if (pending) return pending
   const awake = withoutStyles(() => import('./island.ts'))
-    // If it was removed from the page meanwhile, it was never upgraded.
+    // If it was removed meanwhile, it was never upgraded and has no method.
     .then(() => (island.isConnected ? island.wake() : undefined))
     .catch((error) => {
       console.warn(error)
@@ -59,21 +59,21 @@ function wakeIsland(island: IslandElement): Promise<void> {
 }
 
 /**
- * Keeps clicks and submits that reach an island before it is hydrated, and replays them afterwards. Links that lead
- * elsewhere are followed at once.
+ * Holds back clicks and submits on islands that are not hydrated yet, and replays them afterwards. Links that lead
+ * elsewhere work at once.
  */
-export function keepEarlyEvents(): void {
-  const keep = (event: Event) => {
+export function replayEarlyEvents(): void {
+  const holdBack = (event: Event) => {
     const { target, type } = event
-    const island = around<IslandElement>(target, islands)
+    const island = closestTo<IslandElement>(target, islands)
     if (!island) return
     const awake = wakeIsland(island)
-    if (type === 'focusin' || !isPlainClick(event as MouseEvent) || leadsAway(around(target, 'a'))) return
+    if (type === 'focusin' || !isPlainClick(event as MouseEvent) || leadsAway(closestTo(target, 'a'))) return
     event.preventDefault()
     event.stopPropagation()
     awake.then(() =>
       type === 'submit' ? (target as HTMLFormElement).requestSubmit() : (target as HTMLElement).click(),
     )
   }
-  for (const type of ['focusin', 'click', 'submit']) addEventListener(type, keep, true)
+  for (const type of ['focusin', 'click', 'submit']) addEventListener(type, holdBack, true)
 }

@@ -1,12 +1,12 @@
 import { Rotation } from './rotation.ts'
 
-/** Times of the banner carousel (spec 4, 9). */
+/** Interval in ms and swipe threshold in px of the banner carousel (spec 4, 9). */
 const interval = 5000
 const swipeThreshold = 40
 
 /**
- * `<ns-carousel>`: shows one slide at a time and turns every 5 seconds, or by indicators, arrow keys, arrows or swipe; the
- * first follows the last. Expects the markup of blocks/home-carousel. Until it runs, the slides are a strip to scroll.
+ * `<ns-carousel>`: shows one slide at a time and changes every 5 seconds, or by indicator, arrow key, button or swipe, in
+ * a loop (spec 2.3, 4). Expects the markup of blocks/home-carousel, whose slides scroll until this runs.
  */
 class BannerCarousel extends HTMLElement {
   #slides: HTMLElement[] = []
@@ -16,20 +16,20 @@ class BannerCarousel extends HTMLElement {
     this,
     interval,
     () => this.#show(this.#current + 1),
-    // Announced to screen readers only when the visitor turned the slide, not every five seconds.
+    // Screen readers announce slides that the visitor changed, but not one every five seconds.
     (turning) => this.querySelector('[aria-live]')?.setAttribute('aria-live', turning ? 'off' : 'polite'),
   )
-  #left = new AbortController()
+  #lifetime = new AbortController()
 
   connectedCallback() {
-    const { signal } = this.#left
+    const { signal } = this.#lifetime
     this.#slides = [...this.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]
     this.#indicators = [...this.querySelectorAll<HTMLElement>('[data-indicator]')]
-    this.addEventListener('click', (event) => this.#press(event), { signal })
-    this.addEventListener('keydown', (event) => this.#key(event), { signal })
+    this.addEventListener('click', (event) => this.#onClick(event), { signal })
+    this.addEventListener('keydown', (event) => this.#onKey(event), { signal })
     this.#swipe(signal)
     const strip = this.#slides[0]?.parentElement
-    // If the visitor has scrolled the strip, go on with the slide in view.
+    // If the visitor has scrolled, continue with the slide in view.
     if (strip) this.#current = Math.round(strip.scrollLeft / strip.clientWidth)
     this.dataset.live = ''
     this.#mark()
@@ -37,47 +37,47 @@ class BannerCarousel extends HTMLElement {
   }
 
   disconnectedCallback() {
-    this.#left.abort()
-    this.#left = new AbortController()
+    this.#lifetime.abort()
+    this.#lifetime = new AbortController()
   }
 
   #show(index: number) {
     const count = this.#slides.length
     this.#current = (index + count) % count
-    // Slides fade from the first turn on, not while waking up.
+    // Slides fade from the first change on, not at startup.
     this.dataset.turned = ''
     this.#mark()
     this.#rotation.restart()
   }
 
   #mark() {
-    for (const [place, slide] of this.#slides.entries()) {
-      slide.toggleAttribute('data-active', place === this.#current)
-      slide.inert = place !== this.#current
+    for (const [index, slide] of this.#slides.entries()) {
+      slide.toggleAttribute('data-active', index === this.#current)
+      slide.inert = index !== this.#current
     }
-    for (const [place, indicator] of this.#indicators.entries())
-      indicator.ariaCurrent = place === this.#current ? 'true' : null
+    for (const [index, indicator] of this.#indicators.entries())
+      indicator.ariaCurrent = index === this.#current ? 'true' : null
   }
 
-  #press(event: MouseEvent) {
-    const pressed = (event.target as Element).closest<HTMLElement>('[data-carousel], [data-indicator]')
-    if (!pressed) return
+  #onClick(event: MouseEvent) {
+    const control = (event.target as Element).closest<HTMLElement>('[data-carousel], [data-indicator]')
+    if (!control) return
     event.preventDefault()
-    const action = pressed.dataset.carousel
+    const action = control.dataset.carousel
     if (action === 'toggle') this.#rotation.toggle()
     else if (action) this.#show(this.#current + (action === 'next' ? 1 : -1))
-    else this.#show(this.#indicators.indexOf(pressed))
+    else this.#show(this.#indicators.indexOf(control))
   }
 
-  #key(event: KeyboardEvent) {
+  #onKey(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     const links = (slide: HTMLElement | undefined) => [...(slide?.querySelectorAll('a') ?? [])]
-    const place = links(this.#slides[this.#current]).indexOf(document.activeElement as HTMLAnchorElement)
+    const focused = links(this.#slides[this.#current]).indexOf(document.activeElement as HTMLAnchorElement)
     this.#show(this.#current + step)
     // If the focus was on a link of the old slide, it moves to the same link of the new one.
-    if (place >= 0) links(this.#slides[this.#current])[place]?.focus({ preventScroll: true })
+    if (focused >= 0) links(this.#slides[this.#current])[focused]?.focus({ preventScroll: true })
   }
 
   #swipe(signal: AbortSignal) {
@@ -92,8 +92,8 @@ class BannerCarousel extends HTMLElement {
     this.addEventListener(
       'touchend',
       ({ changedTouches }) => {
-        const way = (changedTouches[0]?.clientX ?? 0) - (start ?? Number.NaN)
-        if (Math.abs(way) >= swipeThreshold) this.#show(this.#current + (way < 0 ? 1 : -1))
+        const distance = (changedTouches[0]?.clientX ?? 0) - (start ?? Number.NaN)
+        if (Math.abs(distance) >= swipeThreshold) this.#show(this.#current + (distance < 0 ? 1 : -1))
       },
       { signal, passive: true },
     )

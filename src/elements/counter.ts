@@ -1,13 +1,13 @@
-import { calm } from './calm.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
 
-/** Duration of the counter (spec 9). */
+/** Number of steps, ms per step, and the part of the window's height at which counting starts (spec 9). */
 const steps = 200
 const stepTime = 10
 const trigger = 0.75
 
 /**
- * `<ns-counter>1000</ns-counter>`: counts from 0 to its text once the visitor has scrolled its section past 75 % of the
- * window's height. The text does not change with reduced motion, or if it was in view when the page opened.
+ * `<ns-counter>1000</ns-counter>`: counts from 0 to its text once the top of its section is scrolled above 75 % of the
+ * window's height (spec 4). Does not count with reduced motion, or if it was in view when the page opened.
  */
 class Counter extends HTMLElement {
   #target = 0
@@ -15,14 +15,14 @@ class Counter extends HTMLElement {
   #view: IntersectionObserver | undefined
 
   connectedCallback() {
-    if (calm()) return
+    if (prefersReducedMotion()) return
     this.#target = Number(this.textContent)
     const section = this.closest('section') ?? this
-    let painted = openedHere() && section.getBoundingClientRect().top < innerHeight * trigger
+    let inViewAtStart = isUnscrolled() && section.getBoundingClientRect().top < innerHeight * trigger
     this.#view = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting && !painted) this.#count()
-        painted &&= !!entry?.isIntersecting
+        if (entry?.isIntersecting && !inViewAtStart) this.#count()
+        inViewAtStart &&= !!entry?.isIntersecting
       },
       { rootMargin: `0px 0px ${-100 * (1 - trigger)}% 0px` },
     )
@@ -47,8 +47,8 @@ class Counter extends HTMLElement {
   }
 }
 
-/** Whether the page is still where it opened: what is in view was not scrolled there. */
-function openedHere(): boolean {
+/** Whether the page is still where it opened, so that nothing in view was scrolled there. */
+function isUnscrolled(): boolean {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return scrollY === 0 || location.hash !== '' || arrival?.type !== 'navigate'
 }

@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { ElementTag } from './registry.ts'
 
-/** TSX accepts the tags of the registry with the attributes every HTML element has. */
+/** Lets TSX use the tags of the registry, with the attributes of any HTML element. */
 type CustomElements = { [Tag in ElementTag]: DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> }
 
 declare module 'react' {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import './map.ts'
 
 const address = 'https://maps.example/embed'
-const asked = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 
-const place = () => {
+const insertMap = () => {
   document.body.innerHTML = `<ns-map data-src="${address}" data-title="Map: the office"><img alt="A plan"><div><button>Show the map</button><p role="status"></p></div></ns-map>`
 }
 const map = () => document.querySelector('ns-map') as HTMLElement
@@ -14,15 +14,15 @@ const button = () => document.querySelector('button') as HTMLButtonElement
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', asked)
-  asked.mockReset().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', fetchMock)
+  fetchMock.mockReset().mockResolvedValue(new Response())
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('shows the map in a sandboxed frame that learns nothing of the page, and leaves the keyboard where it is', async () => {
-  place()
+it('spec 2.6 · loads the map in a sandboxed frame without referrer, and does not move the focus', async () => {
+  insertMap()
   await settled()
-  expect(asked).toHaveBeenCalledExactlyOnceWith(
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
     address,
     expect.objectContaining({ method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }),
   )
@@ -34,8 +34,8 @@ it('shows the map in a sandboxed frame that learns nothing of the page, and leav
   expect(document.activeElement).toBe(document.body)
 })
 
-it('shows the frame once it is loaded, over the drawing', async () => {
-  place()
+it('covers the drawing with the frame once it has loaded', async () => {
+  insertMap()
   await settled()
   expect(frame()?.dataset.loaded).toBeUndefined()
   frame()?.dispatchEvent(new Event('load'))
@@ -43,16 +43,16 @@ it('shows the frame once it is loaded, over the drawing', async () => {
   expect(document.querySelector('ns-map > img')).not.toBeNull()
 })
 
-it('leaves the drawing as it is where the host does not answer', async () => {
-  asked.mockRejectedValue(new TypeError('Failed to fetch'))
-  place()
+it('leaves the drawing as it is if the host does not respond', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
+  insertMap()
   await settled()
   expect(frame()).toBeNull()
   expect(map().dataset.asks).toBeUndefined()
 })
 
-it('keeps its frame when it is moved', async () => {
-  place()
+it('keeps its frame when the element is moved in the document', async () => {
+  insertMap()
   await settled()
   const before = frame()
   document.body.append(map())
@@ -65,15 +65,15 @@ describe.each([
   ['asks for privacy', { onLine: true, globalPrivacyControl: true }],
   ['saves data', { onLine: true, connection: { saveData: true } }],
   ['is offline', { onLine: false }],
-])('where the browser %s', (_reason, navigator) => {
+])('if the browser %s', (_reason, navigator) => {
   beforeEach(() => {
     vi.stubGlobal('navigator', navigator)
-    place()
+    insertMap()
   })
 
-  it('asks the other host for nothing before the press, and moves the keyboard there after it', async () => {
+  it('requests nothing from the host before the click, and focuses the frame after it', async () => {
     await settled()
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchMock).not.toHaveBeenCalled()
     expect(map().dataset.asks).toBe('')
     button().click()
     await settled()
@@ -83,8 +83,8 @@ describe.each([
     expect(map().dataset.asks).toBeUndefined()
   })
 
-  it('says so where the host does not answer a press, and may be pressed again', async () => {
-    asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  it('says so if the host does not respond after a click, and allows another', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     button().click()
     await settled()
     expect(document.querySelector('[role=status]')?.textContent).toBe('The map cannot be reached at the moment.')
@@ -93,15 +93,15 @@ describe.each([
     expect(frame()).not.toBeNull()
   })
 
-  it('listens no longer once it has left the page, and again when it is back', async () => {
-    const away = map()
-    away.remove()
-    away.querySelector('button')?.click()
+  it('stops listening when removed, and listens again when reinserted', async () => {
+    const removed = map()
+    removed.remove()
+    removed.querySelector('button')?.click()
     await settled()
-    expect(away.querySelector('iframe')).toBeNull()
-    document.body.append(away)
+    expect(removed.querySelector('iframe')).toBeNull()
+    document.body.append(removed)
     button().click()
     await settled()
-    expect(away.querySelector('iframe')).not.toBeNull()
+    expect(removed.querySelector('iframe')).not.toBeNull()
   })
 })

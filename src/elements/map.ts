@@ -1,45 +1,49 @@
 /**
- * `<ns-map data-src data-title>`: puts the map of another host over its placeholder (spec 2.6) once it has loaded. If that
- * host does not answer, the placeholder stays. The script is fetched near the view, so that nothing is requested from the
- * host before. If the browser asks for privacy, saves data or is offline, the map waits for a click on its button. The
- * frame may run scripts and nothing else.
+ * `<ns-map data-src data-title>`: covers its placeholder with a map from another host, in a sandboxed frame, once it has
+ * loaded (spec 2.6). If that host does not respond, the placeholder stays. If the browser asks for privacy, saves data or
+ * is offline, the map waits for a click on its button.
  */
 export class OfficeMap extends HTMLElement {
-  #left = new AbortController()
+  #lifetime = new AbortController()
 
   connectedCallback() {
     if (this.querySelector('iframe')) return
-    if (!hesitates()) {
+    if (!needsConsent()) {
       void this.#show(false)
       return
     }
     this.dataset.asks = ''
-    this.querySelector('button')?.addEventListener('click', () => this.#show(true), { signal: this.#left.signal })
+    this.querySelector('button')?.addEventListener('click', () => this.#show(true), { signal: this.#lifetime.signal })
   }
 
   disconnectedCallback() {
-    this.#left.abort()
-    this.#left = new AbortController()
+    this.#lifetime.abort()
+    this.#lifetime = new AbortController()
   }
 
-  /** @param asked whether the visitor clicked, and expects an answer even if there is no map */
-  async #show(asked: boolean): Promise<void> {
+  /** @param clicked whether the visitor asked for the map, and must be told if it cannot be reached */
+  async #show(clicked: boolean): Promise<void> {
     const src = this.dataset.src ?? ''
-    // An error page in the frame could not be told from the map, so ask the host first.
-    const { signal } = this.#left
-    const reached = await fetch(src, { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer', signal }).then(
+    // An error page in the frame would look like success, so check first whether the host responds.
+    const { signal } = this.#lifetime
+    const isReachable = await fetch(src, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      referrerPolicy: 'no-referrer',
+      signal,
+    }).then(
       () => true,
       () => false,
     )
     if (signal.aborted || this.querySelector('iframe')) return
-    if (reached) this.#lay(src, asked)
-    else if (asked) this.querySelector('[role=status]')?.replaceChildren('The map cannot be reached at the moment.')
+    if (isReachable) this.#addFrame(src, clicked)
+    else if (clicked) this.querySelector('[role=status]')?.replaceChildren('The map cannot be reached at the moment.')
   }
 
-  #lay(src: string, asked: boolean) {
+  #addFrame(src: string, takeFocus: boolean) {
     const frame = document.createElement('iframe')
     frame.title = this.dataset.title ?? ''
-    // allow-same-origin keeps the map's own origin: its tiles and scripts come from its own host.
+    // allow-same-origin lets the map keep its own origin, where its tiles and scripts come from.
     frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups')
     frame.referrerPolicy = 'no-referrer'
     frame.src = src
@@ -48,12 +52,12 @@ export class OfficeMap extends HTMLElement {
       delete this.dataset.asks
     })
     this.append(frame)
-    if (asked) frame.focus()
+    if (takeFocus) frame.focus()
   }
 }
 
-/** Whether the browser's settings speak against contacting another host before the visitor asks for it. */
-function hesitates(): boolean {
+/** Whether the browser's settings are a reason not to contact another host before the visitor asks for it. */
+function needsConsent(): boolean {
   const { globalPrivacyControl, connection, onLine } = navigator as Navigator & {
     globalPrivacyControl?: boolean
     connection?: { saveData?: boolean }

@@ -1,4 +1,4 @@
-/** Every custom element by its tag, with its script. The client entry loads the script when such a tag comes near the view. */
+/** The script of every custom element by its tag; `wake` loads it when such an element comes near the view. */
 export const elements = {
   'ns-carousel': () => import('./carousel.ts'),
   'ns-counter': () => import('./counter.ts'),

@@ -1,14 +1,14 @@
-import { calm } from './calm.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
 
-/** Why a carousel pauses. `stopped` is the visitor's decision, which only the visitor can undo. */
+/** Why a carousel pauses. `stopped` was the visitor's choice, which only the visitor can undo. */
 type Hold = 'pointer' | 'focus' | 'hidden' | 'away' | 'touch' | 'stopped'
 
-/** After a touch a carousel waits this much longer than usual, in ms (spec 4, 9). */
+/** Extra time before the next move after a touch, in ms (spec 4, 9). */
 const touchRest = 500
 
 /**
- * Turns a carousel every `interval` ms while nobody uses it (spec 4). It pauses while the pointer is over it, the keyboard
- * focus in it, a finger on it, the page hidden or the carousel out of view. It never starts by itself with reduced motion.
+ * Moves a carousel every `interval` ms while nobody uses it (spec 4). It pauses on hover, keyboard focus and touch, and
+ * while the page is hidden or the carousel is out of view. With reduced motion it never starts by itself.
  */
 export class Rotation {
   readonly #holds = new Set<Hold>()
@@ -25,7 +25,7 @@ export class Rotation {
     this.#changed = changed
   }
 
-  /** Starts turning and listening for reasons to pause, until `signal` aborts. */
+  /** Starts moving, and listening for reasons to pause, until `signal` aborts. */
   start(signal: AbortSignal) {
     const host = this.#host
     const on = <K extends keyof HTMLElementEventMap>(type: K, react: (event: HTMLElementEventMap[K]) => void) =>
@@ -51,7 +51,7 @@ export class Rotation {
       clearTimeout(this.#timer)
     })
 
-    if (calm()) this.hold('stopped')
+    if (prefersReducedMotion()) this.hold('stopped')
     whileHidden()
     this.restart()
   }
@@ -61,19 +61,19 @@ export class Rotation {
     this.restart()
   }
 
-  /** Turns again after `delay` ms, unless there is another reason to pause. */
+  /** Continues after `delay` ms, unless there is another reason to pause. */
   release(reason: Hold, delay = this.#interval) {
     if (this.#holds.delete(reason)) this.restart(delay)
   }
 
-  /** The pause button: stops, or goes on even though the button still has pointer and focus. */
+  /** For the pause button: stops, or continues even though the button has pointer and focus. */
   toggle() {
     if (!this.#holds.has('stopped')) return this.hold('stopped')
     this.#holds.clear()
     this.restart()
   }
 
-  /** Restarts the interval, as after every turn. */
+  /** Starts the interval again. */
   restart(delay = this.#interval) {
     clearTimeout(this.#timer)
     const turning = this.#holds.size === 0

@@ -35,11 +35,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('marks the section that contains the vertical middle of the view', () => {
+it('spec 4 · marks the section in the vertical middle of the view', () => {
   expect(active()).toEqual(['first'])
 })
 
-it('finds it again 100 ms after scrolling stops, not before', () => {
+it('spec 4 · updates the mark 100 ms after scrolling stops, not before', () => {
   scrollTo(400)
   vi.advanceTimersByTime(99)
   expect(active()).toEqual(['first'])
@@ -50,13 +50,13 @@ it('finds it again 100 ms after scrolling stops, not before', () => {
   expect(active()).toEqual(['second'])
 })
 
-it('marks the section whose id the address has, once it is chosen', () => {
+it('marks the section in the address when a link is followed', () => {
   location.hash = '#third'
   dispatchEvent(new Event('hashchange'))
   expect(active()).toEqual(['third'])
 })
 
-it('keeps a chosen short section marked where the page cannot scroll further to it', () => {
+it('keeps a chosen section marked if the page ends before it reaches the middle', () => {
   location.hash = '#last'
   dispatchEvent(new Event('hashchange'))
   scrollTo(pageHeight - innerHeight)
@@ -67,7 +67,7 @@ it('keeps a chosen short section marked where the page cannot scroll further to 
   expect(active()).toEqual(['third'])
 })
 
-it('does nothing after it has left the page', () => {
+it('does nothing after it was removed', () => {
   const list = document.querySelector('ns-section-list') as HTMLElement
   scrollTo(1200)
   list.remove()

@@ -1,31 +1,31 @@
-/** The current section is determined this long (ms) after scrolling has stopped (spec 4, 9). */
-const settled = 100
+/** How long after the last scroll event the current section is determined, in ms (spec 4, 9). */
+const settleTime = 100
 
 /**
- * `<ns-section-list>`: marks the entry of the section at the vertical middle of the view (spec 4), or that of the section
- * in the address as long as the page is where that address leads. Expects links to #ids; sets aria-current on one.
+ * `<ns-section-list>`: sets aria-current on the link to the section in the vertical middle of the view (spec 4), or to the
+ * section in the address as long as the page is scrolled to it.
  */
 export class SectionList extends HTMLElement {
-  #left = new AbortController()
+  #lifetime = new AbortController()
   #timer = 0
 
   connectedCallback() {
-    const { signal } = this.#left
-    addEventListener('scroll', () => this.#wait(), { signal, passive: true })
-    addEventListener('resize', () => this.#wait(), { signal, passive: true })
+    const { signal } = this.#lifetime
+    addEventListener('scroll', () => this.#scheduleMark(), { signal, passive: true })
+    addEventListener('resize', () => this.#scheduleMark(), { signal, passive: true })
     addEventListener('hashchange', () => this.#mark(this.#linkOf(location.hash)), { signal })
     this.#mark(this.#current())
   }
 
   disconnectedCallback() {
     clearTimeout(this.#timer)
-    this.#left.abort()
-    this.#left = new AbortController()
+    this.#lifetime.abort()
+    this.#lifetime = new AbortController()
   }
 
-  #wait() {
+  #scheduleMark() {
     clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => this.#mark(this.#current()), settled)
+    this.#timer = window.setTimeout(() => this.#mark(this.#current()), settleTime)
   }
 
   #links(): HTMLAnchorElement[] {
@@ -38,11 +38,11 @@ export class SectionList extends HTMLElement {
 
   #current(): HTMLAnchorElement | undefined {
     const chosen = this.#linkOf(location.hash)
-    if (chosen && standsAt(sectionOf(chosen))) return chosen
+    if (chosen && isScrolledTo(sectionOf(chosen))) return chosen
     return this.#links().find((link) => containsMiddle(sectionOf(link)))
   }
 
-  /** Between two sections the last one stays marked. */
+  /** Keeps the previous mark if there is no link, as between two sections. */
   #mark(link: HTMLAnchorElement | undefined) {
     if (!link) return
     for (const other of this.#links()) other.ariaCurrent = other === link ? 'true' : null
@@ -57,8 +57,8 @@ function containsMiddle(section: HTMLElement | null): boolean {
   return top <= innerHeight / 2 && bottom > innerHeight / 2
 }
 
-/** Whether the page is where a jump to the section leads: its top below the header, or the page scrolled to its end. */
-function standsAt(section: HTMLElement | null): boolean {
+/** Whether the page is where a jump to the section ends: its top below the header, or the page at its end. */
+function isScrolledTo(section: HTMLElement | null): boolean {
   if (!section) return false
   const { top } = section.getBoundingClientRect()
   const page = document.documentElement

@@ -1,29 +1,30 @@
 import styles from '../chrome/service-panel.module.css'
 
 /**
- * `<ns-services data-src>`: fetches the services panel into the `<details>` before it once a visitor reaches for it; until
- * then this element is not displayed, so its script is not loaded. Escape, a click elsewhere or moving on closes the
- * panel. If it cannot be fetched, its button acts like the link beside it.
+ * `<ns-services data-src>`: fetches the services panel into the `<details>` before it (spec 2.2). The element is only
+ * displayed, and its script only loaded, when a visitor points at the services. Escape, a click elsewhere or moving the
+ * focus away closes the panel. If it cannot be fetched, the button acts like the link beside it.
  */
 class Services extends HTMLElement {
-  #left = new AbortController()
+  #lifetime = new AbortController()
   #details = this.previousElementSibling as HTMLDetailsElement
 
   connectedCallback() {
-    const { signal } = this.#left
+    const { signal } = this.#lifetime
     const item = this.parentElement as HTMLElement
     this.#fetch()
     this.#details.addEventListener('toggle', () => this.#details.open && this.#fetch(), { signal })
     item.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close(true), { signal })
     item.addEventListener('click', ({ target }) => (target as Element).closest('a') && this.#close(), { signal })
-    const elsewhere = (target: EventTarget | null) => !item.contains(target as Node | null) && lies() && this.#close()
-    addEventListener('pointerdown', ({ target }) => elsewhere(target), { signal })
-    item.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && elsewhere(relatedTarget), { signal })
+    const closeOutside = (target: EventTarget | null) =>
+      !item.contains(target as Node | null) && isOverlay() && this.#close()
+    addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })
+    item.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && closeOutside(relatedTarget), { signal })
   }
 
   disconnectedCallback() {
-    this.#left.abort()
-    this.#left = new AbortController()
+    this.#lifetime.abort()
+    this.#lifetime = new AbortController()
   }
 
   #close(byKey = false) {
@@ -38,13 +39,13 @@ class Services extends HTMLElement {
     this.ariaBusy = 'true'
     const request = new XMLHttpRequest()
     request.open('GET', this.dataset.src ?? '')
-    // Fetched as a document, because Trusted Types rule out HTML text.
+    // As a document, because Trusted Types forbid innerHTML.
     request.responseType = 'document'
     request.onloadend = () => {
       this.ariaBusy = null
-      // An error page of a proxy or host has no such part.
-      const arrived = request.response?.querySelector(`.${styles.panel}`)
-      if (arrived) panel.replaceChildren(arrived)
+      // Error pages of a proxy or host do not contain it.
+      const content = request.response?.querySelector(`.${styles.panel}`)
+      if (content) panel.replaceChildren(content)
       else if (this.#details.open) this.parentElement?.querySelector('a')?.click()
       for (const link of panel.querySelectorAll('a'))
         link.ariaCurrent = link.pathname === location.pathname ? 'page' : null
@@ -53,7 +54,7 @@ class Services extends HTMLElement {
   }
 }
 
-/** Whether the panel overlays the page; in the menu of a phone it is part of the list, and stays open. */
-const lies = () => matchMedia('(width >= 60rem)').matches
+/** Whether the panel overlays the page. In the menu of a phone it is part of the list, and stays open. */
+const isOverlay = () => matchMedia('(width >= 60rem)').matches
 
 customElements.define('ns-services', Services)

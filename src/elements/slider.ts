@@ -1,21 +1,21 @@
 import Swiper from 'swiper'
-import { calm } from './calm.ts'
+import { prefersReducedMotion } from './reduced-motion.ts'
 import { Rotation } from './rotation.ts'
 
 /**
- * `<ns-slider>`: an endless row of tiles that moves on by one every `data-interval` ms. Its stylesheet says how many tiles
- * are in view (`--per-view`) and their spacing (`--gap`, px), so that the row looks right before this runs.
- * `data-stop-on-interaction`: the first swipe, arrow or key stops the movement for good (spec 4). Markup: ui/Slider.tsx.
+ * `<ns-slider>`: an endless row of tiles that moves by one every `data-interval` ms (spec 4). The stylesheet sets the
+ * number of tiles in view (`--per-view`) and their spacing (`--gap`, px), so that the row looks right before this runs.
+ * With `data-stop-on-interaction`, the first swipe, button or key stops the movement for good. Markup: ui/Slider.tsx.
  */
 class Slider extends HTMLElement {
   #swiper: Swiper | undefined
   #rotation: Rotation | undefined
-  #left = new AbortController()
+  #lifetime = new AbortController()
 
   connectedCallback() {
     const row = this.querySelector<HTMLElement>('[data-slider="row"]')
     if (!row) return
-    const { signal } = this.#left
+    const { signal } = this.#lifetime
     this.dataset.live = ''
     this.#swiper = this.#start(row)
     this.#rotation = new Rotation(
@@ -24,34 +24,34 @@ class Slider extends HTMLElement {
       () => this.#move(1),
       () => {},
     )
-    this.addEventListener('click', (event) => this.#press(event), { signal })
-    this.addEventListener('keydown', (event) => this.#key(event), { signal })
+    this.addEventListener('click', (event) => this.#onClick(event), { signal })
+    this.addEventListener('keydown', (event) => this.#onKey(event), { signal })
     this.#rotation.start(signal)
   }
 
   disconnectedCallback() {
-    this.#left.abort()
-    this.#left = new AbortController()
+    this.#lifetime.abort()
+    this.#lifetime = new AbortController()
     this.#swiper?.destroy()
   }
 
   #start(row: HTMLElement): Swiper {
-    const figures = () => {
+    const layout = () => {
       const style = getComputedStyle(row)
-      const figure = (name: string) => Number.parseFloat(style.getPropertyValue(name))
-      return { slidesPerView: figure('--per-view'), spaceBetween: figure('--gap') }
+      const read = (name: string) => Number.parseFloat(style.getPropertyValue(name))
+      return { slidesPerView: read('--per-view'), spaceBetween: read('--gap') }
     }
     const track = row.firstElementChild
     return new Swiper(row, {
-      ...figures(),
+      ...layout(),
       loop: true,
-      // Without a transition Swiper would wait for its end for ever.
-      speed: calm() ? 0 : 300,
+      // 0 and not a missing transition, whose end Swiper would await for ever.
+      speed: prefersReducedMotion() ? 0 : 300,
       wrapperClass: track?.classList[0],
       slideClass: track?.firstElementChild?.classList[0],
       on: {
-        beforeResize: (swiper) => Object.assign(swiper.params, figures()),
-        sliderFirstMove: () => this.#interacted(),
+        beforeResize: (swiper) => Object.assign(swiper.params, layout()),
+        sliderFirstMove: () => this.#onInteraction(),
       },
     })
   }
@@ -62,23 +62,23 @@ class Slider extends HTMLElement {
     this.#rotation?.restart()
   }
 
-  #interacted() {
+  #onInteraction() {
     if (this.hasAttribute('data-stop-on-interaction')) this.#rotation?.hold('stopped')
   }
 
-  #press(event: MouseEvent) {
+  #onClick(event: MouseEvent) {
     const action = (event.target as Element).closest<HTMLElement>('[data-carousel]')?.dataset.carousel
     if (action === 'toggle') return this.#rotation?.toggle()
     if (!action) return
-    this.#interacted()
+    this.#onInteraction()
     this.#move(action === 'next' ? 1 : -1)
   }
 
-  #key(event: KeyboardEvent) {
+  #onKey(event: KeyboardEvent) {
     const step = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key]
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    this.#interacted()
+    this.#onInteraction()
     this.#move(step)
   }
 }

@@ -1,16 +1,16 @@
 import { tabs } from '../ui/toolkit/tabs.ts'
 
-/** `<ns-tabs>`: turns the links and sections in it into tabs (markup: ui/Tabs.tsx). */
+/** `<ns-tabs>`: turns its links and panels into tabs (spec 4). Markup: ui/Tabs.tsx. */
 class Tabs extends HTMLElement {
-  #left = new AbortController()
+  #lifetime = new AbortController()
 
   connectedCallback() {
-    tabs(this, this.#left.signal)
+    tabs(this, this.#lifetime.signal)
   }
 
   disconnectedCallback() {
-    this.#left.abort()
-    this.#left = new AbortController()
+    this.#lifetime.abort()
+    this.#lifetime = new AbortController()
   }
 }
 

@@ -2,16 +2,16 @@ import { screen, userEvent, within } from 'storybook/test'
 import { beginning, sending, submitting } from '../../.storybook/forms/states.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
-type Shown = Parameters<typeof submitting>[0]
+type StoryContext = Parameters<typeof submitting>[0]
 
-const right = {
+const valid = {
   Name: 'Asha Rao',
   Email: 'asha@example.com',
   Phone: '+91 120 456 789',
   UploadFile: new File(['%PDF-1.7'], 'asha-rao.pdf', { type: 'application/pdf' }),
 }
 
-const chooseExperienced = ({ canvasElement }: Shown) =>
+const chooseExperienced = ({ canvasElement }: StoryContext) =>
   userEvent.click(within(canvasElement).getByRole('radio', { name: 'Experienced' }))
 
 export default {
@@ -25,46 +25,46 @@ export default {
 
 export const Empty = {}
 
-/** Who is experienced also says what is earned and expected (spec 5). */
+/** Experienced applicants also state current and expected CTC (spec 5). */
 export const Experienced = { play: chooseExperienced, tags: ['!autodocs'] }
 
 /** Submitted empty. */
 export const Errors = { play: submitting, tags: ['!autodocs'] }
 
-/** Everything is right but the two figures, which are checked last (spec 5). */
-export const ErrorsInFigures = {
+/** All fields are valid except the two CTCs, which are checked last (spec 5). */
+export const ErrorsInCtc = {
   tags: ['!autodocs'],
-  play: async (shown: Shown) => {
+  play: async (shown: StoryContext) => {
     await chooseExperienced(shown)
-    await sending(right)(shown)
+    await sending(valid)(shown)
     await within(shown.canvasElement).findByText('Enter a valid current CTC')
   },
 }
 
-/** With the part of the file that has left. */
+/** With the progress of the upload. */
 export const Submitting = {
   beforeEach: beginning('application', 'never'),
   tags: ['!autodocs'],
-  play: async (shown: Shown) => {
-    await sending(right)(shown)
+  play: async (shown: StoryContext) => {
+    await sending(valid)(shown)
     await within(shown.canvasElement).findByText('Submitting...')
   },
 }
 
 export const Success = {
   tags: ['!autodocs'],
-  play: async (shown: Shown) => {
-    await sending(right)(shown)
+  play: async (shown: StoryContext) => {
+    await sending(valid)(shown)
     await screen.findByRole('dialog', { name: 'Received' })
   },
 }
 
-/** The file is kept as well. */
+/** The chosen file is preserved as well (spec 8). */
 export const Failure = {
   beforeEach: beginning('application', 'fails'),
   tags: ['!autodocs'],
-  play: async (shown: Shown) => {
-    await sending(right)(shown)
+  play: async (shown: StoryContext) => {
+    await sending(valid)(shown)
     await within(shown.canvasElement).findByText('Your application was not sent')
   },
 }

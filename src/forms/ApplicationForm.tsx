@@ -29,7 +29,7 @@ export function ApplicationForm({ post }: { post: string }) {
       concerns: ({ fields }: Unsent) => fields.Post === post,
       refill({ fields }: Unsent, form: HTMLFormElement) {
         setExperience(fields.ExperienceLevel === 'experienced' ? 'experienced' : 'fresher')
-        // After the fields that depend on it have been rendered.
+        // After React has rendered the fields that depend on it.
         requestAnimationFrame(() => fill(form, fields))
       },
     }),
@@ -74,17 +74,17 @@ export function ApplicationForm({ post }: { post: string }) {
   )
 }
 
-const nothing = {
+const emptyFields = {
   ...{ Name: '', Email: '', Phone: '', Post: '', Message: '' },
   ...{ ExperienceLevel: 'fresher', Current_CTC: '0', Expected_CTC: '0' },
 } satisfies Omit<JobApplication, 'UploadFile'>
 
 const send: Send = async ({ fields, file }, key, onProgress) => {
   if (!file) throw new RequestError('Choose the file again.', 400)
-  await submitApplication({ ...nothing, ...fields, UploadFile: file }, key, onProgress)
+  await submitApplication({ ...emptyFields, ...fields, UploadFile: file }, key, onProgress)
 }
 
-/** Everything that was typed, without spaces around numbers. */
+/** The values of all text fields, with trimmed numbers. */
 function valuesOf(data: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of data)
@@ -92,14 +92,14 @@ function valuesOf(data: FormData): Record<string, string> {
   return values
 }
 
-/** What is sent besides the file (spec 7): 0 and 0 for a fresher; the honeypot only if something filled it in. */
+/** What is sent besides the file (spec 7): both CTCs are 0 for freshers, and the honeypot is left out if it is empty. */
 function applicationOf(data: FormData): Record<string, string> {
-  const { Captcha, [contract.honeypot]: trapped, ...fields } = valuesOf(data)
+  const { Captcha, [contract.honeypot]: honeypot, ...fields } = valuesOf(data)
   return {
-    Current_CTC: nothing.Current_CTC,
-    Expected_CTC: nothing.Expected_CTC,
+    Current_CTC: emptyFields.Current_CTC,
+    Expected_CTC: emptyFields.Expected_CTC,
     ...fields,
-    ...(trapped && { [contract.honeypot]: trapped }),
+    ...(honeypot && { [contract.honeypot]: honeypot }),
   }
 }
 

@@ -6,7 +6,7 @@ import { captchaSize, drawCaptcha } from './captcha-picture.ts'
 import { canSpeak, speakCode } from './captcha-speech.ts'
 import type { Captcha } from './use-captcha.ts'
 
-/** The code as a picture, ways to get another and to hear it, and the field to type it in (spec 4, 5, 9). */
+/** The code as a picture, buttons to renew it and to hear it, and the field to type it in (spec 4, 5, 9). */
 export function CaptchaField({
   captcha: { code, renew },
   id,
@@ -18,22 +18,24 @@ export function CaptchaField({
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const [speaks, setSpeaks] = useState(false)
-  const [said, say] = useState('')
-  const shown = useRef('')
+  const [hasSpeech, setHasSpeech] = useState(false)
+  const [status, setStatus] = useState('')
+  const drawnCode = useRef('')
 
-  useEffect(() => setSpeaks(canSpeak()), [])
+  useEffect(() => setHasSpeech(canSpeak()), [])
   useEffect(() => {
     if (!code || !canvas.current || !input.current) return
     drawCaptcha(canvas.current, code)
-    // What was typed belongs to the code before.
+    // The old input belongs to the previous code.
     input.current.value = ''
-    if (shown.current) say('A new code is shown.')
-    shown.current = code
+    if (drawnCode.current) setStatus('A new code is shown.')
+    drawnCode.current = code
   }, [code])
 
   const listen = () =>
-    speakCode(code, () => say('This device has no voice to read the code. Please call us or write to us instead.'))
+    speakCode(code, () =>
+      setStatus('This device has no voice to read the code. Please call us or write to us instead.'),
+    )
 
   return (
     <Field
@@ -50,7 +52,7 @@ export function CaptchaField({
               <button type="button" className={styles.tool} onClick={renew} aria-label="Show another code">
                 <UiIcon name="arrows-clockwise-bold" size={20} />
               </button>
-              {speaks && (
+              {hasSpeech && (
                 <button type="button" className={styles.tool} onClick={listen} aria-label="Listen to the code">
                   <UiIcon name="speaker-high-bold" size={20} />
                 </button>
@@ -66,8 +68,8 @@ export function CaptchaField({
             autoCorrect="off"
             spellCheck={false}
           />
-          <p role="status" className={said.startsWith('A') ? 'visually-hidden' : styles.status}>
-            {said}
+          <p role="status" className={status.startsWith('A') ? 'visually-hidden' : styles.status}>
+            {status}
           </p>
         </div>
       )}

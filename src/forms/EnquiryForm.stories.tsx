@@ -3,9 +3,9 @@ import { beginning, sending, submitting } from '../../.storybook/forms/states.ts
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { keep } from './unsent.ts'
 
-type Shown = Parameters<typeof submitting>[0]
+type StoryContext = Parameters<typeof submitting>[0]
 
-const right = { Name: 'Asha Rao', Email: 'asha@example.com', Phone: '+91 120 456 789', Message: 'Our stock list.' }
+const valid = { Name: 'Asha Rao', Email: 'asha@example.com', Phone: '+91 120 456 789', Message: 'Our stock list.' }
 
 export default {
   title: 'Forms/Enquiry',
@@ -22,15 +22,15 @@ export const Empty = {}
 /** For pages about websites: also asks for the address of the current site. */
 export const AboutAWebsite = { args: { variant: 'service', web: true }, tags: ['!autodocs'] }
 
-/** Submitted empty: a summary above, a message under each field, another captcha (spec 5). */
+/** Submitted empty: a summary above, a message below each field, a new captcha (spec 5). */
 export const Errors = { play: submitting, tags: ['!autodocs'] }
 
-/** The overlay comes after 0.5 s and goes after 3.5 s at the latest (spec 9); 'Remount' shows it again. */
+/** The overlay appears after 0.5 s and disappears after 3.5 s at the latest (spec 9); 'Remount' shows it again. */
 export const Submitting = {
   beforeEach: beginning('enquiry', 'never'),
   tags: ['!autodocs'],
-  play: async (shown: Shown) => {
-    await sending(right)(shown)
+  play: async (shown: StoryContext) => {
+    await sending(valid)(shown)
     await within(shown.canvasElement).findByText('Submitting...')
   },
 }
@@ -38,27 +38,27 @@ export const Submitting = {
 /** The dialog 'Received' stays for 20 s (spec 9); the form is empty again. */
 export const Success = {
   tags: ['!autodocs'],
-  play: async (shown: Shown) => {
-    await sending(right)(shown)
+  play: async (shown: StoryContext) => {
+    await sending(valid)(shown)
     await screen.findByRole('dialog', { name: 'Received' })
   },
 }
 
-/** What happened and what to do; everything typed is kept (spec 8). */
+/** Says what happened and what to do; all input is preserved (spec 8). */
 export const Failure = {
   beforeEach: beginning('enquiry', 'fails'),
   tags: ['!autodocs'],
-  play: async (shown: Shown) => {
-    await sending(right)(shown)
+  play: async (shown: StoryContext) => {
+    await sending(valid)(shown)
     await within(shown.canvasElement).findByText('Your enquiry was not sent')
   },
 }
 
-/** Offers what an earlier visit could not send. */
+/** Offers to send what an earlier visit could not. */
 export const UnsentBefore = {
   beforeEach: () => {
     const end = beginning('enquiry', 'accepts')()
-    keep({ kind: 'enquiry', fields: right })
+    keep({ kind: 'enquiry', fields: valid })
     return end
   },
   tags: ['!autodocs'],

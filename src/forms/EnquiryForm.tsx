@@ -7,11 +7,11 @@ import type { Send } from './use-submission.ts'
 
 interface EnquiryFormProps {
   variant: EnquiryVariant
-  /** Also asks for the address of the present site. */
+  /** Also asks for the address of the current site. */
   web?: boolean
 }
 
-/** The enquiry form (spec 2.6, 2.8, 2.10, 5). What was typed before the script ran stays. */
+/** The enquiry form (spec 2.6, 2.8, 2.10, 5). Keeps what was typed before the script ran. */
 export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
   const fields = web ? enquiryFields.toSpliced(-1, 0, siteField) : enquiryFields
   const labels = Object.fromEntries(
@@ -50,22 +50,22 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
 
 const anyEnquiry = { concerns: () => true }
 
-const nothing: Enquiry = { Name: '', Email: '', Phone: '', Message: '' }
+const emptyFields: Enquiry = { Name: '', Email: '', Phone: '', Message: '' }
 
-const send: Send = ({ fields }, key) => submitEnquiry({ ...nothing, ...fields }, key)
+const send: Send = ({ fields }, key) => submitEnquiry({ ...emptyFields, ...fields }, key)
 
 const text = (data: FormData, name: string): string => String(data.get(name) ?? '')
 
-/** What is sent (spec 7). The honeypot is included only if something filled it in. */
+/** What is sent (spec 7). The honeypot is left out if it is empty. */
 function enquiryOf(data: FormData): Record<string, string> {
   const site = text(data, siteField.name)
   const message = text(data, 'Message')
-  const trapped = text(data, contract.honeypot)
+  const honeypot = text(data, contract.honeypot)
   return {
     Name: text(data, 'Name'),
     Email: text(data, 'Email'),
     Phone: text(data, 'Phone'),
     Message: site ? `${siteField.label}: ${site}\n\n${message}` : message,
-    ...(trapped && { [contract.honeypot]: trapped }),
+    ...(honeypot && { [contract.honeypot]: honeypot }),
   }
 }

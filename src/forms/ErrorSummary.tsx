@@ -3,7 +3,7 @@ import { UiIcon } from '../ui/Icon.tsx'
 import styles from './notice.module.css'
 import type { Errors } from './rules.ts'
 
-/** Names the fields that are not right, each a link to its field; the messages stand under the fields. */
+/** Links to the invalid fields, whose messages are below them (spec 5). */
 export function ErrorSummary({
   errors,
   labels,
@@ -13,17 +13,17 @@ export function ErrorSummary({
   labels: Record<string, string>
   idOf: (name: string) => string
 }) {
-  const wrong = Object.keys(labels).filter((name) => errors[name])
-  if (!wrong.length) return null
+  const invalid = Object.keys(labels).filter((name) => errors[name])
+  if (!invalid.length) return null
   return (
     <div className={styles.notice} role="alert">
       <UiIcon name="warning-bold" size={20} />
       <div>
         <p className={styles.head}>
-          {wrong.length === 1 ? 'One field needs' : `${wrong.length} fields need`} another look
+          {invalid.length === 1 ? 'One field needs' : `${invalid.length} fields need`} another look
         </p>
         <ul className={styles.links}>
-          {wrong.map((name) => (
+          {invalid.map((name) => (
             <li key={name}>
               <a href={`#${idOf(name)}`} onClick={goToField}>
                 {labels[name]}
@@ -36,7 +36,7 @@ export function ErrorSummary({
   )
 }
 
-/** The address stays as it is: the way to a field is no step to come back from. */
+/** Focuses a field without changing the address, which would add a history entry. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault()
   document.getElementById(event.currentTarget.hash.slice(1))?.focus()

@@ -3,6 +3,7 @@ import { Field } from '../ui/Field.tsx'
 import styles from './form.module.css'
 import type { FieldState } from './SubmissionForm.tsx'
 
+/** The choice between fresher and experienced (spec 5). */
 export type Experience = Authored.JobApplication['ExperienceLevel']
 
 const levels: { value: Experience; label: string }[] = [
@@ -16,7 +17,7 @@ interface ExperienceFieldsProps {
   field: (name: string) => FieldState
 }
 
-/** Fresher or experienced; who is experienced also says what is earned and expected (spec 4, 5). */
+/** Fresher or experienced; experienced applicants also state current and expected CTC (spec 4, 5). */
 export function ExperienceFields({ chosen, onChoose, field }: ExperienceFieldsProps) {
   return (
     <>

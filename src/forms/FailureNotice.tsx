@@ -3,7 +3,7 @@ import { UiIcon } from '../ui/Icon.tsx'
 import styles from './notice.module.css'
 import type { FormKind } from './unsent.ts'
 
-/** Says that a submission failed, why, and what to do (spec 8; the text there: not shown). */
+/** Says that a submission failed, why, and what to do (spec 8). */
 export function FailureNotice({ kind, failure, hasFile }: { kind: FormKind; failure: RequestError; hasFile: boolean }) {
   return (
     <div className={styles.notice} role="alert">
@@ -17,12 +17,14 @@ export function FailureNotice({ kind, failure, hasFile }: { kind: FormKind; fail
   )
 }
 
-const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`)
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 function advice({ status, isRefusal }: RequestError, hasFile: boolean): string {
-  const kept = hasFile
+  const preserved = hasFile
     ? 'Everything you typed and the file you chose are still here.'
     : 'Everything you typed is still here.'
-  if (status === undefined) return `${kept} Check your connection, then submit again.`
-  return isRefusal ? `${kept} Change what is wrong, then submit again.` : `${kept} Wait a minute, then submit again.`
+  if (status === undefined) return `${preserved} Check your connection, then submit again.`
+  return isRefusal
+    ? `${preserved} Change what is wrong, then submit again.`
+    : `${preserved} Wait a minute, then submit again.`
 }

@@ -20,25 +20,25 @@ export interface FieldState {
 
 interface SubmissionFormProps {
   kind: FormKind
-  /** Field names in order, with the words of their labels. */
+  /** Field names in order, with their labels. */
   labels: Record<string, string>
-  /** Name of the field that no person fills. */
+  /** Name of a hidden field that only programs fill in. */
   honeypot: string
   submitLabel: string
-  /** Validates what was typed. */
+  /** Validates the input. */
   check: (data: FormData, code: string) => Errors
-  /** What goes to the server. */
+  /** What is sent to the server. */
   payload: (data: FormData) => { fields: Record<string, string>; file?: File }
   send: Send
-  /** How to handle an unsent submission of an earlier visit: whether it belongs to this form, and how to fill it in again. */
+  /** Whether an unsent submission belongs to this form, and how to fill it in again instead of sending it. */
   unsent: { concerns: (entry: Unsent) => boolean; refill?: (entry: Unsent, form: HTMLFormElement) => void }
-  /** Called when the form was sent and is empty again. */
+  /** Called after the form was sent and reset. */
   onSent?: () => void
   /** Renders the fields; `field` returns the state of each. */
   children: (field: (name: string) => FieldState) => ReactNode
 }
 
-/** The states that every form shares (spec 4): errors, captcha, overlay, failure, success, and what was left unsent. */
+/** The states that all forms share (spec 4): errors, captcha, overlay, failure, success, unsent submissions. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { kind, labels, honeypot, submitLabel, check, payload, send, unsent, onSent, children } = props
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +59,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     const element = event.currentTarget
     const data = new FormData(element)
     const found = check(data, captcha.code)
-    // At once, so that there is a first wrong field to go to.
+    // Rendered synchronously, so that the first invalid field can be focused.
     flushSync(() => setErrors(found))
     if (Object.keys(found).length) {
       captcha.renew()
@@ -67,14 +67,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
       return
     }
     const { fields, file } = payload(data)
-    if (!(await received(submit(fields, file)))) return
+    if (!(await confirmReceived(submit(fields, file)))) return
     element.reset()
     captcha.renew()
     onSent?.()
   }
 
-  /** Shows the success dialog once the server has the submission. Its script is fetched meanwhile. */
-  async function received(sent: Promise<boolean>): Promise<boolean> {
+  /** Shows the success dialog once the server has the submission; its script loads meanwhile. */
+  async function confirmReceived(sent: Promise<boolean>): Promise<boolean> {
     setThanks('')
     const dialog = import('./received.tsx').catch(() => undefined)
     if (!(await sent)) return false
@@ -91,7 +91,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       adopt(entry)
       return true
     }
-    return received(resend(entry))
+    return confirmReceived(resend(entry))
   }
 
   return (
@@ -132,7 +132,7 @@ function UploadProgress({ sent }: { sent: number }) {
   )
 }
 
-/** A person does not see it, so only programs fill it; the server keeps and marks such submissions. */
+/** Invisible to people, so only programs fill it in; the server marks such submissions. */
 function Honeypot({ name }: { name: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

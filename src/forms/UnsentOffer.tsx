@@ -5,29 +5,29 @@ import { type FormKind, forget, type Unsent, unsent } from './unsent.ts'
 
 interface UnsentOfferProps {
   kind: FormKind
-  /** Whether a submission is of this form. */
+  /** Whether a submission belongs to this form. */
   concerns: (entry: Unsent) => boolean
-  /** What can be done with it: the words of the button. */
+  /** Label of the button. */
   action: string
-  /** Does it. @returns whether it is done with */
+  /** Called by the button. @returns whether the offer can be removed */
   onTake: (entry: Unsent) => Promise<boolean>
 }
 
-/** Offers what an earlier visit could not send. */
+/** Offers to send what an earlier visit could not (spec 8). */
 export function UnsentOffer({ kind, concerns, action, onTake }: UnsentOfferProps) {
   const [offers, setOffers] = useState<Unsent[]>([])
   useEffect(() => {
     setOffers(unsent(kind).filter(concerns))
     // Another tab may send or discard it.
-    const drop = () => {
-      const left = new Set(unsent(kind).map(({ key }) => key))
-      setOffers((known) => known.filter(({ key }) => left.has(key)))
+    const removeStale = () => {
+      const remaining = new Set(unsent(kind).map(({ key }) => key))
+      setOffers((current) => current.filter(({ key }) => remaining.has(key)))
     }
-    addEventListener('storage', drop)
-    return () => removeEventListener('storage', drop)
+    addEventListener('storage', removeStale)
+    return () => removeEventListener('storage', removeStale)
   }, [kind, concerns])
 
-  const remove = (entry: Unsent) => setOffers((known) => known.filter(({ key }) => key !== entry.key))
+  const remove = (entry: Unsent) => setOffers((current) => current.filter(({ key }) => key !== entry.key))
   const take = async (entry: Unsent) => {
     if (await onTake(entry)) remove(entry)
   }
@@ -39,7 +39,7 @@ export function UnsentOffer({ kind, concerns, action, onTake }: UnsentOfferProps
   return offers.map((entry) => (
     <section key={entry.key} className={`${styles.notice} ${styles.offer}`} aria-label={`Unsent ${kind}`}>
       <p>
-        Your {kind} of <time>{momentOf(entry)}</time> may not have reached us.
+        Your {kind} of <time>{savedAtText(entry)}</time> may not have reached us.
         {entry.file && ` The file to choose again: ${entry.file.name}.`}
       </p>
       <div className={styles.actions}>
@@ -54,5 +54,5 @@ export function UnsentOffer({ kind, concerns, action, onTake }: UnsentOfferProps
   ))
 }
 
-const momentOf = ({ savedAt }: Unsent): string =>
+const savedAtText = ({ savedAt }: Unsent): string =>
   new Date(savedAt).toLocaleString('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })

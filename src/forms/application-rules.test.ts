@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Cv, checkApplication } from './application-rules.ts'
 import type { Errors, Values } from './rules.ts'
 
-const right: Values = {
+const valid: Values = {
   Name: 'Ada Lovelace',
   Email: 'ada@example.com',
   Phone: '1234567',
@@ -13,11 +13,11 @@ const right: Values = {
 }
 const pdf: Cv = { name: 'cv.pdf', type: 'application/pdf', size: 1000 }
 const checked = (values: Values, cv: Partial<Cv> = {}): Errors =>
-  checkApplication({ ...right, ...values }, { ...pdf, ...cv }, 'aB3kZ9')
+  checkApplication({ ...valid, ...values }, { ...pdf, ...cv }, 'aB3kZ9')
 
-const wrongFile = { UploadFile: 'upload file having extension pdf, doc, docx' }
+const wrongFileType = { UploadFile: 'upload file having extension pdf, doc, docx' }
 
-test('what is right passes', () => expect(checked({})).toEqual({}))
+test('spec 5 · a valid form passes', () => expect(checked({})).toEqual({}))
 
 test('spec 5 · an empty form', () => {
   const values = { Name: '', Email: '', Phone: '', Captcha: '' }
@@ -25,12 +25,12 @@ test('spec 5 · an empty form', () => {
     Name: 'Name is required',
     Email: 'Email is required',
     Phone: 'Phone Number is Required',
-    ...wrongFile,
+    ...wrongFileType,
     Captcha: 'Enter Captcha',
   })
 })
 
-test('spec 5 · wrong values', () => {
+test('spec 5 · invalid values', () => {
   expect(checked({ Name: 'R2', Email: 'a b@c.d', Phone: '12', Captcha: 'aB3kz9' })).toEqual({
     Name: 'Only characters are allowed in the name!',
     Email: 'Not a valid mail',
@@ -56,7 +56,7 @@ describe('spec 5 · the CV', () => {
     ['cv.pdf', 'text/html'],
     ['cv.exe', 'application/pdf'],
     ['pdf', 'application/pdf'],
-  ])('%s as %j fails', (name, type) => expect(checked({}, { name, type })).toEqual(wrongFile))
+  ])('%s as %j fails', (name, type) => expect(checked({}, { name, type })).toEqual(wrongFileType))
 
   test('10 MB is the limit', () => {
     expect(checked({}, { size: 10 * 1024 * 1024 })).toEqual({})
@@ -65,7 +65,7 @@ describe('spec 5 · the CV', () => {
     })
   })
 
-  test('an empty file is none', () => {
+  test('an empty file is rejected', () => {
     expect(checked({}, { size: 0 })).toEqual({ UploadFile: 'The file is empty. Choose another one' })
   })
 })
@@ -85,10 +85,10 @@ describe('spec 5 · the CTC of experienced applicants', () => {
     expect(checked({ ...experienced, Current_CTC, Expected_CTC })).toEqual(errors),
   )
 
-  test('is looked at only once all else is right', () => {
+  test('is checked only once everything else is valid', () => {
     expect(checked({ ...experienced, Name: '' })).toEqual({ Name: 'Name is required' })
     expect(checked({ ...experienced, Captcha: 'no' })).toEqual({ Captcha: 'CAPTCHA does not match' })
   })
 
-  test('is not asked of a fresher', () => expect(checked({ Current_CTC: 'x' })).toEqual({}))
+  test('is not checked for freshers', () => expect(checked({ Current_CTC: 'x' })).toEqual({}))
 })

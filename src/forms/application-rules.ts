@@ -1,14 +1,14 @@
 import contract from '../../schema/forms/job-application.schema.json' with { type: 'json' }
 import { captchaRules, check, type Errors, rulesOf, type Values } from './rules.ts'
 
-/** The application's CV as it is chosen; an empty File where none is. */
+/** The chosen CV; an empty File if none is chosen. */
 export type Cv = Pick<File, 'name' | 'type' | 'size'>
 
 const { UploadFile, Current_CTC, Expected_CTC } = contract.properties
 
 /**
- * What is wrong with a job application (spec 5). The CTC of an experienced applicant is looked at once all else is right.
- * @param code what the captcha shows
+ * Validates a job application (spec 5). The CTCs of experienced applicants are checked once everything else is valid.
+ * @param code the code that the captcha shows
  */
 export function checkApplication(values: Values, cv: Cv, code: string): Errors {
   const texts = rulesOf(contract, ['Name', 'Email', 'Phone', 'Message'])
@@ -34,7 +34,7 @@ function fileError({ name, type, size }: Cv): string | undefined {
   return undefined
 }
 
-/** A number of lakhs per annum: digits, perhaps with a decimal point. */
+/** Lakhs per annum: digits with an optional fraction. */
 function isCtc(value = ''): boolean {
   return /^\d+(\.\d+)?$/.test(value.trim()) && Number(value) <= Current_CTC.maximum
 }

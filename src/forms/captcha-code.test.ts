@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { captchaAlphabet, captchaCode } from './captcha-code.ts'
 
-test('spec 9 · the alphabet has 55 characters, none twice', () => {
+test('spec 9 · the alphabet has 55 different characters', () => {
   expect(captchaAlphabet).toHaveLength(55)
   expect(new Set(captchaAlphabet).size).toBe(55)
 })
 
-test('spec 5 · the alphabet leaves out the look-alikes of both readings, and nothing else', () => {
+test('spec 5 · the alphabet leaves out only look-alike characters', () => {
   const all = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789']
   expect(all.filter((character) => !captchaAlphabet.includes(character)).join('')).toBe('ILOlo01')
 })
@@ -19,7 +19,7 @@ test('spec 9 · a code has 6 characters of the alphabet', () => {
   }
 })
 
-test('bytes that would favour the first characters are thrown away', () => {
+test('discards bytes that would favour the first characters', () => {
   const bytes = [220, 255, 219, 0, 54, 55, 109, 240, 110, 1]
   const code = captchaCode((into) => into.map(() => bytes.shift() ?? 0))
   const [first, second, last] = [captchaAlphabet[0], captchaAlphabet[1], captchaAlphabet[54]]
@@ -27,15 +27,15 @@ test('bytes that would favour the first characters are thrown away', () => {
   expect(second).toBe('B')
 })
 
-test('over all possible bytes every character comes equally often', () => {
+test('every character is equally likely', () => {
   const counts = new Map<string, number>()
   let next = 0
-  const inTurn = (into: Uint8Array<ArrayBuffer>) => into.map(() => next++ % 256)
+  const countingUp = (into: Uint8Array<ArrayBuffer>) => into.map(() => next++ % 256)
   for (let drawn = 0; drawn < 220 * 6; drawn += 6)
-    for (const character of captchaCode(inTurn)) counts.set(character, (counts.get(character) ?? 0) + 1)
+    for (const character of captchaCode(countingUp)) counts.set(character, (counts.get(character) ?? 0) + 1)
   const [least, most] = [Math.min(...counts.values()), Math.max(...counts.values())]
   expect(counts.size).toBe(55)
-  // Bytes that a full code leaves over are not used, hence the small play.
+  // Not exactly equal, because bytes beyond a full code are discarded.
   expect(most - least).toBeLessThanOrEqual(3)
 })
 

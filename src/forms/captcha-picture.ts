@@ -2,10 +2,10 @@
 export const captchaSize = { width: 200, height: 40 }
 const noiseLines = 5
 
-/** Greatest turn of a character to either side, in radians: still readable. */
-const maxTurn = 0.45
+/** Maximum rotation of a character in radians; still readable. */
+const maxRotation = 0.45
 
-/** Draws the code on the canvas: each character turned at random, crossed by noise lines, in the canvas' own colour. */
+/** Draws the code in the canvas's own colour: characters rotated at random, crossed by noise lines (spec 5, 9). */
 export function drawCaptcha(canvas: HTMLCanvasElement, code: string): void {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -21,7 +21,7 @@ export function drawCaptcha(canvas: HTMLCanvasElement, code: string): void {
   for (const [index, character] of [...code].entries()) {
     context.save()
     context.translate(step * (index + 1), height / 2 + between(-3, 3))
-    context.rotate(between(-maxTurn, maxTurn))
+    context.rotate(between(-maxRotation, maxRotation))
     context.fillText(character, 0, 0)
     context.restore()
   }

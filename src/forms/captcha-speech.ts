@@ -1,7 +1,7 @@
-/** Whether this browser can read aloud. */
+/** Whether this browser supports speech. */
 export const canSpeak = (): boolean => 'speechSynthesis' in globalThis
 
-/** A code in words, character by character: the case matters. */
+/** A code in words, character by character, with its case. */
 export const spelled = (code: string): string =>
   [...code]
     .map((character) => {
@@ -12,7 +12,7 @@ export const spelled = (code: string): string =>
 
 /**
  * Reads a code aloud, slowly.
- * @param onFailure called where the browser has no voice after all
+ * @param onFailure called if the browser has no voice
  */
 export function speakCode(code: string, onFailure: () => void): void {
   speechSynthesis.cancel()
@@ -25,7 +25,7 @@ export function speakCode(code: string, onFailure: () => void): void {
   speechSynthesis.speak(speech)
 }
 
-/** Ends what is being read: the code is no longer the one shown. */
+/** Stops reading a code, which is no longer the one shown. */
 export function stopSpeaking(): void {
   if (canSpeak()) speechSynthesis.cancel()
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkEnquiry, type EnquiryVariant } from './enquiry-variants.ts'
 import type { Errors, Values } from './rules.ts'
 
-const right: Values = {
+const valid: Values = {
   Name: 'Ada Lovelace',
   Email: 'ada@example.com',
   Phone: '+91 120 4567',
@@ -10,13 +10,13 @@ const right: Values = {
   Captcha: 'aB3kZ9',
 }
 const checked = (variant: EnquiryVariant, changed: Values): Errors =>
-  checkEnquiry(variant, { ...right, ...changed }, 'aB3kZ9')
+  checkEnquiry(variant, { ...valid, ...changed }, 'aB3kZ9')
 
 const inlineVariants: EnquiryVariant[] = ['contact', 'service', 'careers']
 const allVariants: EnquiryVariant[] = [...inlineVariants, 'modal']
 
 describe.each(allVariants)('spec 5 · enquiry, %s', (variant) => {
-  test('what is right passes', () => expect(checked(variant, {})).toEqual({}))
+  test('a valid form passes', () => expect(checked(variant, {})).toEqual({}))
 
   test.each([
     ['Zoë O’Brien-Świątek', {}],
@@ -58,7 +58,7 @@ describe.each(allVariants)('spec 5 · enquiry, %s', (variant) => {
     ['aB3kZ', { Captcha: 'CAPTCHA does not match' }],
   ])('the captcha %j', (Captcha, errors) => expect(checked(variant, { Captcha })).toEqual(errors))
 
-  test('a message may be empty, or long, but not endless', () => {
+  test('a message may have 0 to 10,000 characters', () => {
     expect(checked(variant, { Message: 'x'.repeat(10_000) })).toEqual({})
     expect(checked(variant, { Message: 'x'.repeat(10_001) })).toEqual({
       Message: 'The message is longer than 10,000 characters',
@@ -85,6 +85,6 @@ test('spec 5 · in the empty modal the later message overwrites the earlier one'
   })
 })
 
-test.each(inlineVariants)('spec 5 · %s: spaces alone are no name', (variant) => {
+test.each(inlineVariants)('spec 5 · %s: a name must not be blank', (variant) => {
   expect(checked(variant, { Name: '   ' })).toEqual({ Name: 'Name is required' })
 })

@@ -1,5 +1,5 @@
 import contract from '../../schema/forms/enquiry.schema.json' with { type: 'json' }
-import { captchaRules, check, type Errors, rulesOf, type Shown, type Values, type Words } from './rules.ts'
+import { captchaRules, check, type Errors, type Messages, rulesOf, type ShownMessage, type Values } from './rules.ts'
 
 /** Which enquiry form it is (spec 5): contact page, inline form of service pages, careers page, modal. */
 export type EnquiryVariant = 'contact' | 'service' | 'careers' | 'modal'
@@ -13,7 +13,7 @@ interface EnquiryField {
   optional?: true
 }
 
-/** Only on pages about websites. It is sent in front of the message, because the payload has no field for it. */
+/** Only on pages about websites. Sent at the start of the message, because the payload has no field for it. */
 export const siteField: EnquiryField = {
   name: 'Site',
   label: 'Address of your present site',
@@ -22,7 +22,7 @@ export const siteField: EnquiryField = {
   optional: true,
 }
 
-/** The inputs of every variant, in order (spec 3, Enquiry). */
+/** The inputs of every variant, in order (spec 3). */
 export const enquiryFields: EnquiryField[] = [
   { name: 'Name', label: 'Name', control: 'text', autoComplete: 'name' },
   { name: 'Email', label: 'Email', control: 'email', autoComplete: 'email' },
@@ -30,24 +30,24 @@ export const enquiryFields: EnquiryField[] = [
   { name: 'Message', label: 'Message', control: 'textarea', optional: true },
 ]
 
-/** How a variant differs from the contact page: the words of messages, and which of several messages it shows. */
+/** How a variant differs from the contact page: its messages, and which of several it shows. */
 interface Difference {
-  words?: Words
+  messages?: Messages
   captchaRequired?: string
-  shown?: Shown
+  shown?: ShownMessage
 }
 
 const differences: Record<EnquiryVariant, Difference> = {
   contact: {},
-  // Written so in spec 5.
+  // The typo is in spec 5.
   service: { captchaRequired: 'Enter Captch' },
-  careers: { words: { Phone: { required: 'Phone is required' } } },
-  modal: { words: { Phone: { required: 'Phone is required', pattern: 'Not a number' } }, shown: 'last' },
+  careers: { messages: { Phone: { required: 'Phone is required' } } },
+  modal: { messages: { Phone: { required: 'Phone is required', pattern: 'Not a number' } }, shown: 'last' },
 }
 
-/** What is wrong with an enquiry, in the words of its variant (spec 5). */
+/** Validates an enquiry, with the messages of its variant (spec 5). */
 export function checkEnquiry(variant: EnquiryVariant, values: Values, code: string): Errors {
-  const { words, captchaRequired, shown } = differences[variant]
-  const rules = rulesOf(contract, Object.keys(contract.properties), words)
+  const { messages, captchaRequired, shown } = differences[variant]
+  const rules = rulesOf(contract, Object.keys(contract.properties), messages)
   return check({ ...rules, Captcha: captchaRules(code, captchaRequired) }, values, shown)
 }

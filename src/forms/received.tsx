@@ -13,8 +13,8 @@ const shownFor = 20_000
 let root: Root | undefined
 
 /**
- * Opens the success dialog (spec 2.8). It stands apart from the form, which may be gone by the time of the answer.
- * @param opener has the focus afterwards
+ * Opens the success dialog (spec 2.8), in a root of its own because the form may be gone when the response arrives.
+ * @param opener gets the focus when the dialog closes
  */
 export function showReceived(opener: Element | null): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
@@ -39,7 +39,7 @@ function ReceivedDialog({ opener, onClose }: { opener: Element | null; onClose: 
   )
 }
 
-/** Closes the enquiry modal as well, where the enquiry came from there. */
+/** Also closes the enquiry dialog, if the enquiry was sent from there. */
 async function goHome(): Promise<void> {
   await closeAllDialogs()
   goTo('/')

@@ -1,22 +1,22 @@
-/** What a form holds when it is submitted, by field. */
+/** The submitted values by field. */
 export type Values = Record<string, string>
 
-/** A message for each field that is not right. */
+/** The messages of invalid fields, by field. */
 export type Errors = Record<string, string>
 
-/** One thing that can be wrong with a field, and the words for it. */
+/** A condition that a field must not meet, and the message if it does. */
 export interface Rule {
-  broken: (value: string) => boolean
+  isBroken: (value: string) => boolean
   message: string
 }
 
-/** The rules of a form by field, in the order of spec 5. */
+/** The rules of a form by field, in the order in which they are checked (spec 5). */
 export type Rules = Record<string, Rule[]>
 
-/** Which message stands where several rules of a field are broken (spec 5: the modal shows the last). */
-export type Shown = 'first' | 'last'
+/** Which message is shown if a field breaks several rules: in the modal the last (spec 5). */
+export type ShownMessage = 'first' | 'last'
 
-/** The part of a payload contract (schema/forms) that rules are made of. */
+/** The part of a payload contract (schema/forms) that rules are derived from. */
 interface Contract<Name extends string> {
   properties: Record<Name, Property>
   required: string[]
@@ -30,49 +30,49 @@ interface Property {
 
 type RuleName = 'required' | 'pattern' | 'maxLength'
 
-/** Words that a variant uses in place of the contract's, by field and rule. */
-export type Words = Record<string, Partial<Record<RuleName, string>>>
+/** Messages of a variant that replace the contract's, by field and rule. */
+export type Messages = Record<string, Partial<Record<RuleName, string>>>
 
 /**
- * The rules of the named text fields, as the contract of the payload has them; the server checks the same.
- * @param words what this variant of the form says differently
+ * The rules of text fields, from the contract that the server validates too (spec 5).
+ * @param messages replaces messages of the contract
  */
 export function rulesOf<Name extends string>(
   { properties, required }: Contract<Name>,
   names: Name[],
-  words: Words = {},
+  messages: Messages = {},
 ): Rules {
   return Object.fromEntries(
-    names.map((name) => [name, fieldRules(name, properties[name], required.includes(name), words[name] ?? {})]),
+    names.map((name) => [name, fieldRules(name, properties[name], required.includes(name), messages[name] ?? {})]),
   )
 }
 
-function fieldRules(name: string, property: Property, required: boolean, words: Words[string]): Rule[] {
-  const { pattern, maxLength, messages } = property
-  const say = (rule: RuleName) => words[rule] ?? messages?.[rule] ?? `${name} is not valid`
+function fieldRules(name: string, property: Property, required: boolean, messages: Messages[string]): Rule[] {
+  const { pattern, maxLength } = property
+  const messageFor = (rule: RuleName) => messages[rule] ?? property.messages?.[rule] ?? `${name} is not valid`
   const rules: Rule[] = []
-  if (required) rules.push({ broken: (value) => !value.trim(), message: say('required') })
+  if (required) rules.push({ isBroken: (value) => !value.trim(), message: messageFor('required') })
   if (pattern) {
-    const form = new RegExp(pattern, 'u')
-    rules.push({ broken: (value) => !form.test(value), message: say('pattern') })
+    const expression = new RegExp(pattern, 'u')
+    rules.push({ isBroken: (value) => !expression.test(value), message: messageFor('pattern') })
   }
-  if (maxLength) rules.push({ broken: (value) => value.length > maxLength, message: say('maxLength') })
+  if (maxLength) rules.push({ isBroken: (value) => value.length > maxLength, message: messageFor('maxLength') })
   return rules
 }
 
-/** The rules of the captcha's field (spec 5). */
+/** The rules of the captcha field (spec 5). */
 export function captchaRules(code: string, required = 'Enter Captcha'): Rule[] {
   return [
-    { broken: (value) => !value, message: required },
-    { broken: (value) => value !== code, message: 'CAPTCHA does not match' },
+    { isBroken: (value) => !value, message: required },
+    { isBroken: (value) => value !== code, message: 'CAPTCHA does not match' },
   ]
 }
 
-/** The message of each field that breaks a rule. */
-export function check(rules: Rules, values: Values, shown: Shown = 'first'): Errors {
+/** The messages of all fields that break a rule (spec 5). */
+export function check(rules: Rules, values: Values, shown: ShownMessage = 'first'): Errors {
   const errors: Errors = {}
   for (const [name, fieldRules] of Object.entries(rules)) {
-    const broken = fieldRules.filter((rule) => rule.broken(values[name] ?? ''))
+    const broken = fieldRules.filter((rule) => rule.isBroken(values[name] ?? ''))
     const rule = broken.at(shown === 'first' ? 0 : -1)
     if (rule) errors[name] = rule.message
   }

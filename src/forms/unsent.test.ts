@@ -16,27 +16,27 @@ beforeEach(() => {
 const ada = { kind: 'enquiry', fields: { Name: 'Ada', Message: 'Hello' } } as const
 const keysOf = (entries: Unsent[]) => entries.map(({ key }) => key)
 
-test('a submission is kept with a key that the server takes', () => {
+test('stores a submission with a valid key', () => {
   const { key } = keep(ada)
   expect(key).toMatch(/^[\w-]{8,128}$/)
   expect(unsent('enquiry')).toMatchObject([{ ...ada, key }])
   expect(unsent('application')).toEqual([])
 })
 
-test('the same content keeps its key, in whatever order its fields come', () => {
+test('the same content has the same key, whatever the order of its fields', () => {
   const { key } = keep(ada)
   expect(keep({ kind: 'enquiry', fields: { Message: 'Hello', Name: 'Ada' } }).key).toBe(key)
   expect(unsent('enquiry')).toHaveLength(1)
 })
 
-test('other content gets another key and takes the place of the earlier attempt', () => {
+test('different content gets a different key and replaces the earlier attempt', () => {
   const first = keep(ada)
   const second = keep({ kind: 'enquiry', fields: { Name: 'Ada', Message: 'Hello again' } }, first)
   expect(second.key).not.toBe(first.key)
   expect(keysOf(unsent('enquiry'))).toEqual([second.key])
 })
 
-test('another file is other content', () => {
+test('a different file is different content', () => {
   const file = { name: 'cv.pdf', size: 5, lastModified: 1 }
   const application = { kind: 'application', fields: { Name: 'Ada' } } as const
   const { key } = keep({ ...application, file })
@@ -44,13 +44,13 @@ test('another file is other content', () => {
   expect(keep({ ...application, file: { ...file, lastModified: 2 } }).key).not.toBe(key)
 })
 
-test('what was accepted is forgotten, and leaves nothing behind', () => {
+test('forgetting the last submission clears the storage', () => {
   forget(keep(ada).key)
   expect(unsent('enquiry')).toEqual([])
   expect(stored.size).toBe(0)
 })
 
-test('after a week it is forgotten and thrown away', () => {
+test('deletes submissions after a week', () => {
   vi.useFakeTimers({ now: 0 })
   keep(ada)
   vi.setSystemTime(7 * 24 * 3600 * 1000 - 1)
@@ -62,14 +62,14 @@ test('after a week it is forgotten and thrown away', () => {
 })
 
 test.each(['no JSON', '{}', '[null,1,{"key":"a"},{"key":1,"fields":{},"savedAt":1}]'])(
-  'foreign content is passed over: %s',
+  'ignores foreign content: %s',
   (text) => {
     stored.set('unsent-submissions', text)
     expect(unsent('enquiry')).toEqual([])
   },
 )
 
-test('where the browser keeps nothing, the page remembers', () => {
+test('without storage, submissions live as long as the page', () => {
   vi.stubGlobal('localStorage', undefined)
   const { key } = keep(ada)
   expect(keysOf(unsent('enquiry'))).toEqual([key])
@@ -77,13 +77,13 @@ test('where the browser keeps nothing, the page remembers', () => {
   expect(unsent('enquiry')).toEqual([])
 })
 
-test('what another tab sent and forgot keeps its key here: the server stores it once', () => {
+test('keeps the key of a submission that another tab sent, so that the server stores it once', () => {
   const first = keep(ada)
   forget(first.key)
   expect(keep(ada, first).key).toBe(first.key)
 })
 
-test('where the disk is full, the page remembers beside what is stored already', () => {
+test('with a full disk, new submissions live as long as the page, beside the stored ones', () => {
   const { key } = keep(ada)
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -1,27 +1,28 @@
-/** A submission that the server has not accepted yet, with the key that keeps the server from storing it twice. */
+/** A submission that the server has not accepted yet; the key keeps the server from storing it twice. */
 export interface Unsent {
   key: string
   kind: FormKind
   fields: Record<string, string>
-  /** The chosen file; a browser does not keep the file itself. */
+  /** Describes the chosen file, which itself cannot be stored. */
   file?: ChosenFile
   /** Milliseconds since 1970. */
   savedAt: number
 }
 
+/** The two forms of the site. */
 export type FormKind = 'enquiry' | 'application'
 
 /** Identifies a chosen file. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'lastModified'>
 
-const place = 'unsent-submissions'
+const storageKey = 'unsent-submissions'
 
-/** Unsent submissions are deleted after seven days, because they contain personal data. */
-const keptFor = 7 * 24 * 60 * 60 * 1000
+/** Unsent submissions contain personal data, so they are deleted after seven days (in ms). */
+const maxAge = 7 * 24 * 60 * 60 * 1000
 
-/** Used if the browser cannot store anything (private window, full disk): then only this page remembers. */
-let remembered: Unsent[] = []
-let isRefused = false
+/** Used if the browser cannot store anything (private window, full disk). */
+let inMemory: Unsent[] = []
+let storageFailed = false
 
 /** Unsent submissions of this kind, oldest first, including those of earlier visits. */
 export function unsent(kind: FormKind): Unsent[] {
@@ -29,14 +30,14 @@ export function unsent(kind: FormKind): Unsent[] {
 }
 
 /**
- * Keeps a submission until it is accepted. The same content gets the same key, so that it is never stored twice.
- * @param instead an earlier attempt that this one takes the place of; another tab may have sent and forgotten it
+ * Stores a submission until it is accepted. The same content gets the same key, so that the server stores it once.
+ * @param replaced an earlier attempt that this one replaces; another tab may have sent and deleted it
  */
-export function keep(submission: Pick<Unsent, 'kind' | 'fields' | 'file'>, instead?: Unsent): Unsent {
-  const earlier = instead ? [instead, ...all()] : all()
-  const known = earlier.find((entry) => contentOf(entry) === contentOf(submission))
-  const entry = known ?? { ...submission, key: newKey(), savedAt: Date.now() }
-  save([...all().filter(({ key }) => key !== instead?.key && key !== entry.key), entry])
+export function keep(submission: Pick<Unsent, 'kind' | 'fields' | 'file'>, replaced?: Unsent): Unsent {
+  const earlier = replaced ? [replaced, ...all()] : all()
+  const same = earlier.find((entry) => contentOf(entry) === contentOf(submission))
+  const entry = same ?? { ...submission, key: newKey(), savedAt: Date.now() }
+  save([...all().filter(({ key }) => key !== replaced?.key && key !== entry.key), entry])
   return entry
 }
 
@@ -48,9 +49,9 @@ export function forget(key: string): void {
 const contentOf = ({ kind, fields, file }: Pick<Unsent, 'kind' | 'fields' | 'file'>): string =>
   JSON.stringify([kind, Object.entries(fields).sort(), file && [file.name, file.size, file.lastModified]])
 
-/** All unsent submissions. Deletes those that are too old. */
+/** All unsent submissions; deletes those that are too old. */
 function all(): Unsent[] {
-  const oldest = Date.now() - keptFor
+  const oldest = Date.now() - maxAge
   const entries = read()
   const fresh = entries.filter(({ savedAt }) => savedAt > oldest)
   if (fresh.length < entries.length) save(fresh)
@@ -58,33 +59,33 @@ function all(): Unsent[] {
 }
 
 function read(): Unsent[] {
-  if (isRefused) return remembered
+  if (storageFailed) return inMemory
   try {
-    const entries: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
+    const entries: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(entries) ? entries.filter(isUnsent) : []
   } catch {
-    return remembered
+    return inMemory
   }
 }
 
-/** Skips entries of another version of the site, or written from the console. */
+/** Guards against entries of another version of the site, or written by hand. */
 function isUnsent(entry: Partial<Unsent> | null): entry is Unsent {
   return typeof entry?.key === 'string' && typeof entry.fields === 'object' && typeof entry.savedAt === 'number'
 }
 
 function save(entries: Unsent[]): void {
-  remembered = entries
+  inMemory = entries
   try {
-    if (entries.length) localStorage.setItem(place, JSON.stringify(entries))
-    else localStorage.removeItem(place)
-    isRefused = false
+    if (entries.length) localStorage.setItem(storageKey, JSON.stringify(entries))
+    else localStorage.removeItem(storageKey)
+    storageFailed = false
   } catch {
-    // Remembered above while this page is open. What is still in the storage is outdated.
-    isRefused = true
+    // What is in the storage is outdated now: use the copy in memory.
+    storageFailed = true
   }
 }
 
-/** A random key. randomUUID needs a secure context; this works everywhere. */
+/** A random key. Unlike randomUUID, this works without a secure context. */
 function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -3,19 +3,19 @@ import { RequestError } from '../api/request-error.ts'
 import type { OnProgress } from '../api/transport.ts'
 import { type FormKind, forget, keep, type Unsent } from './unsent.ts'
 
-/** What is sent, with its file where there is one. */
+/** What is sent, with its file if there is one. */
 export type Submission = Pick<Unsent, 'kind' | 'fields'> & { file?: File }
 
-/** Sends a submission under its key. Settles when the server has it, rejects with a RequestError. */
+/** Sends a submission under its key. Resolves when the server has it, rejects with a RequestError. */
 export type Send = (submission: Submission, key: string, onProgress: OnProgress) => Promise<void>
 
-/** Sends submissions of one form: one call at a time, each kept until the server has it (spec 4, 7). */
+/** Sends submissions of one form, one at a time, and stores each until the server has it (spec 4, 7). */
 export function useSubmission(kind: FormKind, send: Send) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<RequestError>()
   const [progress, setProgress] = useState<number>()
   const busy = useRef(false)
-  const last = useRef<Unsent>(undefined)
+  const lastAttempt = useRef<Unsent>(undefined)
 
   /** @returns whether the server has it now */
   async function attempt(submission: Submission, key: string): Promise<boolean> {
@@ -44,21 +44,21 @@ export function useSubmission(kind: FormKind, send: Send) {
     failure,
     progress,
     isBusy: () => busy.current,
-    /** Sends what was typed. Another try with the same content goes under the same key. */
+    /** Sends the input. Another attempt with the same content uses the same key. */
     async submit(fields: Submission['fields'], file?: File): Promise<boolean> {
-      const entry = keep({ kind, fields, file: file && chosen(file) }, last.current)
-      last.current = entry
+      const entry = keep({ kind, fields, file: file && identityOf(file) }, lastAttempt.current)
+      lastAttempt.current = entry
       const done = await attempt({ kind, fields, file }, entry.key)
-      if (done) last.current = undefined
+      if (done) lastAttempt.current = undefined
       return done
     },
-    /** Sends again what an earlier visit could not. */
+    /** Sends what an earlier visit could not. */
     resend: (entry: Unsent) => attempt({ kind, fields: entry.fields }, entry.key),
-    /** What is sent next takes the place of this earlier attempt. */
+    /** Lets the next submission replace this earlier attempt. */
     adopt(entry: Unsent): void {
-      last.current = entry
+      lastAttempt.current = entry
     },
   }
 }
 
-const chosen = ({ name, size, lastModified }: File) => ({ name, size, lastModified })
+const identityOf = ({ name, size, lastModified }: File) => ({ name, size, lastModified })
