@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { generatedStories, root, writeStories } from './generate/stories.ts'
 import { siteData } from './site-plugin.ts'
 
-/** Says nothing to anybody outside: no telemetry, no news, no look for a newer version. */
+/** No requests to the outside: no telemetry, no news, no check for updates. */
 const core = { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false }
 
 writeStories()
@@ -23,14 +23,14 @@ export default {
     { from: '../pages-data/media/brand', to: '/' },
   ],
   core,
-  // The TypeScript compiler of today has no interface that react-docgen-typescript could use.
+  // react-docgen-typescript does not work with this version of TypeScript.
   typescript: { reactDocgen: 'react-docgen' },
   features: { sidebarOnboardingChecklist: false },
-  // The order of layers decides, and here styles arrive in an order of their own.
+  // Declares the order of layers first, because Storybook loads styles in any order.
   previewHead: (head) => `${head}<style>${readFileSync(join(root, 'src/styles/layers.css'), 'utf8')}</style>`,
   viteFinal: (config) => ({
     ...config,
-    // Pages of the dev server would answer in the place of Storybook.
+    // Without the plugin of the dev server, which would serve its pages instead of Storybook's.
     plugins: [...(config.plugins ?? []).filter((plugin) => !isNamed(plugin, 'page-engine')), siteData()],
   }),
 } satisfies StorybookConfig

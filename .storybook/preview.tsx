@@ -1,18 +1,18 @@
 import '../src/styles/main.css'
 import type { Preview } from '@storybook/react-vite'
+import { handleClicks } from './shown/clicks.ts'
 import { type ConditionName, conditions, showAs } from './shown/conditions.ts'
-import { followPresses } from './shown/presses.ts'
 import { widths } from './widths.ts'
 
 document.documentElement.lang = 'en'
-// As in a browser that asks for privacy: nothing here is fetched from another host unless somebody presses for it.
+// As in a browser that asks for privacy: nothing is loaded from another host without a click.
 Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-followPresses()
-// A page of docs is the main part of what is shown.
+handleClicks()
+// Docs pages lack a main landmark.
 document.getElementById('storybook-docs')?.setAttribute('role', 'main')
 
-/** Rules about a whole page, which a part of one cannot follow. */
-const offPages = { 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } }
+/** Rules about whole pages, which do not apply to parts of one. */
+const pageRules = { 'page-has-heading-one': { enabled: false }, 'landmark-one-main': { enabled: false } }
 
 export default {
   globalTypes: {
@@ -30,13 +30,13 @@ export default {
   decorators: [
     (Story, { globals: { condition } }) => {
       showAs(condition)
-      // Another condition is another visit: what was alive begins anew.
+      // A change of condition is like another visit: scripts start again.
       return <Story key={condition} />
     },
   ],
   parameters: {
     viewport: { options: widths },
-    a11y: { test: 'error', options: { rules: offPages } },
+    a11y: { test: 'error', options: { rules: pageRules } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

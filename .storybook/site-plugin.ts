@@ -15,8 +15,8 @@ const modules: Record<string, () => Promise<string> | string> = {
 }
 
 /**
- * What resolving needs, as modules for the stories: the engine's own `resolve` and `render` then run in the browser.
- * A saved document or contract shows at once.
+ * Provides site data as modules, so that the engine's `resolve` and `render` can run in the browser. Reloads when a
+ * document or contract is saved.
  */
 export function siteData(): Plugin {
   return {
@@ -31,7 +31,7 @@ export function siteData(): Plugin {
         try {
           writeStories()
         } catch (error) {
-          // A contract in the midst of being written; the stories stay as they were.
+          // A half-saved contract: the stories stay as they were.
           config.logger.error((error as Error).message)
           return
         }
@@ -49,24 +49,24 @@ async function siteModule(): Promise<string> {
   const broken = [site.company, site.navigation, ...site.collections.values()].flatMap(({ problems }) => problems)
   if (broken.length) throw new Error(reportOf(broken, { format: 'pretty' }))
   const pictures = await readPictures(site.media, join(root, 'pages-data/media'))
-  return named({
+  return exportsOf({
     schemas: [...contracts.schemas],
     rules: ruleMetas,
     icons: usageOf(site, contracts).icons,
     company: site.company.data,
     navigation: site.navigation.data,
     collections: [...site.collections].map(([name, { data }]) => [name, data]),
-    // Relative, so that a built Storybook works in any folder of a server.
+    // Relative, so that a built Storybook works in any folder.
     pictures: JSON.parse(JSON.stringify(Object.fromEntries(pictures)).replaceAll('"/media/', '"./media/')),
   })
 }
 
-const named = (values: object): string =>
+const exportsOf = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`)
     .join('\n')
 
-/** Every icon in the two styles that page data can name: a control may ask for any. */
+/** Every icon in the two styles that page data can use, because controls allow any. */
 function iconModule(): string {
   const { icons } = createRequire(import.meta.url)('@iconify-json/ph/icons.json') as {
     icons: Record<string, { body: string }>

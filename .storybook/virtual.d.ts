@@ -1,4 +1,4 @@
-/** What `site-plugin.ts` reads for the stories. */
+/** Site data for stories, from `site-plugin.ts`. */
 declare module 'virtual:site' {
   import type { Authored, Collection, PictureData } from '../src/contract/index.ts'
   import type { NamedUsage } from '../src/engine/authoring/usage.ts'
@@ -12,14 +12,14 @@ declare module 'virtual:site' {
   export const collections: [string, Collection][]
   /** Pictures by file. */
   export const pictures: Record<string, PictureData>
-  /** Icons that page data names, with the places. */
+  /** Icons in page data, with their places. */
   export const icons: NamedUsage[]
-  /** What the checker looks for. */
+  /** The rules of the checker. */
   export const rules: Meta[]
 }
 
 declare module 'virtual:icons' {
-  /** What is inside the symbol of each icon, by full name. */
+  /** The content of each icon's symbol, by full name. */
   const bodies: Record<string, string>
   export default bodies
 }

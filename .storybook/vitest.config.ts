@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from '../tests/browser.ts'
 
-/** What the button 'Run tests' of Storybook runs: every story in a browser, with axe. */
+/** Storybook's button 'Run tests': tests every story in a browser, with axe. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {

@@ -1,4 +1,4 @@
-/** The screens that pages are shown on. */
+/** The screen sizes of page stories. */
 export const widths = {
   phone: { name: 'Phone', styles: { width: '360px', height: '740px' } },
   tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' } },

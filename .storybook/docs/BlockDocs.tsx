@@ -5,7 +5,7 @@ import type { BlockDocumentation } from './block-documentation.ts'
 import styles from './docs.module.css'
 import { ShownJson } from './ShownJson.tsx'
 
-/** The page of a block: what it is for, its options, the JSON of the state shown, where it is used and what is not. */
+/** The docs page of a block: purpose, options, JSON of the current state, where it is used, and what is unused. */
 export function BlockDocs() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const documentation = preparedMeta.parameters.contract as BlockDocumentation

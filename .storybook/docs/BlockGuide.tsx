@@ -8,13 +8,13 @@ import styles from './docs.module.css'
 const statuses = {
   new: 'New: its contract may still change',
   stable: 'Stable: pages can rely on it',
-  leaving: 'Leaving: new pages use another',
+  leaving: 'Leaving: do not use it on new pages',
 }
 
 const dayOf = (since: string): string =>
   new Date(since).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** When to use a block and when not, what to do and not to do in it, since when it is there, and what it costs a page. */
+/** When to use a block and when not, good and bad examples, its status, and what it costs a page. */
 export function BlockGuide({ guide, pictures, alive, places }: BlockDocumentation) {
   if (!guide || !pictures) return null
   return (
@@ -41,39 +41,39 @@ export function BlockGuide({ guide, pictures, alive, places }: BlockDocumentatio
       <Heading>Status and weight</Heading>
       <ul>
         <li>
-          {statuses[guide.status]}. Here since {dayOf(guide.since)}; {places.length || 'no'}{' '}
+          {statuses[guide.status]}. Since {dayOf(guide.since)}; {places.length || 'no'}{' '}
           {places.length === 1 ? 'place' : 'places'} on pages.
         </li>
         <li>
           <Weight data={pictures.do} />
         </li>
-        <li>{alive ? `${needs[alive.how]}, as ${alive.because}.` : 'Finished HTML: it brings no script.'}</li>
+        <li>{alive ? `${needs[alive.how]}: ${alive.because}.` : 'Finished HTML without script.'}</li>
       </ul>
     </>
   )
 }
 
 const needs = {
-  element: 'To come alive it fetches a script of its own',
-  island: 'To come alive it fetches React and its component',
+  element: 'Loads a script of its own',
+  island: 'Loads React and its component',
 }
 
-const noPlace = { place: { path: '/_blocks', index: 1 } }
+const fallbackPlace = { place: { path: '/_blocks', index: 1 } }
 
 /** The HTML of a block as the build writes it. */
 function useHtml(data: Authored.Block): string {
   const [html, setHtml] = useState('')
   useEffect(() => {
-    finished({ args: data, parameters: noPlace }).then(({ html }) => setHtml(html))
+    finished({ args: data, parameters: fallbackPlace }).then(({ html }) => setHtml(html))
   }, [data])
   return html
 }
 
-/** A block as a picture of itself: to be seen, not used. */
+/** A block as an inert miniature. */
 function Picture({ data }: { data: Authored.Block }) {
   const html = useHtml(data)
   const look = `sb-unstyled ${styles.picture}`
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML that the engine made
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the engine
   return <div className={look} inert aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
@@ -85,5 +85,5 @@ function Weight({ data }: { data: Authored.Block }) {
     const compressed = new Response(html).body?.pipeThrough(new CompressionStream('deflate-raw'))
     new Response(compressed).arrayBuffer().then(({ byteLength }) => setBytes(byteLength))
   }, [html])
-  return <>Its HTML in the first picture is {(bytes / 1000).toFixed(1)} KB on the way, compressed.</>
+  return <>The HTML of the first example is {(bytes / 1000).toFixed(1)} KB when compressed.</>
 }

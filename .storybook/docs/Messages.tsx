@@ -3,17 +3,17 @@ import { Heading } from '@storybook/addon-docs/blocks'
 import type { Mistake } from '../../tests/contract/checker.ts'
 import styles from './docs.module.css'
 
-// The mistakes that the tests of the checker make, with the words they expect.
+// The mistakes in the checker's tests, with the messages they expect.
 const files = import.meta.glob<Record<string, Mistake[]>>('../../tests/contract/mistakes/*.ts', { eager: true })
 const mistakes = Object.values(files).flatMap((file) => Object.values(file).flat())
 
-/** Every rule of the checker with mistakes that break it: what is written, what is said, what to do. */
+/** Every rule of the checker, with mistakes that break it, their messages and how to fix them. */
 export function Messages() {
   return rules.map(({ name, description, severity }) => (
     <section key={name}>
       <Heading>{name}</Heading>
       <p>
-        {description} {severity === 'warning' && 'A warning: the site is built all the same.'}
+        {description} {severity === 'warning' && 'A warning: the site is still built.'}
       </p>
       <Examples mistakes={mistakes.filter(({ rule }) => rule === name)} />
     </section>
@@ -29,7 +29,7 @@ function Examples({ mistakes }: { mistakes: Mistake[] }) {
           <tr>
             <th>Written</th>
             <th>Message</th>
-            <th>How to mend it</th>
+            <th>How to fix it</th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +40,7 @@ function Examples({ mistakes }: { mistakes: Mistake[] }) {
               </td>
               <td>{message}</td>
               <td>
-                {suggestion} {mended !== undefined && <em>--fix does it.</em>}
+                {suggestion} {mended !== undefined && <em>--fix does this.</em>}
               </td>
             </tr>
           ))}

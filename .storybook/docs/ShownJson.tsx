@@ -1,19 +1,19 @@
 import { DocsContext, Heading, Source } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useState } from 'react'
 
-const changes = 'storyArgsUpdated'
+const argsUpdated = 'storyArgsUpdated'
 
-/** The block as shown above, controls included, as it goes into a page document: to be copied. */
+/** The JSON of the block as shown above, with the values of the controls, to be copied into a page document. */
 export function ShownJson() {
   const context = useContext(DocsContext)
   const story = context.componentStories()[0]
   const [args, setArgs] = useState<unknown>(story?.initialArgs)
   useEffect(() => {
-    const onChange = (told: { storyId: string; args: unknown }) => {
-      if (told.storyId === story?.id) setArgs(told.args)
+    const onChange = (update: { storyId: string; args: unknown }) => {
+      if (update.storyId === story?.id) setArgs(update.args)
     }
-    context.channel.on(changes, onChange)
-    return () => context.channel.off(changes, onChange)
+    context.channel.on(argsUpdated, onChange)
+    return () => context.channel.off(argsUpdated, onChange)
   }, [context, story])
   return (
     <>

@@ -4,21 +4,21 @@ import type { Option } from '../../src/engine/authoring/options.ts'
 import type { Occurrence } from '../../src/engine/authoring/usage.ts'
 import type { Guide } from './guide.ts'
 
-/** What the page of a block tells about it: all of it from its contract and from the documents of the site. */
+/** The content of a block's docs page, all from its contract, its guide and the documents of the site. */
 export interface BlockDocumentation {
   title: string
   description: string
-  /** Where its contract is. */
+  /** File of its contract. */
   file: string
-  /** Everything that can be written, and how many blocks of the site write it. */
+  /** All options, with the number of blocks on the site that use each. */
   options: (Option & { written: number })[]
-  /** Where it stands: its number among the blocks of the page, and the options it chooses there. */
+  /** Where it is used: its position among the blocks of the page, and the optional properties used there. */
   places: (Occurrence & { position: number; options: string[] })[]
-  /** When to take it and when not, where somebody has written it. */
+  /** When to use it and when not, if it has a guide. */
   guide?: Guide
   /** The data of the two examples that the guide names. */
   pictures?: { do: Authored.Block; dont: Authored.Block }
-  /** What it needs to come alive; without it, it is finished HTML. */
+  /** How it becomes interactive; absent for finished HTML. */
   alive?: Alive
   /** Options, and values of options, that no page uses. */
   unused: string[]

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// biome-ignore lint/correctness/noUnusedImports: Storybook's manager makes calls of it
+// biome-ignore lint/correctness/noUnusedImports: the classic JSX runtime of Storybook's manager needs it
 import * as React from 'react'
 import { useArgs, useParameter } from 'storybook/manager-api'
 import type { BlockDocumentation } from '../docs/block-documentation.ts'
@@ -8,15 +8,15 @@ import './form.css'
 
 type Entry = Record<string, unknown>
 
-/** The data of a block as a form, cards and other lists included; the story shows each change at once. */
+/** The data of a block as a form, including cards and other lists; the story shows each change at once. */
 export function BlockForm() {
   const [args, update, reset] = useArgs()
   const contract = useParameter<BlockDocumentation | null>('contract', null)
-  if (!contract) return <p className="block-form">A form is for the examples of a block.</p>
+  if (!contract) return <p className="block-form">Only examples of blocks have a form.</p>
   const set = (next: Entry) => {
-    // What is taken away has to be told: other properties stay as they are.
-    const gone = Object.keys(args).filter((name) => !(name in next))
-    update({ ...next, ...Object.fromEntries(gone.map((name) => [name, undefined])) })
+    // Storybook merges args: removed properties must be set to undefined.
+    const removed = Object.keys(args).filter((name) => !(name in next))
+    update({ ...next, ...Object.fromEntries(removed.map((name) => [name, undefined])) })
   }
   const shown = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined))
   return (

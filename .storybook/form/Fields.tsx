@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// biome-ignore lint/correctness/noUnusedImports: Storybook's manager makes calls of it
+// biome-ignore lint/correctness/noUnusedImports: the classic JSX runtime of Storybook's manager needs it
 import * as React from 'react'
 import type { Option } from '../../src/engine/authoring/options.ts'
 
@@ -7,18 +7,18 @@ type Entry = Record<string, unknown>
 
 interface FieldsProps {
   entry: Entry
-  /** Where the entry stands in its contract: "", "steps[]". */
+  /** Path of the entry in its contract: "", "steps[]". */
   path: string
   options: Option[]
   onChange: (entry: Entry) => void
 }
 
-/** The properties of an object, each with a field of its kind; what it lacks can be added. */
+/** The properties of an object, each with a field of its type, and buttons to add the missing ones. */
 export function Fields({ entry, path, options, onChange }: FieldsProps) {
   const own = options.filter((option) => parentOf(option.path) === path && option.path !== 'type')
   const optionOf = (name: string) => own.find((option) => nameOf(option.path) === name)
   const names = Object.keys(entry).filter((name) => name !== 'type')
-  const lacking = own.filter((option) => !(nameOf(option.path) in entry) && sample(option) !== undefined)
+  const missing = own.filter((option) => !(nameOf(option.path) in entry) && sample(option) !== undefined)
   const without = (name: string) => Object.fromEntries(Object.entries(entry).filter(([key]) => key !== name))
   return (
     <>
@@ -39,7 +39,7 @@ export function Fields({ entry, path, options, onChange }: FieldsProps) {
           )}
         </div>
       ))}
-      {lacking.map((option) => (
+      {missing.map((option) => (
         <button
           key={option.path}
           type="button"
@@ -73,7 +73,7 @@ function Field({ name, value, path, options, option, onChange }: FieldProps) {
     )
   const choice = option?.values
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the field stands in it, of whichever kind
+    // biome-ignore lint/a11y/noLabelWithoutControl: each branch below is a field
     <label title={option?.description}>
       <span>{name}</span>
       {choice ? (
@@ -97,7 +97,7 @@ function Field({ name, value, path, options, option, onChange }: FieldProps) {
   )
 }
 
-/** A list as cards: each can be changed, moved, left out; a new one begins as a copy of the last. */
+/** A list as cards, which can be edited, moved and removed; a new one starts as a copy of the last. */
 function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value' | 'option'> & { value: unknown[] }) {
   const put = (index: number, ...entries: unknown[]) => onChange(value.toSpliced(index, 1, ...entries))
   const swap = (index: number) => onChange(value.toSpliced(index - 1, 2, value[index], value[index - 1]))
@@ -105,7 +105,7 @@ function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value'
     <fieldset>
       <legend>{name}</legend>
       {value.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and fields keep no state
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and fields have no state
         <details key={index} open={typeof entry !== 'object'}>
           <summary>
             {index + 1}. {headline(entry)}
@@ -136,14 +136,14 @@ function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value'
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')))
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)
 
-/** The first words of an entry: what people call it by. */
+/** The first text of an entry, to recognize it by. */
 function headline(entry: unknown): string {
   if (typeof entry === 'string') return entry.slice(0, 60)
   if (typeof entry !== 'object' || entry === null) return String(entry)
   return Object.values(entry).map(headline).find(Boolean) ?? ''
 }
 
-/** What a property begins with; undefined for one that needs more than a word. */
+/** The initial value of a property; undefined if a simple value is not enough. */
 function sample({ values, type, path }: Option): unknown {
   if (values) return values[0]
   if (type === 'true or false') return true

@@ -1,22 +1,22 @@
-/** How the server of a story answers: at once, not at all, or with a failure. */
+/** How the mocked server of a story responds: with success, never, or with an error. */
 export type Answer = 'accepts' | 'never' | 'fails'
 
-const refusal = JSON.stringify({ message: 'We could not keep your message.' })
+const errorBody = JSON.stringify({ message: 'We could not keep your message.' })
 
 /**
- * Takes the place of the server while a story is shown.
- * @returns gives the real one back
+ * Mocks the server while a story is shown.
+ * @returns removes the mock
  */
 export function serverThat(answer: Answer): () => void {
   const { fetch } = window
   const { send } = XMLHttpRequest.prototype
   const status = answer === 'accepts' ? 200 : 500
-  const body = answer === 'accepts' ? 'true' : refusal
+  const body = answer === 'accepts' ? 'true' : errorBody
   window.fetch = (input, init) => {
     if (!String(input).includes('/api/')) return fetch(input, init)
     return answer === 'never' ? new Promise(() => {}) : Promise.resolve(new Response(body, { status }))
   }
-  // Calls with a file go this way, since only it tells how much has left.
+  // Calls with a file use this, for the progress of the upload.
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest) {
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3, total: 5 }))
     if (answer === 'never') return

@@ -4,15 +4,15 @@ import { type FormKind, forget, unsent } from '../../src/forms/unsent.ts'
 import { closeAllDialogs } from '../../src/ui/dialog-history.ts'
 import { type Answer, serverThat } from './server.ts'
 
-interface Shown {
+interface StoryContext {
   canvasElement: HTMLElement
 }
 
-/** The code that every captcha shows where chance is taken out of it. */
+/** The code of every captcha while random values are fixed. */
 const knownCode = (captchaAlphabet[0] as string).repeat(captchaLength)
 
-/** Takes chance out of the browser. @returns gives it back */
-function withoutChance(): () => void {
+/** Makes random values predictable. @returns makes them random again */
+function fixRandomValues(): () => void {
   const { getRandomValues } = crypto
   crypto.getRandomValues = (bytes) => {
     new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength).fill(0)
@@ -23,22 +23,22 @@ function withoutChance(): () => void {
   }
 }
 
-/** What a story of a form begins with: a known captcha, a server that answers in its way, nothing left from before. */
+/** Prepares the story of a form: a known captcha, a mocked server, and no unsent submissions. */
 export const beginning = (kind: FormKind, answer: Answer) => () => {
-  const chance = withoutChance()
-  const server = serverThat(answer)
+  const restoreRandomValues = fixRandomValues()
+  const restoreServer = serverThat(answer)
   for (const { key } of unsent(kind)) forget(key)
   return async () => {
-    chance()
-    server()
+    restoreRandomValues()
+    restoreServer()
     await closeAllDialogs()
   }
 }
 
-/** Types into fields by the names under which they are sent, files included, and submits. */
+/** Fills in fields by name, including files, and submits. */
 export const sending =
   (values: Record<string, string | File>) =>
-  async ({ canvasElement }: Shown): Promise<void> => {
+  async ({ canvasElement }: StoryContext): Promise<void> => {
     for (const [name, value] of Object.entries<string | File>({ ...values, Captcha: knownCode })) {
       const field = canvasElement.querySelector(`[name="${name}"]`) as HTMLInputElement
       if (value instanceof File) choose(field, value)
@@ -47,7 +47,7 @@ export const sending =
     await submitting({ canvasElement })
   }
 
-/** Chooses a file as a person does: the form then has it in its data. */
+/** Chooses a file, so that it is part of the form's data. */
 function choose(field: HTMLInputElement, file: File): void {
   const chosen = new DataTransfer()
   chosen.items.add(file)
@@ -55,6 +55,6 @@ function choose(field: HTMLInputElement, file: File): void {
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Submits as it stands. */
-export const submitting = ({ canvasElement }: Shown): Promise<void> =>
+/** Submits the form. */
+export const submitting = ({ canvasElement }: StoryContext): Promise<void> =>
   userEvent.click(within(canvasElement).getByRole('button', { name: /^Submit/ }))

@@ -5,8 +5,8 @@ import { tokens, tones } from './tokens.ts'
 
 export default { title: 'Foundations/Colours' }
 
-/** Figures from which words and marks can be read (WCAG 2.2 AA). */
-const needed = { words: 4.5, marks: 3 }
+/** Minimum contrast of text and of meaningful graphics (WCAG 2.2 AA). */
+const minimum = { text: 4.5, graphics: 3 }
 
 const isColour = ({ value }: { value: string }) => CSS.supports('color', value)
 
@@ -33,7 +33,7 @@ export const Palette = {
 
 const inkOf = () => getComputedStyle(document.documentElement).getPropertyValue('--ink-950')
 
-/** What stands on each ground, measured on it: words need 4.5, lines and rings that tell something need 3. */
+/** Colours on the background of each tone: text needs a contrast of 4.5, meaningful lines and rings need 3. */
 export const Tones = {
   render: () => (
     <div className={styles.tones}>
@@ -72,7 +72,7 @@ function Tone({ tone }: { tone: string }) {
   )
 }
 
-/** A property as the browser computes it, mixtures included. */
+/** A colour as the browser computes it, including color-mix(). */
 function computed(section: HTMLElement, name: string): string {
   const probe = section.appendChild(document.createElement('i'))
   probe.style.color = `var(${name})`
@@ -85,10 +85,10 @@ function measured(section: HTMLElement): Pair[] {
   const ground = computed(section, '--ground')
   const pair = (name: string, least?: number) => ({ name, figure: contrast(ground, computed(section, name)), least })
   return [
-    pair('--on-ground', needed.words),
-    pair('--on-ground-muted', needed.words),
-    pair('--on-ground-accent', needed.words),
-    pair('--focus-ring', needed.marks),
+    pair('--on-ground', minimum.text),
+    pair('--on-ground-muted', minimum.text),
+    pair('--on-ground-accent', minimum.text),
+    pair('--focus-ring', minimum.graphics),
     pair('--on-ground-line'),
   ]
 }

@@ -6,12 +6,12 @@ import styles from './foundations.module.css'
 
 export default { title: 'Foundations/Icons' }
 
-/** The marks of social networks, named in the company's data, are filled; all others are duotone. */
+/** Icons of social networks, which only company.json names, are filled; all others are duotone. */
 const styleOf = (places: { file: string }[]) =>
   places.every(({ file }) => file.endsWith('/company.json')) ? 'fill' : 'duotone'
 
-/** Icons that page data names, with how often. Any other of phosphoricons.com can be named. */
-export const OfPageData = {
+/** Icons in page data, with the number of uses. Any other of phosphoricons.com can be used. */
+export const FromPageData = {
   render: () => (
     <ul className={styles.icons}>
       {icons.map(({ name, places }) => (

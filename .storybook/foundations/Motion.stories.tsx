@@ -5,7 +5,7 @@ import { tokens } from './tokens.ts'
 
 export default { title: 'Foundations/Motion' }
 
-/** What begins at once slows down before it rests. Where the visitor asked for rest, nothing moves at all. */
+/** Motion starts at once and slows down towards its end. With reduced motion nothing moves at all. */
 export const Ease = {
   render: () => (
     <>
@@ -26,7 +26,7 @@ export const Ease = {
 
 const alive = Object.entries(blocks as Record<string, { alive?: { how: string; because: string } }>)
 
-/** Blocks that come alive, and why; all the others are finished HTML. Their stories show the movement. */
+/** Blocks with script, and why; all others are finished HTML. Their stories show the motion. */
 export const BlocksThatMove = {
   render: () => (
     <dl className={styles.list}>

@@ -16,10 +16,10 @@ const Bars = ({ start }: { start: string }) => (
   </ul>
 )
 
-/** Distances, the larger ones growing with the window. */
+/** Distances; the larger ones grow with the window. */
 export const Distances = { render: () => <Bars start="--s-" /> }
 
-/** The margin of the page, and the length of a line of text that reads well. */
+/** The margin of the page, and the maximum length of a line of text. */
 export const Widths = {
   render: () => (
     <>

@@ -4,9 +4,9 @@ import { tokens } from './tokens.ts'
 
 export default { title: 'Foundations/Type' }
 
-const words = 'Software made in Noida'
+const sampleText = 'Software made in Noida'
 
-/** The steps of the scale in both families. They grow with the window; the size is the one in this window. */
+/** The steps of the scale in both families. They grow with the window; the size shown is that in this window. */
 export const Scale = {
   render: () => (
     <ul className={styles.rows}>
@@ -26,7 +26,9 @@ export const Scale = {
 
 function Sample({ size, family }: { size: string; family: string }) {
   return (
-    <p ref={(line) => line?.setAttribute('style', `font-size: var(${size}); font-family: var(${family})`)}>{words}</p>
+    <p ref={(line) => line?.setAttribute('style', `font-size: var(${size}); font-family: var(${family})`)}>
+      {sampleText}
+    </p>
   )
 }
 

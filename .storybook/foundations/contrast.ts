@@ -1,6 +1,6 @@
 type Channels = [red: number, green: number, blue: number]
 
-/** What a colour looks like on a ground, as the browser paints it: colours of any notation, translucent ones included. */
+/** A colour, possibly translucent, as the browser paints it on a background. */
 function painted(ground: string, colour: string): Channels {
   const canvas = new OffscreenCanvas(1, 1)
   const pen = canvas.getContext('2d', { willReadFrequently: true }) as OffscreenCanvasRenderingContext2D

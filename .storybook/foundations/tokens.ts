@@ -1,4 +1,4 @@
-/** A custom property as the stylesheet writes it. */
+/** A custom property of the stylesheet. */
 export interface Token {
   name: string
   value: string
@@ -13,7 +13,7 @@ function* styleRules(rules: CSSRuleList): Generator<CSSStyleRule> {
 
 const allRules = (): CSSStyleRule[] => [...document.styleSheets].flatMap((sheet) => [...styleRules(sheet.cssRules)])
 
-/** Custom properties of src/styles/tokens.css whose names begin so, in their order there. */
+/** Custom properties of src/styles/tokens.css whose names start with `start`, in the order of the file. */
 export function tokens(start: string): Token[] {
   const found = new Map<string, string>()
   for (const { selectorText, style } of allRules()) {
@@ -23,7 +23,7 @@ export function tokens(start: string): Token[] {
   return [...found].map(([name, value]) => ({ name, value }))
 }
 
-/** The grounds that a section can stand on. */
+/** The tones that a section can have. */
 export function tones(): string[] {
   const named = allRules().flatMap(({ selectorText }) => [...selectorText.matchAll(/\[data-tone="?(\w+)"?\]/g)])
   return [...new Set(named.map(([, tone]) => tone as string))]

@@ -7,12 +7,12 @@ import { blocksOf } from '../../src/engine/content/blocks-of.ts'
 import type { BlockContract, Contracts } from '../../src/engine/content/contracts.ts'
 import type { SiteSources } from '../../src/engine/content/load.ts'
 import type { BlockDocumentation } from '../docs/block-documentation.ts'
-import { type Guide, spoilt } from '../docs/guide.ts'
+import { changed, type Guide } from '../docs/guide.ts'
 import type { BlockParameters } from '../shown/block.tsx'
 import { controlsOf } from './controls.ts'
 import { notice, story } from './csf.ts'
 
-/** A story file for each block: one story for each example of its contract, and docs that list the places it has on pages. */
+/** A story file for each block: a story for each example of its contract, and docs that list where pages use it. */
 export function blockStories(site: SiteSources, contracts: Contracts): [file: string, text: string][] {
   const { blocks: usages } = usageOf(site, contracts)
   return usages.map((usage) => {
@@ -33,10 +33,10 @@ export function blockStories(site: SiteSources, contracts: Contracts): [file: st
 
 function storiesOf({ type, examples, carriesPageHeading }: BlockContract): string[] {
   const taken = new Set<string>()
-  // Among other blocks unless it has to be the first of its page.
+  // Not first on its page, unless it carries the page's heading.
   const place: BlockParameters['place'] = { path: `/_blocks/${type}`, index: carriesPageHeading ? 0 : 1 }
   return examples.map(({ name, data }) =>
-    story({ name: sentence(name), tags: ['example'], args: data, parameters: { place } }, taken),
+    story({ name: capitalized(name), tags: ['example'], args: data, parameters: { place } }, taken),
   )
 }
 
@@ -55,9 +55,9 @@ function documentation(
     description: String(schema.description),
     file,
     options: options.map((option) => ({ ...option, written: written.get(option.path) ?? 0 })),
-    places: usage.places.map((place, nth) => {
-      const { block, index } = blocks[nth] as (typeof blocks)[number]
-      return { ...place, position: index + 1, options: chosen(block, options) }
+    places: usage.places.map((place, order) => {
+      const { block, index } = blocks[order] as (typeof blocks)[number]
+      return { ...place, position: index + 1, options: optionalUsed(block, options) }
     }),
     unused: usage.options.flatMap(unusedOf),
     alive: (registry as Record<string, { alive?: Alive }>)[type]?.alive,
@@ -72,13 +72,13 @@ function guideOf({ file, examples }: BlockContract, root: string): Pick<BlockDoc
   const example = (wanted: string) => examples.find(({ name }) => name === wanted)?.data
   const [good, bad] = [example(guide.do.example), example(guide.dont.example)]
   if (!good || !bad) throw new Error(`${guideFile} names an example that ${file} does not have.`)
-  return { guide, pictures: { do: good, dont: spoilt(bad, guide.dont.change) } }
+  return { guide, pictures: { do: good, dont: changed(bad, guide.dont.change) } }
 }
 
-/** What a block writes that it could leave out: "tone: tint", "image". */
-const chosen = (block: Record<string, unknown>, options: Option[]): string[] =>
+/** The optional properties that a block uses: "tone: tint", "image". */
+const optionalUsed = (block: Record<string, unknown>, options: Option[]): string[] =>
   options
     .filter(({ path, required }) => !required && Object.hasOwn(block, path))
     .map(({ path, values }) => (values || typeof block[path] === 'boolean' ? `${path}: ${block[path]}` : path))
 
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

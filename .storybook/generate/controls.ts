@@ -4,7 +4,7 @@ import { type BlockContract, blockSchema, type Schema } from '../../src/engine/c
 
 type Definitions = Record<string, Schema>
 
-/** A control for each property of a block, by its contract: choices as select, texts as text; the panel Form has the rest. */
+/** A control for each property of a block that has a simple type; the panel Form can edit all of them. */
 export function controlsOf(contract: BlockContract, defs: Definitions): Record<string, InputType> {
   const schema = blockSchema(contract)
   const properties = schema.properties as Definitions
@@ -14,7 +14,7 @@ export function controlsOf(contract: BlockContract, defs: Definitions): Record<s
       path,
       {
         description,
-        ...(path === 'type' ? { control: false } : controlOf(followed(properties[path] as Schema, defs))),
+        ...(path === 'type' ? { control: false } : controlOf(dereferenced(properties[path] as Schema, defs))),
         type: { name: 'other', value: type, required },
         table: {
           type: { summary: type },
@@ -25,11 +25,11 @@ export function controlsOf(contract: BlockContract, defs: Definitions): Record<s
   )
 }
 
-/** A schema with what its reference says; what stands at the place itself goes first. */
-function followed(schema: Schema, defs: Definitions): Schema {
+/** A schema merged with the schema that it refers to; its own keywords take precedence. */
+function dereferenced(schema: Schema, defs: Definitions): Schema {
   if (typeof schema.$ref !== 'string') return schema
   const target = defs[schema.$ref.split('/').at(-1) as string]
-  return target ? { ...followed(target, defs), ...schema } : schema
+  return target ? { ...dereferenced(target, defs), ...schema } : schema
 }
 
 function controlOf(schema: Schema): InputType {

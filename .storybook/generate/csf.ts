@@ -1,12 +1,12 @@
-/** What stands above every generated story file. */
-export const notice = (from: string): string => `// Made from ${from}. Do not edit.\n`
+/** The first line of every generated story file. */
+export const notice = (from: string): string => `// Generated from ${from}. Do not edit.\n`
 
 /**
- * A name that a story file can export: "four steps" gives FourSteps.
- * @param taken names given before; grows by the new one
+ * The export name of a story: "four steps" becomes FourSteps.
+ * @param taken names already used in the file; the new one is added
  */
-function exportName(words: string, taken: Set<string>): string {
-  const plain = words
+function exportName(title: string, taken: Set<string>): string {
+  const plain = title
     .replace(/[^A-Za-z0-9]+/g, ' ')
     .trim()
     .replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -18,8 +18,8 @@ function exportName(words: string, taken: Set<string>): string {
 }
 
 /**
- * A story with plain data. Storybook's index reads the file without running it, and only where the keys are bare.
- * @param taken names given before in this file
+ * A story with plain data. Keys are unquoted, because Storybook's index, which parses the file, expects them so.
+ * @param taken names already used in the file
  */
 export function story(fields: { name: string; [key: string]: unknown }, taken: Set<string>): string {
   const lines = Object.entries(fields).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)

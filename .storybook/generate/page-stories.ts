@@ -2,7 +2,7 @@ import { nameOf, type SiteSources, type SourceDocument } from '../../src/engine/
 import { widths } from '../widths.ts'
 import { notice, story } from './csf.ts'
 
-/** A story file for each page: the whole page on a phone, a tablet and a desktop. */
+/** A story file for each page, shown on a phone, a tablet and a desktop. */
 export function pageStories(site: SiteSources): [file: string, text: string][] {
   return site.pages.filter(isReadable).map((doc) => {
     const name = nameOf(doc)
@@ -21,5 +21,5 @@ export function pageStories(site: SiteSources): [file: string, text: string][] {
   })
 }
 
-/** A document that is not JSON has nothing to show; `npm run check` says why. */
+/** Documents that are not valid JSON have no stories; `npm run check` reports them. */
 const isReadable = ({ data }: SourceDocument): boolean => data !== undefined

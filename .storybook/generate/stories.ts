@@ -8,14 +8,14 @@ import { pageStories } from './page-stories.ts'
 /** Root of the project: Storybook runs there. */
 export const root = join(import.meta.dirname, '../..')
 
-/** Where the stories go that are made from contracts and documents, relative to this Storybook's folder. */
+/** Folder of the generated stories, relative to .storybook. */
 export const generatedStories = './generated'
 
 const folder = join(root, '.storybook', generatedStories)
 
 /**
- * Writes a story file for every block and every page; removes those of blocks and pages that are gone.
- * A file whose text is what it was stays untouched, so that Storybook shows anew only what changed.
+ * Writes a story file for every block and every page, and removes those of deleted ones. Files that would not change are
+ * not written, so that Storybook only reloads what changed.
  */
 export function writeStories(): void {
   const [site, contracts] = [loadSite(root), loadContracts(root)]

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { wake } from '../../src/client/wake.ts'
 import { scriptRuns, showWithoutScript } from './conditions.ts'
 
-/** Finished HTML as a visitor gets it, and then alive: elements and islands wake as they come near the view, where script runs. */
+/** Finished HTML as visitors get it; with script, elements and islands load as they come near the view. */
 export function Finished({ html }: { html: string }) {
-  const place = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML is another page
+  const container = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML must be woken again
   useEffect(() => {
-    if (scriptRuns()) wake(place.current as HTMLElement)
-    else showWithoutScript(place.current as HTMLElement)
+    if (scriptRuns()) wake(container.current as HTMLElement)
+    else showWithoutScript(container.current as HTMLElement)
   }, [html])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML that the engine made
-  return <div key={html} ref={place} dangerouslySetInnerHTML={{ __html: html }} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the engine
+  return <div key={html} ref={container} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,7 +1,7 @@
 import { elements } from '../../src/elements/registry.ts'
 import { scriptRuns } from './conditions.ts'
 
-/** What is in view and still asleep: custom elements without their script, islands without React. */
+/** Custom elements and islands whose scripts have not loaded. */
 const sleeping = ['ns-island:not([awake])', ...Object.keys(elements).map((tag) => `${tag}:not(:defined)`)].join()
 
 const inView = (element: Element): boolean => {
@@ -9,7 +9,7 @@ const inView = (element: Element): boolean => {
   return height > 0 && top < innerHeight && bottom > 0
 }
 
-/** Settles once everything in view is alive, so that what looks at a story afterwards sees it as a visitor does. */
+/** A `play` function that waits until the scripts of everything in view have loaded, so that tests see the final state. */
 export async function awake({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   if (!scriptRuns()) return
   while ([...canvasElement.querySelectorAll(sleeping)].some(inView)) await new Promise(requestAnimationFrame)

@@ -8,9 +8,9 @@ import { Finished } from './Finished.tsx'
 import { faultBox } from './fault.ts'
 import { resolver } from './resolver.ts'
 
-/** What a generated story says besides the data of its block. */
+/** Parameters of a generated story. */
 export interface BlockParameters {
-  /** The page it stands on, and where among the blocks: level of the heading and loading of pictures follow from it. */
+  /** Its page and its index among the blocks, which decide the heading level and how pictures load. */
   place: { path: string; index: number; page?: string }
 }
 
@@ -19,11 +19,11 @@ interface Context {
   parameters: object
 }
 
-/** The data of a block as finished HTML, by the way of the build; what cannot be shown says why. */
+/** Renders a block as the build does; if that fails, the HTML is the error message. */
 export async function finished({ args, parameters }: Context): Promise<{ html: string }> {
   const { path, index } = (parameters as BlockParameters).place
   const meta = { title: path, description: path, keywords: [] }
-  // The blocks around it do not matter to it, only how many are before.
+  // Only the number of blocks before it matters, not what they are.
   const blocks = Array<Authored.Block>(index + 1).fill(args)
   try {
     return { html: await renderBlock(resolvePage({ path, meta, blocks }, resolver), index) }
@@ -32,10 +32,10 @@ export async function finished({ args, parameters }: Context): Promise<{ html: s
   }
 }
 
-/** What an editor would write to see what is shown. */
+/** The JSON that an editor would write for this story. */
 const shownJson = (_: string, { args }: Context): string => JSON.stringify(args, null, 2)
 
-/** What the stories of a block have in common. */
+/** The part of the meta that is the same for all blocks. */
 export const blockMeta = ({ argTypes, parameters }: { argTypes: Record<string, InputType>; parameters: object }) => ({
   argTypes,
   parameters: {

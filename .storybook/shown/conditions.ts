@@ -1,13 +1,13 @@
 import './conditions.css'
 
-/** A way that some visitors see the site, told to the page as their browser tells it. */
+/** A way in which some visitors see the site, emulated by the answers to media queries. */
 interface Condition {
   title: string
-  /** What media queries ask for, and what they are answered: "print" → true. */
+  /** Media features and whether they match: "print" → true. */
   answers?: Record<string, boolean>
 }
 
-/** What the switch "As seen" of Storybook offers, by the name that its address has. */
+/** The choices of the switch "As seen" in Storybook's toolbar. */
 export const conditions = {
   usual: { title: 'As usual' },
   print: { title: 'On paper', answers: { print: true, screen: false } },
@@ -21,57 +21,57 @@ export const conditions = {
   'right-to-left': { title: 'Right to left' },
 } satisfies Record<string, Condition>
 
+/** The name of a condition, as in the address. */
 export type ConditionName = keyof typeof conditions
 
-/** Always true, and never. */
-const [yes, no] = ['(min-width: 0px)', '(max-width: 0px)']
+const [always, never] = ['(min-width: 0px)', '(max-width: 0px)']
 const [anyMedium, noMedium] = ['all', 'speech']
 
-const written = new WeakMap<CSSMediaRule, string>()
-const asked = window.matchMedia.bind(window)
-let shown: Condition = conditions.usual
+const originalQueries = new WeakMap<CSSMediaRule, string>()
+const matchMedia = window.matchMedia.bind(window)
+let current: Condition = conditions.usual
 
-// Scripts ask as styles do.
-window.matchMedia = (query) => asked(answered(query))
+window.matchMedia = (query) => matchMedia(emulated(query))
 
-// Styles arrive with what needs them.
-new MutationObserver(() => answerAll()).observe(document.head, { childList: true, subtree: true })
+// Styles can be added at any time.
+new MutationObserver(() => emulateAll()).observe(document.head, { childList: true, subtree: true })
 
 /** Shows everything as visitors under a condition see it. */
 export function showAs(name: ConditionName): void {
-  shown = conditions[name]
+  current = conditions[name]
   const { documentElement } = document
   documentElement.dataset.condition = name
   documentElement.dir = name === 'right-to-left' ? 'rtl' : 'ltr'
-  answerAll()
+  emulateAll()
 }
 
-export const scriptRuns = (): boolean => shown !== conditions['no-script']
+/** Whether the condition allows script. */
+export const scriptRuns = (): boolean => current !== conditions['no-script']
 
-/** Shows what stands in `noscript`, which is text to a browser that runs script. */
+/** Shows the content of `noscript`, which is only text in a browser that runs script. */
 export function showWithoutScript(part: ParentNode): void {
   for (const element of part.querySelectorAll('noscript')) element.outerHTML = element.textContent ?? ''
 }
 
-function answered(query: string): string {
-  return Object.entries(shown.answers ?? {}).reduce((text, [feature, answer]) => {
-    if (feature.startsWith('(')) return text.replaceAll(feature, answer ? yes : no)
+function emulated(query: string): string {
+  return Object.entries(current.answers ?? {}).reduce((text, [feature, answer]) => {
+    if (feature.startsWith('(')) return text.replaceAll(feature, answer ? always : never)
     return text.replace(new RegExp(`\\b${feature}\\b`, 'g'), answer ? anyMedium : noMedium)
   }, query)
 }
 
-function answerAll(): void {
-  for (const { cssRules } of document.styleSheets) answerIn(cssRules)
+function emulateAll(): void {
+  for (const { cssRules } of document.styleSheets) emulateIn(cssRules)
 }
 
-function answerIn(rules: CSSRuleList): void {
+function emulateIn(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
-      const query = written.get(rule) ?? rule.media.mediaText
-      written.set(rule, query)
-      const wanted = answered(query)
+      const query = originalQueries.get(rule) ?? rule.media.mediaText
+      originalQueries.set(rule, query)
+      const wanted = emulated(query)
       if (rule.media.mediaText !== wanted) rule.media.mediaText = wanted
     }
-    if ('cssRules' in rule) answerIn(rule.cssRules as CSSRuleList)
+    if ('cssRules' in rule) emulateIn(rule.cssRules as CSSRuleList)
   }
 }

@@ -7,7 +7,7 @@ import { Finished } from './Finished.tsx'
 import { faultBox } from './fault.ts'
 import { resolver } from './resolver.ts'
 
-/** What the stories of a page have in common: header, blocks and footer as the build writes them. */
+/** The meta of a page's stories: header, blocks and footer as the build writes them. */
 export const pageMeta = (document: Authored.Page) => ({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   loaders: [() => finished(document)],

@@ -3,7 +3,7 @@ import { collections, company, navigation, pictures, schemas } from 'virtual:sit
 import { makeResolver, type Resolver } from '../../src/page/resolve.ts'
 import { shapes } from '../../src/page/shapes.ts'
 
-/** The engine's own resolver with the data of this site: a story shows what the build would write. */
+/** The engine's resolver with the data of this site, so that stories show what the build writes. */
 export const resolver: Resolver = makeResolver(
   {
     company: { data: company },
@@ -14,7 +14,7 @@ export const resolver: Resolver = makeResolver(
   { picture: (file) => pictures[file] ?? missing(`picture "${file}" in pages-data/media`), sprite },
 )
 
-/** Draws icons into the document, where any story finds them; the build writes them to a file for each page. */
+/** Adds icons to the document, where every story finds them; the build writes them to a file for each page. */
 function sprite(names: string[]): string {
   const sheet = document.getElementById('story-icons') ?? addSheet()
   for (const name of names.filter((name) => !sheet.querySelector(`#${name}`))) {

@@ -3,7 +3,7 @@ import { resolveLink } from '../../src/page/links.ts'
 import { richText } from '../../src/page/rich-text.ts'
 import { resolver } from './resolver.ts'
 
-/** What parts of the interface are shown with, resolved as the engine does. */
+/** A picture of pages-data/media for a story, resolved as the engine does. */
 export const picture = (file: string): PictureData => resolver.assets.picture(file)
 
 /** An icon of page data, by its name without the style. */
@@ -12,6 +12,8 @@ export const icon = (name: string, style = 'duotone'): string => {
   return `${resolver.assets.sprite([symbol])}#${symbol}`
 }
 
+/** A resolved link. */
 export const link = (label: string, to: string): LinkData => resolveLink({ label, to }, '/')
 
-export const text = (marked: string): RichText => richText(marked, '/')
+/** A resolved formatted text. */
+export const text = (source: string): RichText => richText(source, '/')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Guide, spoilt } from '../../.storybook/docs/guide.ts'
+import { changed, type Guide } from '../../.storybook/docs/guide.ts'
 import type { Authored } from '../../src/contract/index.ts'
 import { loadContracts } from '../../src/engine/content/contracts.ts'
 
@@ -17,7 +17,7 @@ describe.each([...contracts.blocks.values()])('block $type has a guide', ({ type
 
   test('whose warning is what the contract lets pass', () => {
     const before = example(guide.dont.example) as Authored.Block
-    const after = spoilt(before, guide.dont.change)
+    const after = changed(before, guide.dont.change)
     expect(after).not.toEqual(before)
     expect(contracts.validateBlock(type, after)).toEqual([])
   })

@@ -7,14 +7,14 @@ import { resolveSiteFile } from '../../src/page/resolve.ts'
 import { nameOfPath } from '../../src/page/routes.ts'
 import { resolver } from './resolver.ts'
 
-/** Presses do what they do on the site; a link to a page shows that page's story. */
-export function followPresses(): void {
+/** Makes clicks work as on the site; a link to a page opens the story of that page. */
+export function handleClicks(): void {
   replayEarlyEvents()
-  // Dialogs of any story find it, as those of a page do.
+  // The contact data that dialogs look for.
   document.body.insertAdjacentHTML('beforeend', contactScript(resolveSiteFile('company', '/', resolver, 'fill')))
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    // Links of Storybook's own pages are its own affair.
+    // Leaves links of Storybook's docs pages to Storybook.
     if (!link || !isPlainClick(event) || link.closest('.sbdocs:not(.sb-story)')) return
     if (link.dataset.dialog) openDialog(link.dataset.dialog as 'enquiry' | 'call', link)
     else if (!pageLink(link) || link.pathname === location.pathname) return
