@@ -11,7 +11,7 @@ const benches: Record<string, () => Promise<(sizes?: number[]) => Promise<void>>
 
 const help = `npm run bench -- [measurement [sizes]]
 
-Measures how quick the project is at what it does: ${Object.keys(benches).join(', ')}; all of them where none is named.
+Measures speed: ${Object.keys(benches).join(', ')}; all of them by default.
 A size is a number of pages, rounds or seconds; build takes several.`
 
 /** `npm run bench`. */

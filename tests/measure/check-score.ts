@@ -13,13 +13,13 @@ import { corpusGoals, reached, table } from './check-score/table.ts'
 
 const help = `npm run check:score -- [options]
 
-Seeds known mistakes into every page, then those of tests/contract/corpus anywhere, and prints how many are caught, told once,
-at the right place, with the right suggestion; then makes legitimate changes, which must not be called wrong.
+Plants known mistakes in every page, then those of tests/contract/corpus anywhere, and prints how many are caught, reported
+once, at the right place, with the right suggestion; then makes legitimate changes, which must not be reported.
 Exit code 1 below the goals.
 
-  --misses        names each mistake that was not answered perfectly
-  --seed WORDS    makes other mistakes than the usual ones
-  --most NUMBER   how many of a kind to make in a page; 4 where none is given`
+  --misses        lists the failures
+  --seed TEXT     plants different mistakes
+  --most NUMBER   how many mistakes of a kind to plant in a page (default 4)`
 
 const options = {
   misses: { type: 'boolean', default: false },

@@ -12,8 +12,8 @@ import { printTable } from './table.ts'
 
 const help = `npm run lighthouse -- [mobile|desktop] [routes]
 
-Lighthouse over every route of dist/, as a phone and as a desktop; npx fetches it, since it brings 150 packages that nothing
-else here needs.`
+Runs Lighthouse on every route of dist/, or on the given ones, as a phone and as a desktop. npx fetches Lighthouse, whose
+150 packages nothing else here needs.`
 
 /** The last version for Node 20. */
 const lighthouse = ['--yes', 'lighthouse@12.8.2']

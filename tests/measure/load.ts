@@ -9,12 +9,12 @@ import { measureLoad } from './load/measure.ts'
 
 const help = `npm run load -- [options]
 
-An hour of visits in minutes, on this machine: pages, their files and enquiries in between, against the built site on a database
-of its own. Exit code 1 where anything was lost or refused.
+Simulates an hour of visits in minutes, on this machine: pages, their files and enquiries in between, on the built site with
+a database of its own. Exit code 1 if anything was lost or refused.
 
-  --requests N   how many; 60,000 where none is given
+  --requests N   number of requests (default 60,000)
   --faults       ten minutes against three servers behind nginx on one PostgreSQL, while servers are killed, the database is
-                 restarted and the mail server is away
+                 restarted and the mail server is down
   --short        with --faults: half a minute`
 
 const options = {

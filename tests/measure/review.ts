@@ -2,15 +2,15 @@ import { Refusal, runCommand } from '../../src/tools/command.ts'
 
 const help = `npm run review [-- BASE]
 
-Says what a change changes: builds this state and BASE (by default the point where this branch left main), compares every
+Shows what a change changes: builds this state and BASE (by default the point where this branch left main), compares every
 page and every example of a block, and writes review/index.html, with review/review.md for a pull request and
-review/review.json. Exit code 1 where something has to be mended: a new finding of the checker or of axe, a budget passed
-over, a path that answers no more.
+review/review.json. Exit code 1 if something must be fixed: a new finding of the checker or of axe, an exceeded
+budget, a path that no longer exists.
 
-  --staged          what is staged, in the place of the files as they are
+  --staged          compares the staged files instead of the working tree
   --format json     prints review.json
-  --all             draws everything anew, also what cannot look otherwise
-  --within SECONDS  draws no more pictures after that time; those left out are named`
+  --all             takes all pictures again, even of what cannot have changed
+  --within SECONDS  stops taking pictures after that time, and lists those left out`
 
 /** `npm run review`. */
 await runCommand(

@@ -4,8 +4,8 @@ import { Refusal, runCommand } from '../../src/tools/command.ts'
 
 const help = `npm run weigh
 
-Opens every route of dist/ as a phone would and prints what arrives, in brotli bytes, against the budgets and the last commit.
-Writes tests/measure/weights.json, to be committed with what changed it.`
+Opens every route of dist/ as a phone would, and compares what is transferred (in brotli bytes) with the budgets and the
+last commit. Writes tests/measure/weights.json, to be committed with the change that caused it.`
 
 /** `npm run weigh`. */
 await runCommand({ help }, async () => {

@@ -3,10 +3,10 @@ import { staleFiles, writeGenerated } from './codegen/stale-files.ts'
 
 const help = `npm run codegen -- [--check]
 
-Derives from the contracts what other programs read: schema/blocks.schema.json, schema/site, the types of src/contract, the
-settings of .vscode, the icons of the interface.
+Generates files from the contracts: schema/blocks.schema.json, schema/site, the types of src/contract, the settings of
+.vscode, the icon sprite of the interface.
 
-  --check   writes nothing, and names what is stale with exit code 1`
+  --check   writes nothing, and exits with 1 if files are out of date`
 
 /** `npm run codegen`. */
 await runCommand({ help, options: { check: { type: 'boolean' } } }, async ({ values }) => {

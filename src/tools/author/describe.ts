@@ -7,9 +7,10 @@ import { Refusal, runCommand } from '../command.ts'
 
 const help = `npm run describe -- [--json] [blocks]
 
-Tells everything page data may say, as Markdown, for a person or a program that writes a page. Blocks named are described alone.
+Describes everything that page data can contain, or only the named blocks, as Markdown for people or programs that write
+pages.
 
-  --json   the same for a program`
+  --json   prints JSON for programs`
 
 /** `npm run describe`. */
 await runCommand(

@@ -6,10 +6,10 @@ import { printUsage } from './usage/print.ts'
 
 const help = `npm run usage -- [--json] [names]
 
-Tells which block, option, collection, picture, icon and token is used where, and what nobody uses. Names are told with every
-place.
+Lists which blocks, options, collections, pictures, icons and tokens are used where, and which are unused. For given names,
+lists every occurrence.
 
-  --json   everything, for a program`
+  --json   prints everything as JSON for programs`
 
 /** `npm run usage`. */
 await runCommand({ help, options: { json: { type: 'boolean' } }, words: 'names' }, ({ values, positionals }) => {

@@ -2,7 +2,7 @@ import { runCommand } from '../command.ts'
 
 const help = `npm run build
 
-Checks the site, builds it into dist/ and prints what each route weighs.`
+Checks the site, builds it into dist/ and prints the size of each route.`
 
 /** `npm run build`. */
 await runCommand({ help }, async () => {

@@ -5,8 +5,8 @@ import { runOperatorCommand } from './command.ts'
 import { counted } from './inbox/words.ts'
 
 const help = `npm run backup -- FOLDER
-Copies all submissions and their files into a new folder below FOLDER, while the server runs. Names what is damaged.
-DATA_DIR says where they are, as for the server. Where DATABASE_URL is set, PostgreSQL's own command copies everything:
+Copies all submissions and their files to a new folder in FOLDER, while the server runs. Reports what is damaged.
+Reads DATA_DIR, like the server. If DATABASE_URL is set, use PostgreSQL's own command to copy everything:
   pg_dump --format=custom --file=FILE "$DATABASE_URL"`
 
 /** `npm run backup`. */

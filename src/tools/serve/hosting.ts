@@ -9,17 +9,17 @@ import { readHostingSettings } from './hosting/settings.ts'
 import { systemdUnit, unitName, variables, variablesFile } from './hosting/systemd.ts'
 
 const help = `npm run hosting -- FOLDER
-Writes into FOLDER, from the settings and the built site, what hosts need:
-  nginx.conf                        for the http context of nginx. Write it anew after a build, then: nginx -s reload
+Writes the configuration that hosts need to FOLDER, from the settings and the built site:
+  nginx.conf                        for the http context of nginx. Run this again after each build, then: nginx -s reload
   ${unitName}, ${variablesFile}            for systemd
-  Containerfile, compose.yaml       for containers, to be used in the project's folder
-Beside the settings of the server it reads:
-  SERVER_NAME       names of the site, with commas between them; by itself that of siteUrl
-  TLS_CERTIFICATE, TLS_KEY          files; with them nginx serves HTTPS and HTTP/2, and leads HTTP there
-  NGINX_LISTEN, NGINX_LISTEN_TLS    80 and 443 by themselves; [::]:80 and addresses, too, with commas between them
-  NGINX_BROTLI      1 where nginx has the module brotli_static
-  NGINX_FILES       0 where nginx stands on another machine: it then hands on everything
-  BACKENDS          host:port of each server behind nginx, with commas between them; by itself HOST:PORT`
+  Containerfile, compose.yaml       for containers, for use in the project's folder
+Besides the settings of the server it reads:
+  SERVER_NAME       host names of the site, separated by commas (default: that of siteUrl)
+  TLS_CERTIFICATE, TLS_KEY          files; with them nginx serves HTTPS and HTTP/2, and redirects HTTP
+  NGINX_LISTEN, NGINX_LISTEN_TLS    default 80 and 443; also addresses such as [::]:80, separated by commas
+  NGINX_BROTLI      1 if nginx has the module brotli_static
+  NGINX_FILES       0 if nginx runs on another machine: then it proxies everything
+  BACKENDS          host:port of each server behind nginx, separated by commas (default: HOST:PORT)`
 
 /** `npm run hosting`. */
 await runOperatorCommand({ help, words: 'folder' }, async ({ positionals: [target, ...more] }) => {

@@ -2,9 +2,9 @@ import { OperatorError } from '../../server/backup/manifest.ts'
 import { listReleases, serveRelease } from '../build/releases.ts'
 import { runOperatorCommand } from './command.ts'
 
-const help = `npm run release -- list        the builds that are kept, newest first
-npm run release -- use ID      serves one of them; ID may be shortened
-Every build is kept, the last five of them. The server notices within a second, and pages that are open keep their scripts.`
+const help = `npm run release -- list        lists the kept builds, newest first
+npm run release -- use ID      switches to one of them; ID can be abbreviated
+The last five builds are kept. The server switches within a second, and pages that are open keep their scripts.`
 
 /** `npm run release`. */
 await runOperatorCommand({ help, words: 'what to do' }, async ({ positionals: [command, wanted, ...more] }) => {

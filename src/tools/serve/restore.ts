@@ -5,8 +5,8 @@ import { runOperatorCommand } from './command.ts'
 import { counted } from './inbox/words.ts'
 
 const help = `npm run restore -- FOLDER
-Puts a backup, the folder with a time as its name, into DATA_DIR, which must hold no submissions. Stop the server first.
-Where DATABASE_URL is set, PostgreSQL's own command restores a file of pg_dump into an empty database:
+Restores a backup (the folder named by its time) to DATA_DIR, which must contain no submissions. Stop the server first.
+If DATABASE_URL is set, use PostgreSQL's own command to restore a file of pg_dump to an empty database:
   pg_restore --exit-on-error --no-owner --dbname="$DATABASE_URL" FILE`
 
 /** `npm run restore`. */

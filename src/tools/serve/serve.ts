@@ -10,7 +10,7 @@ import { answerParent, type Servers, startServers, tellParent } from './servers.
 
 const help = `npm run serve
 
-Serves what was built, here or elsewhere, by as many processes as SERVERS says. src/server/OPERATING.md lists the settings.`
+Serves the built site with as many processes as the setting SERVERS says. src/server/OPERATING.md lists the settings.`
 
 /** `npm run serve`. */
 if (cluster.isWorker) await startOne(readSettings(process.env)).then(answerParent, tellParent)

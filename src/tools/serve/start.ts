@@ -5,7 +5,7 @@ import { runOperatorCommand } from './command.ts'
 
 const help = `npm start
 
-Builds the site where something changed since the last time, serves it and says where. README.md lists the settings.`
+Builds the site if something has changed, serves it and prints the address. README.md lists the settings.`
 
 /** `npm start`. */
 await runOperatorCommand({ help }, async () => {

@@ -12,13 +12,13 @@ const options = {
 export const checkCommand: Command<typeof options> = {
   help: `npm run check -- [options] [documents]
 
-Checks the data of the site. Documents named are checked alone, against the rest of the site.
+Checks the data of the site, or only the named documents against the rest of the site.
 
   --format pretty|github|json   for people (default), for GitHub's annotations, for programs
-  --fix                         mends what has one right answer, changing only those characters
+  --fix                         fixes mistakes that have exactly one right answer, and changes nothing else
   --watch                       checks again whenever a document changes
 
-Exit code: 0 without problems (warnings apart), 1 with problems, 2 for a wrong call.`,
+Exit code: 0 without errors, 1 with errors, 2 for invalid arguments.`,
   options,
   words: 'documents',
 }

@@ -8,8 +8,8 @@ import { contractsAt, contractsHere, stepsAt } from './read.ts'
 export const contractsCommand: Command<Record<never, never>> = {
   help: `npm run contracts -- BASE
 
-Says what the contracts ask otherwise than at a commit or branch (main in CI), and whether a document that was right then
-can be wrong now. Where it can, schema/migrations must have a new step. Exit code 1 where it has none.`,
+Lists how the contracts differ from those of a commit or branch (in CI: main), and whether a document that was valid can
+have become invalid. If so, schema/migrations must have a new step. Exit code 1 if it has none.`,
   words: 'the commit to compare with',
 }
 

@@ -20,10 +20,10 @@ const options = { 'dry-run': { type: 'boolean' } } as const
 export const migrateCommand: Command<typeof options> = {
   help: `npm run migrate -- [--dry-run]
 
-Brings documents that were written for older contracts to those of today, by the steps of schema/migrations. In a merge,
-or right after one, it puts together what both branches changed, each side brought to today first.
+Brings documents that were written for older contracts up to date, by the steps of schema/migrations. During a merge, or
+right after one, it brings both sides up to date and then merges their changes.
 
-  --dry-run   says which documents it would change, and writes nothing`,
+  --dry-run   lists the documents that it would change, and writes nothing`,
   options,
 }
 

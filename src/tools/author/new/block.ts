@@ -13,7 +13,7 @@ const options = { for: { type: 'string' } } as const
 export const newBlockCommand: Command<typeof options> = {
   help: `npm run new:block -- pull-quote --for "A sentence worth reading twice."
 
-Writes the folder of a new block and its line in the registry. Asks on a terminal for what the call leaves out.
+Writes the folder of a new block and its line in the registry. On a terminal it asks for missing options.
 
   --for SENTENCE   what the block is for`,
   options,

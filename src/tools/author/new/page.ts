@@ -20,11 +20,11 @@ const options = { like: { type: 'string' }, path: { type: 'string' } } as const
 export const newPageCommand: Command<typeof options> = {
   help: `npm run new:page -- --like api-integration --path /data-lakes
 
-Writes the draft of a new page with the blocks of another, each text marked as still to be written. Asks on a terminal for
-what the call leaves out.
+Writes the draft of a new page with the blocks of another, each text marked as still to be written. On a terminal it
+asks for missing options.
 
-  --like PAGE    the page that the new one is like
-  --path /PATH   where the new page stands`,
+  --like PAGE    the model page
+  --path /PATH   path of the new page`,
   options,
 }
 

@@ -8,7 +8,7 @@ import { type Command, Refusal } from '../../command.ts'
 export const renameCommand: Command<Record<never, never>> = {
   help: `npm run rename:page -- /old-path /new-path
 
-Gives a page another path: moves its document, rewrites every link to it and lets the old path lead to the new one.`,
+Gives a page another path: moves its document, rewrites every link to it and redirects the old path to the new one.`,
   words: 'paths',
 }
 

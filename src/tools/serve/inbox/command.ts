@@ -22,13 +22,13 @@ const options = {
   yes: { type: 'boolean' },
 } as const
 
-const help = `Reads what visitors have sent.
+const help = `Lists and manages what visitors have sent.
 
   npm run inbox                      a list, oldest first
   npm run inbox show ID              one submission; the first characters of its ID are enough
   npm run inbox export FOLDER        submissions.csv, submissions.json and the attached files
-  npm run inbox delete ID            one submission with its file, for good
-  npm run inbox delete               all that the options below select; says which, and wants --yes
+  npm run inbox delete ID            deletes one submission with its file for good
+  npm run inbox delete               deletes all that the options below select; lists them first, and asks for --yes
   npm run inbox resend ID            mails one submission to MAIL_TO once more, e.g. after the mail server refused it
 
   After \`npm run inbox --\`:
