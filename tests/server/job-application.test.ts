@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { Busboy } from '@fastify/busboy'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { application, applicationForm, doc, docx, pdf, zip } from './samples.ts'
 import { testApp } from './set-up.ts'
 
@@ -120,6 +121,24 @@ test.each([
   expect(response.status).toBe(400)
   expect(await response.json()).toEqual({ message: expect.stringContaining('send it again') })
   expect(await readdir(store.incomingFolder)).toEqual([])
+})
+
+test('of a form with far too many parts, the rest is not parsed', async () => {
+  const { app } = await testApp()
+  const parse = vi.spyOn(Busboy.prototype, 'write')
+  onTestFinished(() => parse.mockRestore())
+  let left = 20
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(Buffer.from('--b\r\n\r\n\r\n'.repeat(100)))
+      left -= 1
+      if (!left) controller.close()
+    },
+  })
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  const request = { method: 'POST', body, duplex: 'half', headers }
+  expect((await app.request('/api/JobSeekerEmail/SubmitJobSeekerEnquiry', request)).status).toBe(400)
+  expect([left, parse.mock.calls.length]).toEqual([0, 1])
 })
 
 test('a connection that breaks during the upload leaves nothing behind', async () => {

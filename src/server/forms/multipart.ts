@@ -23,6 +23,9 @@ const fieldBytes = 64 * 1024
 /** What the parser says where a part names no type; for a browser that is an empty one. What the file is, its bytes say. */
 const unnamedType = 'text/plain'
 
+/** After these nothing is parsed any more: each part costs the same, however small it is. */
+const ends = ['error', 'partsLimit', 'filesLimit', 'fieldsLimit'] as const
+
 /** More than all other fields of a form together. */
 const otherBytes = 1024 * 1024
 
@@ -83,10 +86,7 @@ async function read(body: Body, rule: FileRule, path: string): Promise<FormBody>
       },
     )
   })
-  for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-    parser.on(limit, () => refuse(refusals.brokenMultipart()))
-  }
-  parser.on('error', () => refuse(refusals.brokenMultipart()))
+  for (const end of ends) parser.on(end, () => refuse(refusals.brokenMultipart()))
 
   const complete = await feed(parser, body, refuse)
   if (!complete) filePart?.destroy()
@@ -108,12 +108,14 @@ function openParser({ contentType }: Body, rule: FileRule): BusboyInstance {
 
 /** Pushes the body through the parser with back-pressure. True when the parser saw a complete form. */
 async function feed(parser: BusboyInstance, body: Body, refuse: (error: unknown) => void) {
-  const failed = new Promise<false>((resolve) => parser.once('error', () => resolve(false)))
+  const failed = new Promise<false>((resolve) => {
+    for (const end of ends) parser.once(end, () => resolve(false))
+  })
   const finished = new Promise<true>((resolve) => parser.once('finish', () => resolve(true)))
   let parsing = true
   try {
     for await (const piece of body.pieces()) {
-      if (parsing) parsing = await Promise.race([written(parser, piece), failed])
+      if (parsing) parsing = await Promise.race([failed, written(parser, piece)])
     }
   } catch (error) {
     refuse(error)
