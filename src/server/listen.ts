@@ -30,7 +30,7 @@ const patient: Patience = { silenceSeconds: 60, headersSeconds: 15 }
 /** So many requests may wait on one connection for the answer to the first; then it is closed. Browsers never send a second one. */
 const mostPipelined = 100
 /** A connection on which so many more come, and are not answered, is cut. */
-const mostIgnored = 1000
+const mostIgnored = 100
 
 /**
  * Listens with the app, and with what answers before it; rejects with a SettingsError when the address is taken. `report`
