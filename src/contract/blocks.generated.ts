@@ -1022,7 +1022,7 @@ export interface PageBanner {
 	 */
 	intro?: RichText
 	/**
-	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing across the whole width, on the darkest background. statement: text alone in the largest size, with facts, on white. people: portraits, on navy.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing across the whole width, on the darkest background. statement: text alone in the largest size, with facts, on the background in `tone`. people: portraits, on navy.
 	 */
 	layout?: 'picture' | 'product' | 'diagram' | 'statement' | 'people'
 	/**
@@ -1052,6 +1052,11 @@ export interface PageBanner {
 	 */
 	stages?: string[]
 	/**
+	 * The background of a statement: plain (white), dark (navy) or blue. Neighbours in the service panel best differ.
+	 */
+	tone?: 'plain' | 'dark' | 'blue'
+	figure?: FigureOfAStatement
+	/**
 	 * Facts beside a statement: what a client can rely on, with numbers where possible.
 	 *
 	 * @minItems 2
@@ -1062,6 +1067,19 @@ export interface PageBanner {
 	 * The people shown, best five; a plus sign takes the sixth place.
 	 */
 	team?: TeamMember[]
+}
+/**
+ * A number of this page, shown largest above the facts of a statement.
+ */
+export interface FigureOfAStatement {
+	/**
+	 * The number with its unit.
+	 */
+	title: string
+	/**
+	 * What it counts.
+	 */
+	description: string
 }
 /**
  * The company as a partner for this service: a few paragraphs, the people behind it and a 'Hire Us Now' link, on a navy panel, on a plain background or as a letter. Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.

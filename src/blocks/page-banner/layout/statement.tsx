@@ -1,14 +1,21 @@
 import type { BlockProps } from '../../../contract/index.ts'
+import { groundOf } from '../../../ui/Section.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './statement.module.css'
 
-/** Opens a page with text alone in the largest size, and facts beside it (spec 2.2). */
-export default function StatementBanner({ id, facts, ...copy }: BlockProps<'page-banner'>) {
+/** Opens a page with text alone in the largest size; a figure and facts beside it (spec 2.2). */
+export default function StatementBanner({ id, tone = 'plain', figure, facts, ...copy }: BlockProps<'page-banner'>) {
   return (
-    <section id={id} data-tone="plain" className={styles.statement}>
+    <section id={id} data-tone={tone} className={styles.statement}>
       <div className={`wrap ${styles.wrap}`}>
-        <BannerCopy {...copy} tone="light" />
+        <BannerCopy {...copy} tone={groundOf(tone)} />
         <dl className={styles.facts}>
+          {figure && (
+            <div className={styles.figure}>
+              <dt>{figure.title}</dt>
+              <dd>{figure.description}</dd>
+            </div>
+          )}
           {facts?.map(({ title, description }) => (
             <div key={title}>
               <dt>{title}</dt>
