@@ -9,7 +9,7 @@ import styles from './team-grid.module.css'
 /** The people of the company, on wide screens in rows of 4, 5, 4 and 3 (spec 2.11, 9). */
 export default function TeamGrid({ id, title, intro, tone, team, invitation, level }: BlockProps<'team-grid'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} className={styles.section}>
       <ul className={styles.team}>
         {team.map(({ id, name, profile, image }) => (
           <li key={id}>
