@@ -35,7 +35,7 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
             <Field key={name} id={id} label={label} optional={optional} error={error}>
               {(wiring) =>
                 control === 'textarea' ? (
-                  <textarea {...wiring} name={name} rows={4} />
+                  <textarea {...wiring} name={name} rows={variant === 'modal' ? 3 : 4} />
                 ) : (
                   <input {...wiring} name={name} type={control} autoComplete={autoComplete} />
                 )
