@@ -11,18 +11,18 @@ import { focusPane, nextPane } from './panels/panes.ts'
 import { fileOf, refreshSite, set, undoHere, useDocument, useStudio } from './store.ts'
 import { dataOf } from './text/patch.ts'
 
-/** The studio: pages, the page, the form. */
+/** The studio: the lists of pages and blocks, the page, the form. */
 export function App() {
-  const { page, selected, site, failure, said } = useStudio()
+  const { page, selected, site, failure, notice } = useStudio()
   useEffect(() => {
-    addEventListener('keydown', keys)
-    return () => removeEventListener('keydown', keys)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
   }, [])
   useEffect(() => {
-    if (!said) return
-    const timer = setTimeout(() => set({ said: undefined }), 8000)
+    if (!notice) return
+    const timer = setTimeout(() => set({ notice: undefined }), 8000)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [notice])
   const mistakes = site?.problems.filter(({ severity }) => severity === 'error').length ?? 0
   return (
     <div className="studio">
@@ -31,8 +31,8 @@ export function App() {
         <span className="muted">
           {page} · {mistakes ? `${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'} in the site` : 'no mistakes'}
         </span>
-        <span className="said" role="status">
-          {said}
+        <span className="notice" role="status">
+          {notice}
         </span>
         <Publish />
       </header>
@@ -50,24 +50,24 @@ export function App() {
             <PageList />
           </div>
           <div className="scroll">
-            <InForm file={fileOf(page)}>
+            <WithDocument file={fileOf(page)}>
               <BlockList />
-            </InForm>
+            </WithDocument>
           </div>
         </nav>
         <main>
           <Preview />
         </main>
-        <InForm file={selected.file}>
+        <WithDocument file={selected.file}>
           <FormPane />
-        </InForm>
+        </WithDocument>
       </div>
     </div>
   )
 }
 
-/** Gives what is in it a document to edit, once it is here. */
-function InForm({ file, children }: { file: string; children: ReactNode }) {
+/** Provides a document to its children once it has loaded. */
+function WithDocument({ file, children }: { file: string; children: ReactNode }) {
   const { info, site, page } = useStudio()
   const doc = useDocument(file)
   const text = doc?.text
@@ -77,7 +77,7 @@ function InForm({ file, children }: { file: string; children: ReactNode }) {
   return <FormContext value={form}>{children}</FormContext>
 }
 
-function keys(event: KeyboardEvent): void {
+function onKey(event: KeyboardEvent): void {
   if (event.key === 'F6') {
     event.preventDefault()
     focusPane(nextPane())

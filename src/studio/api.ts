@@ -1,9 +1,9 @@
-/** What the studio's page and its server tell each other. */
+/** The protocol between the studio's page and its server. */
 
-/** A JSON Schema as written. */
+/** A JSON Schema. */
 export type Schema = { [keyword: string]: unknown }
 
-/** A kind of block, with what 'Add a block' offers. */
+/** A block type, with the examples that 'Add a block' offers. */
 export interface BlockInfo {
   type: string
   title: string
@@ -12,22 +12,24 @@ export interface BlockInfo {
   examples: { name: string; data: Record<string, unknown> }[]
 }
 
+/** What forms are built from. */
 export interface SiteInfo {
   /** All schemas by id. */
   schemas: Record<string, Schema>
   blocks: BlockInfo[]
   /** Entries of each collection, by its name. */
   collections: Record<string, { id: string; name: string }[]>
-  /** Texts that tokens stand for. */
+  /** Tokens and their texts. */
   tokens: Record<string, string>
-  /** Below pages-data/media. */
+  /** Paths relative to pages-data/media. */
   pictures: string[]
   icons: string[]
-  /** Labels of the lookup. */
+  /** Labels in the lookup `paths` of navigation.json. */
   labels: string[]
   repository?: { branch: string; remote?: string }
 }
 
+/** A page in the list of pages. */
 export interface PageInfo {
   file: string
   path: string
@@ -37,6 +39,7 @@ export interface PageInfo {
   anchors: string[]
 }
 
+/** A problem that the checker found. */
 export interface Finding {
   file: string
   line: number
@@ -47,15 +50,17 @@ export interface Finding {
   suggestion: string
 }
 
+/** The documents of the site, and what is wrong with them. */
 export interface SiteState {
   pages: PageInfo[]
-  /** Documents that are no pages. */
+  /** Documents that are not pages. */
   others: string[]
   /** Files that differ from the last commit; undefined without git. */
   changed?: string[]
   problems: Finding[]
 }
 
+/** A commit that changed a document. */
 export interface PastVersion {
   commit: string
   who: string
@@ -65,12 +70,12 @@ export interface PastVersion {
   changes: string[]
 }
 
-/** What was written, or the version of somebody else that stands there. */
+/** The result of a save: done, or the version that somebody else has written meanwhile. */
 export type Saved =
   | { saved: true; version: string; problems: Finding[] }
   | { saved: false; version: string; text: string; problems: Finding[] }
 
-/** Calls by name: what each is given and what it answers. */
+/** Calls by name: the parameters and the result of each. */
 export interface Calls {
   info: [object, SiteInfo]
   state: [object, SiteState]
@@ -83,9 +88,9 @@ export interface Calls {
   publish: [{ message: string; branch: string; push: boolean }, { done: string }]
 }
 
-/** A picture as it was kept. */
+/** An uploaded picture. */
 export interface Uploaded {
-  /** As page data writes it. */
+  /** Its name in page data. */
   name: string
   width: number
   height: number

@@ -2,7 +2,7 @@ import type { Calls, Uploaded } from './api.ts'
 
 const token = (): string => document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? ''
 
-/** Why a call was not answered. `server` is false where nobody answered at all: it can be asked again. */
+/** A failed call. `server` is false if there was no response at all: then it can be repeated. */
 export class CallError extends Error {
   constructor(
     message: string,
@@ -15,17 +15,20 @@ export class CallError extends Error {
 async function post<T>(path: string, body: BodyInit, type: string): Promise<T> {
   const headers = { 'content-type': type, 'x-studio-token': token() }
   const answer = await fetch(`/_studio/${path}`, { method: 'POST', headers, body }).catch(() => {
-    throw new CallError('The dev server does not answer. What you typed is kept here and saved once it does.', false)
+    throw new CallError(
+      'The dev server does not respond. What you typed is kept here, and saved as soon as it responds.',
+      false,
+    )
   })
-  const said = (await answer.json().catch(() => ({}))) as T & { error?: string }
-  if (!answer.ok) throw new CallError(said.error ?? `The server answered ${answer.status}.`, true)
-  return said
+  const result = (await answer.json().catch(() => ({}))) as T & { error?: string }
+  if (!answer.ok) throw new CallError(result.error ?? `The server responded with status ${answer.status}.`, true)
+  return result
 }
 
-/** Asks the server. @throws CallError with words for the editor */
-export const call = <Name extends keyof Calls>(name: Name, given: Calls[Name][0]): Promise<Calls[Name][1]> =>
-  post(name, JSON.stringify(given), 'application/json')
+/** Calls the server. @throws CallError with a message for the editor */
+export const call = <Name extends keyof Calls>(name: Name, parameters: Calls[Name][0]): Promise<Calls[Name][1]> =>
+  post(name, JSON.stringify(parameters), 'application/json')
 
-/** Puts a picture below pages-data/media. */
+/** Uploads a picture to pages-data/media. */
 export const upload = (file: File): Promise<Uploaded> =>
   post(`upload?name=${encodeURIComponent(file.name)}`, file, 'application/octet-stream')

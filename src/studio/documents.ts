@@ -5,56 +5,57 @@ import { noSteps, type Steps, stepBack, withStep } from './text/undo.ts'
 /** A document that is being edited. */
 export interface OpenDocument {
   file: string
-  /** As it is here. */
+  /** The edited text. */
   text: string
-  /** What the file had when it was read or saved last. */
+  /** The version of the file that was last read or saved. */
   version: string
   state: 'saved' | 'saving' | 'waiting'
   steps: Steps
-  /** Why it is not saved. */
+  /** Why the last save failed. */
   problem?: string
-  /** The file has become another while it was edited here: nothing is written until one is chosen. */
+  /** The version of somebody else, if the file changed meanwhile: nothing is saved until the editor chooses one. */
   theirs?: { text: string; version: string }
 }
 
 const documents = new Map<string, OpenDocument>()
 const listeners = new Set<() => void>()
-let saved: (answer: Saved) => void = () => {}
+let savedCallback: (result: Saved) => void = () => {}
 
-/** Calls back when a document changes. @returns ends it */
+/** Subscribes to changes of documents. @returns unsubscribes */
 export function onDocuments(callback: () => void): () => void {
   listeners.add(callback)
   return () => listeners.delete(callback)
 }
 
-/** Is told what every save answers. */
-export function onSaved(callback: typeof saved): void {
-  saved = callback
+/** Sets the callback for the result of every save. */
+export function onSaved(callback: typeof savedCallback): void {
+  savedCallback = callback
 }
 
+/** An open document, if it has loaded. */
 export const documentAt = (file: string): OpenDocument | undefined => documents.get(file)
 
 function put(file: string, change: Partial<OpenDocument>): OpenDocument {
   const before = documents.get(file)
   const next = { file, text: '', version: '', state: 'saved' as const, steps: noSteps, ...before, ...change }
   documents.set(file, next)
-  keep(next)
+  store(next)
   for (const listener of listeners) listener()
   return next
 }
 
-/** What a reload or a crash must not lose: what can be undone, and what no file has yet. */
+/** Undo steps and unsaved text are stored, to survive a reload or a crash. */
 const keyOf = (file: string): string => `studio ${file}`
 
-function keep({ file, text, version, state, steps }: OpenDocument): void {
+function store({ file, text, version, state, steps }: OpenDocument): void {
   try {
     localStorage[keyOf(file)] = JSON.stringify({ steps, ...(state !== 'saved' && { text, version }) })
   } catch {
-    // Full: the file itself has the text a moment later.
+    // The storage is full. The text is saved to the file anyway.
   }
 }
 
-function kept(file: string): { steps?: Steps; text?: string; version?: string } {
+function stored(file: string): { steps?: Steps; text?: string; version?: string } {
   try {
     return JSON.parse(localStorage[keyOf(file)] ?? '{}')
   } catch {
@@ -62,31 +63,31 @@ function kept(file: string): { steps?: Steps; text?: string; version?: string } 
   }
 }
 
-/** Opens a document; what was typed before a reload and never saved comes back. */
+/** Opens a document, with unsaved text from before a reload. */
 export async function openDocument(file: string): Promise<void> {
   if (documents.has(file)) return refresh(file)
-  const { steps = noSteps, text, version } = kept(file)
-  const now = await call('read', { file })
+  const { steps = noSteps, text, version } = stored(file)
+  const current = await call('read', { file })
   if (documents.has(file)) return
-  put(file, { ...now, steps })
-  if (text === undefined || version === undefined || text === now.text) return
+  put(file, { ...current, steps })
+  if (text === undefined || version === undefined || text === current.text) return
   put(file, { text, version, state: 'waiting' })
   void save(file)
 }
 
-/** Takes what the file has now, where nothing here waits to be saved. */
+/** Loads the current version of the file, unless there is unsaved text. */
 export async function refresh(file: string): Promise<void> {
   const before = documents.get(file)
   if (before?.state !== 'saved') return
-  const now = await call('read', { file })
+  const current = await call('read', { file })
   const { state, text, steps, version } = documents.get(file) ?? before
-  if (state !== 'saved' || version !== before.version || now.version === version) return
-  put(file, { ...now, steps: withStep(steps, text, now.text, Date.now()) })
+  if (state !== 'saved' || version !== before.version || current.version === version) return
+  put(file, { ...current, steps: withStep(steps, text, current.text, Date.now()) })
 }
 
 /**
- * Changes a document; it is saved at once.
- * @param about what is edited, so that letters typed one after the other are undone together
+ * Changes a document and saves it.
+ * @param about what is edited, so that consecutive letters are undone together
  */
 export function change(file: string, text: string, about?: string): void {
   const before = documents.get(file)
@@ -97,6 +98,7 @@ export function change(file: string, text: string, about?: string): void {
 
 const waiting = ({ state }: OpenDocument): OpenDocument['state'] => (state === 'saving' ? 'saving' : 'waiting')
 
+/** Undoes or redoes the last change of a document, and saves it. */
 export function undo(file: string, direction: 'undo' | 'redo'): void {
   const before = documents.get(file)
   const after = before && stepBack(before.text, before.steps, direction)
@@ -105,17 +107,17 @@ export function undo(file: string, direction: 'undo' | 'redo'): void {
   void save(file)
 }
 
-/** One save at a time; what is typed meanwhile is saved after it. */
+/** Saves a document, one save at a time; text typed meanwhile is saved afterwards. */
 async function save(file: string): Promise<void> {
   const doc = documents.get(file)
   if (doc?.state !== 'waiting' || doc.theirs) return
   const { text, version } = put(file, { state: 'saving' })
   try {
     const answer = await call('save', { file, text, version })
-    const now = documents.get(file) as OpenDocument
+    const latest = documents.get(file) as OpenDocument
     if (!answer.saved) put(file, { state: 'waiting', theirs: { text: answer.text, version: answer.version } })
-    else put(file, { version: answer.version, state: now.text === text ? 'saved' : 'waiting', problem: undefined })
-    saved(answer)
+    else put(file, { version: answer.version, state: latest.text === text ? 'saved' : 'waiting', problem: undefined })
+    savedCallback(answer)
     void save(file)
   } catch (error) {
     put(file, { state: 'waiting', problem: (error as Error).message })
@@ -123,12 +125,12 @@ async function save(file: string): Promise<void> {
   }
 }
 
-/** Ends a conflict. What is not taken can still be reached by undoing. */
+/** Resolves a conflict. The rejected version remains available by Undo. */
 export function settle(file: string, text: string): void {
   const doc = documents.get(file)
   if (!doc?.theirs) return
   const { theirs } = doc
-  // Their version is a step of its own, so that it can be undone to.
+  // Their version becomes a step of its own, so that Undo can reach it.
   let steps = withStep(doc.steps, doc.text, theirs.text, Date.now())
   if (text !== theirs.text) steps = withStep(steps, theirs.text, text, Date.now())
   put(file, {

@@ -2,16 +2,16 @@ import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { type Origin, originOf } from '../page/origin.ts'
 import type { Finding } from './api.ts'
 
-/** A finding with its place in the document. */
+/** A finding with the value that it is about. */
 export interface Placed extends Finding {
   origin: Origin
 }
 
-const known = new Map<string, { text: string; findings: Finding[]; placed: Placed[] }>()
+const cache = new Map<string, { text: string; findings: Finding[]; placed: Placed[] }>()
 
-/** What is wrong in a document, each with the value that it is about. A text that is no JSON has one place: all of it. */
+/** The findings of a document, each with the value that it is about: the whole document if its text is not valid JSON. */
 export function placed(file: string, text: string, findings: Finding[]): Placed[] {
-  const last = known.get(file)
+  const last = cache.get(file)
   if (last?.text === text && last.findings === findings) return last.placed
   const own = findings.filter((finding) => finding.file === file)
   const tree = own.length ? parseTree(text) : undefined
@@ -21,6 +21,6 @@ export function placed(file: string, text: string, findings: Finding[]): Placed[
     const node = tree && findNodeAtOffset(tree, offset)
     return { ...finding, origin: originOf(file, node ? getNodePath(node) : []) }
   })
-  known.set(file, { text, findings, placed: result })
+  cache.set(file, { text, findings, placed: result })
   return result
 }

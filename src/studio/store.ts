@@ -7,29 +7,29 @@ import type { Finding, SiteInfo, SiteState } from './api.ts'
 import { call } from './call.ts'
 import { documentAt, onDocuments, onSaved, openDocument, refresh, undo } from './documents.ts'
 
-/** What the studio shows. */
+/** The state of the studio. */
 export interface Studio {
   info?: SiteInfo
   site?: SiteState
   /** Path of the page in the middle. */
   page: string
-  /** What is being edited: a document, and a place in it. */
+  /** What is being edited: a value of a document. */
   selected: { file: string; path: Path; by: 'page' | 'form' | 'list' }
-  /** Counts selections, so that the same one again has the focus again. */
+  /** Counts selections, so that selecting the same value again focuses it again. */
   turn: number
   width: 360 | 768 | 1440
-  /** Why the studio itself cannot go on. */
+  /** Why the studio cannot load. */
   failure?: string
-  /** What has just been done, for everybody to hear. */
-  said?: string
+  /** A short message, also read out. */
+  notice?: string
 }
 
-const start = new URLSearchParams(location.hash.slice(1))
+const initial = new URLSearchParams(location.hash.slice(1))
 let state: Studio = {
-  page: start.get('page') ?? '/',
+  page: initial.get('page') ?? '/',
   selected: {
-    file: start.get('file') ?? fileOf(start.get('page') ?? '/'),
-    path: pathOf(start.get('at') ?? ''),
+    file: initial.get('file') ?? fileOf(initial.get('page') ?? '/'),
+    path: pathOf(initial.get('at') ?? ''),
     by: 'list',
   },
   turn: 0,
@@ -37,15 +37,17 @@ let state: Studio = {
 }
 const listeners = new Set<() => void>()
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 
+/** The current state. */
 export const studioNow = (): Studio => state
 
+/** Changes the state. */
 export function set(change: Partial<Studio>): void {
   state = { ...state, ...change }
-  tell()
+  notify()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -59,19 +61,20 @@ export const useStudio = (): Studio => useSyncExternalStore(subscribe, studioNow
 /** A document, in a component. */
 export const useDocument = (file: string) => useSyncExternalStore(onDocuments, () => documentAt(file))
 
-/** Says something to who uses the studio. */
-export const say = (said: string): void => set({ said })
+/** Shows a short message to the editor. */
+export const say = (notice: string): void => set({ notice })
 
+/** The document of a page. */
 export function fileOf(page: string): string {
   return `pages-data/${nameOfPath(page)}.json`
 }
 
-/** Goes to a page. */
+/** Opens a page. */
 export function openPage(page: string): void {
   select(originOf(fileOf(page), []), 'list', page)
 }
 
-/** Selects a place: its form is opened, its field has the focus, the page shows it. */
+/** Selects a value: opens its form, focuses its field, and outlines it on the page. */
 export function select(origin: Origin, by: Studio['selected']['by'], page = state.page): void {
   const { file, path } = placeOf(origin)
   const { selected } = state
@@ -85,36 +88,36 @@ export function select(origin: Origin, by: Studio['selected']['by'], page = stat
 
 const failed = (error: Error): void => set({ failure: error.message })
 
-/** Undoes, or does again, what was changed in the document that is edited. */
+/** Undoes or redoes the last change of the current document. */
 export const undoHere = (direction: 'undo' | 'redo'): void => undo(state.selected.file, direction)
 
-/** Asks anew what there is and what is wrong. */
+/** Loads the state of the site and its mistakes again. */
 export async function refreshSite(): Promise<void> {
   const [info, site] = await Promise.all([call('info', {}), call('state', {})])
   set({ info, site, failure: undefined })
 }
 
-let soon: ReturnType<typeof setTimeout> | undefined
-let wholeSoon = false
+let refreshTimer: ReturnType<typeof setTimeout> | undefined
+let pendingAll = false
 
-/** @param whole also what forms are made of, which no page changes */
-function refreshSoon(whole: boolean): void {
-  clearTimeout(soon)
-  wholeSoon ||= whole
-  soon = setTimeout(() => {
-    const refreshed = wholeSoon ? refreshSite() : call('state', {}).then((site) => set({ site }))
-    wholeSoon = false
+/** @param all whether to load what forms are built from, too, which does not depend on pages */
+function refreshSoon(all: boolean): void {
+  clearTimeout(refreshTimer)
+  pendingAll ||= all
+  refreshTimer = setTimeout(() => {
+    const refreshed = pendingAll ? refreshSite() : call('state', {}).then((site) => set({ site }))
+    pendingAll = false
     refreshed.catch(failed)
   }, 400)
 }
 
-const withProblems = (problems: Finding[]): void => {
+const setProblems = (problems: Finding[]): void => {
   if (state.site) set({ site: { ...state.site, problems } })
 }
 
 /** Starts the studio. */
 export async function begin(): Promise<void> {
-  onSaved(({ problems }) => withProblems(problems))
+  onSaved(({ problems }) => setProblems(problems))
   import.meta.hot?.on('page-engine:update', ({ files = [] }: { files?: string[] }) => {
     for (const file of files) refresh(file).catch(failed)
     refreshSoon(files.some((file) => !/^pages-data\/[^/]+\.json$/.test(file)))

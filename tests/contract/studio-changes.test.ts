@@ -79,7 +79,7 @@ describe('history and publishing', () => {
     expect(unpublished(root)).toEqual([])
     expect(() => publish(root, { message: 'x', branch: '', push: false })).toThrow('Nothing differs')
     write('Three')
-    expect(() => publish(root, { message: 'x', branch: '--force', push: false })).toThrow('cannot be the name')
+    expect(() => publish(root, { message: 'x', branch: '--force', push: false })).toThrow('is not a valid branch name')
     write('Two')
   })
 

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readText, saveText, versionOf, writable } from '../../src/tools/studio/files.ts'
-import { type Asking, newToken, refusalOf, tokenHeader } from '../../src/tools/studio/guard.ts'
+import { newToken, type RequestOrigin, refusalOf, tokenHeader } from '../../src/tools/studio/guard.ts'
 import { keepPicture, largest } from '../../src/tools/studio/upload.ts'
 
 const token = newToken()
 const host = 'localhost:5173'
-const ours: Asking = {
+const ours: RequestOrigin = {
   method: 'POST',
   from: '127.0.0.1',
   headers: { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', [tokenHeader]: token },
 }
-const asking = (headers: object, other: Partial<Asking> = {}): Asking => ({
+const asking = (headers: object, other: Partial<RequestOrigin> = {}): RequestOrigin => ({
   ...ours,
   ...other,
   headers: { ...ours.headers, ...headers },

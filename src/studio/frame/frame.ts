@@ -3,17 +3,19 @@ import { originOf } from '../../page/origin.ts'
 import { nameOfPath } from '../../page/routes.ts'
 import { editInPlace } from './in-place.ts'
 import { drawSoon, markFindings, markSelected } from './marks.ts'
-import { hear, send, type ToFrame } from './messages.ts'
+import { listen, send, type ToFrame } from './messages.ts'
 import { collectOrigins, commonOrigin, nodesIn, originsOf } from './origins.ts'
 
-/** The page in the studio's frame: a press selects what is written there, and nothing leads away from it. */
+/** Runs in the page that the studio shows: a click selects the value behind what was clicked, and links do nothing. */
 
 const file = `pages-data/${nameOfPath(location.pathname)}.json`
 
-/** Where what stands at a point of the page is written: the word, else the picture, the card, the block. */
+/** The origin of what is at a point of the page: of the text or, if there is none, the picture, the card or the block. */
 function originAt(target: Element, x: number, y: number): string | undefined {
-  const word = [...target.childNodes].find((node) => node instanceof Text && originsOf(node).length && isAt(node, x, y))
-  if (word) return originsOf(word)[0]
+  const textNode = [...target.childNodes].find(
+    (node) => node instanceof Text && originsOf(node).length && isAt(node, x, y),
+  )
+  if (textNode) return originsOf(textNode)[0]
   for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
     const origins = [...nodesIn(element)].flatMap(originsOf)
     const own = origins.filter((origin) => origin.startsWith(`${file}#`))
@@ -41,7 +43,7 @@ addEventListener(
     if (!(event.target instanceof Element) || isTyping()) return
     const origin = originAt(event.target, event.clientX, event.clientY)
     if (origin) send(parent, { studio: 'pressed', origin })
-    // Tabs, slides and what folds go on working; links and forms do not.
+    // Tabs, slides and details keep working; links and forms do not.
     if (!event.target.closest('a, [type="submit"]')) return
     event.preventDefault()
     event.stopPropagation()
@@ -57,13 +59,13 @@ addEventListener('dblclick', (event) => {
 addEventListener('keydown', (event) => {
   const control = event.ctrlKey || event.metaKey
   const key = event.key.toLowerCase()
-  const wish = event.key === 'F6' ? 'leave' : control && key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : undefined
-  if (!wish || (isTyping() && wish !== 'leave')) return
+  const command = event.key === 'F6' ? 'leave' : control && key === 'z' ? (event.shiftKey ? 'redo' : 'undo') : undefined
+  if (!command || (isTyping() && command !== 'leave')) return
   event.preventDefault()
-  send(parent, { studio: wish })
+  send(parent, { studio: command })
 })
 
-// The studio has a place for findings; that the code cannot show the page is said here.
+// Hides the dev server's list of mistakes, which the studio shows itself, unless the page cannot be rendered.
 document.head.append(
   Object.assign(document.createElement('style'), {
     textContent: '#page-problems:not(:has(> summary + pre)){display:none}[contenteditable]{outline:2px solid #1a58e0}',
@@ -74,7 +76,7 @@ collectOrigins(drawSoon)
 addEventListener('resize', drawSoon)
 addEventListener('load', drawSoon, { capture: true })
 addEventListener('toggle', drawSoon, { capture: true })
-hear<ToFrame>(
+listen<ToFrame>(
   () => parent,
   (message) => {
     if (message.studio === 'show') markSelected(message.origin, message.scroll)

@@ -1,15 +1,16 @@
 import type { Origin } from '../../page/origin.ts'
 import { boxesOf } from './places.ts'
 
-/** Frames around places of the page: what is selected, and what has mistakes. Nothing of them can be pressed. */
+/** Outlines around what is selected and what has mistakes. They do not react to clicks. */
 const layer = Object.assign(document.createElement('div'), { id: 'studio-marks', ariaHidden: 'true' })
 
 const colours = { selected: '#1a58e0', error: '#d92d20', warning: '#b26a00' }
 
 let selected: Origin | undefined
 let findings: { origin: Origin; severity: 'error' | 'warning' }[] = []
-let asked = 0
+let pendingDraw = 0
 
+/** Outlines what is selected, and scrolls to it if pendingDraw and necessary. */
 export function markSelected(origin: Origin | undefined, scroll: boolean): void {
   selected = origin
   draw()
@@ -18,15 +19,16 @@ export function markSelected(origin: Origin | undefined, scroll: boolean): void 
   scrollTo({ top: Math.max(0, box.top - Math.max(80, (innerHeight - box.height) / 2)), behavior: 'instant' })
 }
 
+/** Outlines what has mistakes. */
 export function markFindings(places: typeof findings): void {
   findings = places
   draw()
 }
 
-/** Draws them where things are now; many changes at once are one drawing. */
+/** Redraws the outlines in the next frame, once for any number of changes. */
 export function drawSoon(): void {
-  cancelAnimationFrame(asked)
-  asked = requestAnimationFrame(draw)
+  cancelAnimationFrame(pendingDraw)
+  pendingDraw = requestAnimationFrame(draw)
 }
 
 function draw(): void {
@@ -35,10 +37,10 @@ function draw(): void {
     ...findings.map(({ origin, severity }) => ({ origin, kind: severity })),
     ...(selected ? [{ origin: selected, kind: 'selected' as const }] : []),
   ]
-  layer.replaceChildren(...places.flatMap(({ origin, kind }) => boxesOf(origin).map((box) => frameOf(box, kind))))
+  layer.replaceChildren(...places.flatMap(({ origin, kind }) => boxesOf(origin).map((box) => outline(box, kind))))
 }
 
-function frameOf({ left, top, width, height }: DOMRect, kind: keyof typeof colours): HTMLElement {
+function outline({ left, top, width, height }: DOMRect, kind: keyof typeof colours): HTMLElement {
   const frame = document.createElement('div')
   frame.dataset.mark = kind
   Object.assign(frame.style, {

@@ -1,36 +1,36 @@
 import type { Origin } from '../../page/origin.ts'
 
-/** What the page in the frame tells the studio. */
+/** Messages from the page in the frame to the studio. */
 export type FromFrame =
   | { studio: 'ready' }
-  /** Somebody pressed what is written there. */
+  /** The value at `origin` was clicked. */
   | { studio: 'pressed'; origin: Origin }
-  /** What was typed in place. */
+  /** A text was edited in place. */
   | { studio: 'typed'; origin: Origin; text: string }
   | { studio: 'undo' | 'redo' | 'leave' }
 
-/** What the studio tells the page. */
+/** Messages from the studio to the page. */
 export type ToFrame =
-  /** Shows a place; scrolls there where it was not pressed on the page itself. */
+  /** Outlines a value. */
   | { studio: 'show'; origin?: Origin; scroll: boolean }
   | { studio: 'findings'; places: { origin: Origin; severity: 'error' | 'warning' }[] }
 
 /**
- * Asked by an event of the frame itself, because a message would be answered only after the first letters were typed:
- * whether a text stands on the page as it is written. Who prevents the event lets it be edited in place.
+ * The cancelable event by which the page asks whether a text may be edited in place; the studio allows it by
+ * preventDefault. A message would be answered too late, after the first letters were typed.
  */
-export const wanted = 'studio-wanted'
+export const mayEdit = 'studio-may-edit'
 
-/** Both are pages of the same server; what others send is not heard. */
+/** Sends a message to a page of the same server. */
 export const send = (to: Window, message: FromFrame | ToFrame): void => to.postMessage(message, origin)
 
-/** @returns ends hearing */
-export function hear<M extends FromFrame | ToFrame>(
+/** Listens to messages of one window of the same server. @returns stops listening */
+export function listen<M extends FromFrame | ToFrame>(
   from: () => Window | null,
-  heard: (message: M) => void,
+  callback: (message: M) => void,
 ): () => void {
   const listener = (event: MessageEvent): void => {
-    if (event.origin === origin && event.source === from() && event.data?.studio) heard(event.data as M)
+    if (event.origin === origin && event.source === from() && event.data?.studio) callback(event.data as M)
   }
   addEventListener('message', listener)
   return () => removeEventListener('message', listener)

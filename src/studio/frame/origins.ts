@@ -1,30 +1,34 @@
 import { type Origin, originOfAddress, originsIn, withoutOrigins } from '../../page/origin.ts'
 
-/** Where the nodes of the page are written. */
-const known = new WeakMap<Node, Origin[]>()
+/** The origins of the page's nodes. */
+const originsByNode = new WeakMap<Node, Origin[]>()
 
-/** Takes the origins out of the page as soon as they are on it, and keeps them beside it. */
-export function collectOrigins(told: () => void): void {
+/**
+ * Moves the origins, which the dev server hides in texts and attributes, from the page to `originsByNode`.
+ * @param onChange called after each change of the page
+ */
+export function collectOrigins(onChange: () => void): void {
   scan(document.body)
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'characterData') take(target)
-      else if (type === 'attributes' && (target as Element).matches('ns-island[awake]')) whenIdle(() => adopt(target))
+      else if (type === 'attributes' && (target as Element).matches('ns-island[awake]'))
+        whenIdle(() => onHydrated(target))
       else if (type === 'attributes') take(target)
       else for (const node of addedNodes) scan(node)
     }
-    told()
+    onChange()
   }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
-/** Islands that React has taken over: until then each text of theirs has to be as it was sent. */
-const adopted = new WeakSet<Node>()
+/** Hydrated islands. Before that their texts must not change, or hydration fails. */
+const hydrated = new WeakSet<Node>()
 
-/** Awake, an island may still be hydrating: only when the browser has nothing to do is all of it taken over. */
+/** Islands are marked awake before React has finished; it has when the browser is idle. */
 const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 500))
 
-function adopt(island: Node): void {
-  adopted.add(island)
+function onHydrated(island: Node): void {
+  hydrated.add(island)
   scan(island)
 }
 
@@ -38,41 +42,41 @@ function take(node: Node): void {
   const element = node instanceof Element ? node : node.parentElement
   if (!element || element.matches('script, style')) return
   const island = element.closest('ns-island')
-  const asleep = island && !adopted.has(island)
+  const isDehydrated = island && !hydrated.has(island)
   if (node instanceof Text) {
     const origins = originsIn(node.data)
     if (!origins.length) return
-    known.set(node, origins)
-    if (!asleep) node.data = withoutOrigins(node.data)
+    originsByNode.set(node, origins)
+    if (!isDehydrated) node.data = withoutOrigins(node.data)
     return
   }
   const origins = [...element.attributes].flatMap((attribute) => {
     const hidden = originsIn(attribute.value)
-    // Addresses stay as they are: another one would be fetched again.
-    if (hidden.length && !asleep) attribute.value = withoutOrigins(attribute.value)
+    // Origins in addresses stay: another address would be fetched again.
+    if (hidden.length && !isDehydrated) attribute.value = withoutOrigins(attribute.value)
     return [...hidden, originOfAddress(attribute.value) ?? []].flat()
   })
-  if (origins.length) known.set(element, origins)
+  if (origins.length) originsByNode.set(element, origins)
 }
 
-/** Where a node itself is written. */
-export const originsOf = (node: Node): Origin[] => known.get(node) ?? []
+/** The origins of a node itself. */
+export const originsOf = (node: Node): Origin[] => originsByNode.get(node) ?? []
 
-/** The nodes in an element that say where they are written. */
+/** The nodes in an element that have origins. */
 export function* nodesIn(root: Node): Generator<Node> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-  do if (known.has(walker.currentNode)) yield walker.currentNode
+  do if (originsByNode.has(walker.currentNode)) yield walker.currentNode
   while (walker.nextNode())
 }
 
-/** Says of new nodes, such as what was typed in place, where they are written. */
-export const setOrigin = (node: Node, origin: Origin): void => void known.set(node, [origin])
+/** Sets the origin of a new node, such as a text edited in place. */
+export const setOrigin = (node: Node, origin: Origin): void => void originsByNode.set(node, [origin])
 
-/** Whether a value is, or is in, another. */
+/** Whether a value is another, or part of it. */
 export const isWithin = (inner: Origin, outer: Origin): boolean =>
   inner === outer || inner.startsWith(`${outer}/`) || (outer.endsWith('#') && inner.startsWith(outer))
 
-/** What several values are in together. */
+/** The smallest value that contains several others. */
 export function commonOrigin(origins: Origin[]): Origin | undefined {
   const [first, ...others] = origins
   if (first === undefined) return undefined

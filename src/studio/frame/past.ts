@@ -1,5 +1,5 @@
 import '../../styles/main.css'
-// After the order of the layers, which main.css lays down.
+// After main.css, which declares the order of the layers.
 import '../../client/dev-styles.ts'
 
-/** An earlier version of a page only needs its styles: nothing of it changes any more. */
+/** Runs in earlier versions of a page, which only need styles. */

@@ -5,22 +5,22 @@ import { useEntries } from '../form/ListField.tsx'
 import { Picker } from '../form/Picker.tsx'
 import type { Json } from '../text/patch.ts'
 
-/** Every block with its examples as the dev server shows them; the one that is chosen is put after the selected block. */
+/** Offers every block with its examples, and adds the chosen one after the selected block. */
 export function AddBlock({ after }: { after: number }) {
   const { info, data } = useForm()
   const { add } = useEntries(['blocks'])
   const count = ((data as { blocks?: unknown[] })?.blocks ?? []).length
-  const put = (block: BlockInfo, example: number) =>
+  const insert = (block: BlockInfo, example: number) =>
     add(block.carriesPageHeading ? 0 : Math.min(after + 1, count), block.examples[example]?.data as Json)
   return (
     <Picker name="Add a block" label="Add a block" className="add" wide>
       {(search, close) => (
         <Palette
           blocks={info.blocks.filter(({ title, description, type }) =>
-            [title, description, type].some((words) => words.toLowerCase().includes(search)),
+            [title, description, type].some((text) => text.toLowerCase().includes(search)),
           )}
           choose={(...chosen) => {
-            put(...chosen)
+            insert(...chosen)
             close()
           }}
         />
@@ -29,12 +29,12 @@ export function AddBlock({ after }: { after: number }) {
   )
 }
 
-/** Blocks to choose from; of the one that is looked at, its examples as they are on a page. */
+/** The list of blocks, with the examples of the current one as they look on a page. */
 function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: BlockInfo, example: number) => void }) {
-  const [looked, setLooked] = useState({ type: '', example: 0 })
-  const block = blocks.find(({ type }) => type === looked.type) ?? blocks[0]
-  if (!block) return <p className="muted">No block is called so.</p>
-  const example = block.type === looked.type ? looked.example : 0
+  const [current, setCurrent] = useState({ type: '', example: 0 })
+  const block = blocks.find(({ type }) => type === current.type) ?? blocks[0]
+  if (!block) return <p className="muted">No block matches.</p>
+  const example = block.type === current.type ? current.example : 0
   return (
     <div className="columns">
       <ul className="files">
@@ -43,7 +43,7 @@ function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: Bloc
             <button
               type="button"
               aria-current={type === block.type || undefined}
-              onClick={() => setLooked({ type, example: 0 })}
+              onClick={() => setCurrent({ type, example: 0 })}
             >
               <span className="name">{title}</span>
             </button>
@@ -57,10 +57,10 @@ function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: Bloc
             Example
             <select
               value={example}
-              onChange={({ target }) => setLooked({ type: block.type, example: Number(target.value) })}
+              onChange={({ target }) => setCurrent({ type: block.type, example: Number(target.value) })}
             >
-              {block.examples.map(({ name }, place) => (
-                <option key={name} value={place}>
+              {block.examples.map(({ name }, index) => (
+                <option key={name} value={index}>
                   {name}
                 </option>
               ))}

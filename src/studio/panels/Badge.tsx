@@ -1,4 +1,4 @@
-/** How many there are of something that is wrong; nothing where all is well. */
+/** A number of mistakes or warnings; nothing for none. */
 export function Badge({ count, of, warn }: { count: number; of: string; warn?: boolean }) {
   if (!count) return null
   return (

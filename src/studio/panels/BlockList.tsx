@@ -11,7 +11,7 @@ export function BlockList() {
   const { file, data, info, findings } = useForm()
   const blocks = ((data as { blocks?: unknown } | undefined)?.blocks ?? []) as { type?: string }[]
   if (!Array.isArray(blocks)) return null
-  const now = selected.file === file && selected.path[0] === 'blocks' ? Number(selected.path[1]) : -1
+  const current = selected.file === file && selected.path[0] === 'blocks' ? Number(selected.path[1]) : -1
   return (
     <>
       <h2>Blocks of this page</h2>
@@ -33,25 +33,29 @@ export function BlockList() {
           const wrong = findings.filter((finding) => `${finding.origin}/`.startsWith(`${origin}/`)).length
           return (
             <Movable
-              // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id, only an index
               key={index}
               list={['blocks']}
               index={index}
               length={blocks.length}
-              className={index === now ? 'now' : ''}
+              className={index === current ? 'now' : ''}
             >
-              <button type="button" aria-current={index === now || undefined} onClick={() => select(origin, 'list')}>
+              <button
+                type="button"
+                aria-current={index === current || undefined}
+                onClick={() => select(origin, 'list')}
+              >
                 <span className="name">
                   {title} <span className="muted">{titleOf({ ...block, id: undefined })}</span>
                 </span>
                 <Badge count={wrong} of="finding" />
               </button>
-              {index === now && <EntryTools list={['blocks']} index={index} length={blocks.length} name={title} />}
+              {index === current && <EntryTools list={['blocks']} index={index} length={blocks.length} name={title} />}
             </Movable>
           )
         })}
       </ol>
-      <AddBlock after={now < 0 ? blocks.length - 1 : now} />
+      <AddBlock after={current < 0 ? blocks.length - 1 : current} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { comparedLines } from '../text/lines.ts'
 
-/** What differs between two texts: what only the first has is struck, what only the second has is marked. */
+/** The differences between two texts: lines of the first as deletions, lines of the second as insertions. */
 export function Compared({ before, after, names }: { before: string; after: string; names: [string, string] }) {
   const lines = comparedLines(before, after)
   return (
@@ -8,7 +8,7 @@ export function Compared({ before, after, names }: { before: string; after: stri
       <p>
         <del>{names[0]}</del> <ins>{names[1]}</ins>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <pre tabIndex={0}>
         {lines.map(({ sign, text }, index) => {
           const Tag = sign === '-' ? 'del' : sign === '+' ? 'ins' : 'span'

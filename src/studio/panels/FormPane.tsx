@@ -16,7 +16,7 @@ import { JsonText } from './JsonText.tsx'
 
 const tabs = ['Form', 'JSON', 'History'] as const
 
-/** The form of what is selected, the file itself, and its past. */
+/** The form of the selected value, the JSON of its document, and the history. */
 export function FormPane() {
   const { selected, turn } = useStudio()
   const form = useForm()
@@ -24,11 +24,11 @@ export function FormPane() {
   const doc = useDocument(file)
   const [tab, setTab] = useState<(typeof tabs)[number]>('Form')
   const pane = useRef<HTMLDivElement>(null)
-  // A block is edited as a whole; everything else from the document on.
+  // Blocks have a form of their own; for everything else the form is that of the whole document.
   const path: Path = selected.path[0] === 'blocks' && selected.path.length > 1 ? selected.path.slice(0, 2) : []
   const contract = contractAt(file, data, path, info.schemas)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place selected again has the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: selecting the same value again focuses its field again
   useEffect(() => {
     if (tab === 'Form' && pane.current)
       reveal(pane.current, file, selected.path, selected.by === 'page' && !isEditedInPlace())
@@ -83,8 +83,8 @@ export function FormPane() {
         {doc?.theirs && (
           <div className="conflict" role="alert">
             <p>
-              <b>{file} was changed elsewhere</b> while you edited it. Nothing is written until you choose; the other
-              version can be reached by Undo.
+              <b>{file} was changed elsewhere</b> while you edited it. Nothing is saved until you choose; Undo brings
+              back the other version.
             </p>
             <div className="row">
               <button type="button" className="main" onClick={() => settle(file, doc.text)}>
@@ -100,7 +100,7 @@ export function FormPane() {
         {tab === 'JSON' && <JsonText />}
         {tab === 'History' && <History />}
         {tab === 'Form' && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: follows the focus of the fields in it
+          // biome-ignore lint/a11y/noStaticElementInteractions: tracks the focus of its fields
           <div
             key={originOf(file, path)}
             onFocus={({ target }) => {
@@ -112,7 +112,7 @@ export function FormPane() {
             {typeof contract?.schema.description === 'string' && <p className="help">{contract.schema.description}</p>}
             <Findings of={whole} />
             {data === undefined ? (
-              <p className="error">The file is no JSON now: mend it under JSON, or undo.</p>
+              <p className="error">The file is not valid JSON: fix it under JSON, or undo.</p>
             ) : contract ? (
               <Properties
                 contract={contract}
@@ -130,21 +130,21 @@ export function FormPane() {
   )
 }
 
-/** Who types on the page itself keeps the focus there. */
+/** Whether a text is being edited in place, which must keep the focus. */
 const isEditedInPlace = (): boolean =>
   document.activeElement instanceof HTMLIFrameElement &&
   (document.activeElement.contentDocument?.activeElement as HTMLElement | null)?.isContentEditable === true
 
-/** Unfolds and shows the field of a place, or of the nearest one around it. */
+/** Opens and scrolls to the field of a value, or to that of the closest value around it. */
 function reveal(pane: Element, file: string, path: Path, focus: boolean): void {
-  for (let way = path; way.length; way = way.slice(0, -1)) {
-    const control = document.getElementById(plain(idOf(file, way)))
-    const place = control ?? pane.querySelector(`[data-origin="${CSS.escape(originOf(file, way))}"]`)
-    if (!place) continue
-    for (let fold = place.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+  for (let current = path; current.length; current = current.slice(0, -1)) {
+    const control = document.getElementById(plain(idOf(file, current)))
+    const field = control ?? pane.querySelector(`[data-origin="${CSS.escape(originOf(file, current))}"]`)
+    if (!field) continue
+    for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
       fold.open = true
-    place.scrollIntoView({ block: 'nearest' })
-    if (focus) (control ?? place.querySelector<HTMLElement>('summary, textarea, input, select, button'))?.focus()
+    field.scrollIntoView({ block: 'nearest' })
+    if (focus) (control ?? field.querySelector<HTMLElement>('summary, textarea, input, select, button'))?.focus()
     return
   }
   pane.scrollTop = 0

@@ -9,7 +9,7 @@ import { Compared } from './Compared.tsx'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What became of the file, by git: who changed what, and when. An older version is compared, or brought back. */
+/** The history of the document in git: who changed what and when. Earlier versions can be compared and restored. */
 export function History() {
   const { file, text, page } = useForm()
   const [versions, setVersions] = useState<PastVersion[]>()
@@ -21,13 +21,13 @@ export function History() {
       (error: Error) => say(error.message),
     )
   }, [file])
-  const past = (commit: string, use: (text: string) => void) =>
+  const load = (commit: string, use: (text: string) => void) =>
     call('past', { file, commit }).then(
       ({ text }) => use(text),
       (error: Error) => say(error.message),
     )
-  if (!versions) return <p className="muted">Asking git …</p>
-  if (!versions.length) return <p className="muted">git knows no earlier version of this file.</p>
+  if (!versions) return <p className="muted">Loading …</p>
+  if (!versions.length) return <p className="muted">git has no earlier version of this file.</p>
   return (
     <ol>
       {versions.map(({ commit, who, when, subject, changes }) => (
@@ -36,9 +36,9 @@ export function History() {
           <p className="muted">
             {who}, <time dateTime={when}>{day.format(new Date(when))}</time>
           </p>
-          <ul className="told">
-            {changes.map((words) => (
-              <li key={words}>{words}</li>
+          <ul className="changes">
+            {changes.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
           <div className="row">
@@ -46,7 +46,7 @@ export function History() {
               type="button"
               aria-expanded={shown?.commit === commit}
               onClick={() =>
-                shown?.commit === commit ? setShown(undefined) : past(commit, (text) => setShown({ commit, text }))
+                shown?.commit === commit ? setShown(undefined) : load(commit, (text) => setShown({ commit, text }))
               }
             >
               Compare with now
@@ -54,13 +54,13 @@ export function History() {
             <button
               type="button"
               onClick={() =>
-                past(commit, (text) => {
+                load(commit, (text) => {
                   change(file, text)
-                  say('The version is back. Undo brings what was here.')
+                  say('The version is restored. Undo takes it back.')
                 })
               }
             >
-              Bring back
+              Restore
             </button>
           </div>
           {shown?.commit === commit && (

@@ -5,12 +5,12 @@ import { useForm } from '../form/context.ts'
 import { Findings } from '../form/Field.tsx'
 import { useStudio } from '../store.ts'
 
-/** The file itself. */
+/** The JSON of the document, to be edited as text. */
 export function JsonText() {
   const { selected, turn } = useStudio()
   const { file, text, findings } = useForm()
   const area = useRef<HTMLTextAreaElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is followed, not the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selection changes, not the text
   useEffect(() => {
     const tree = parseTree(text)
     const node = tree && findNodeAtLocation(tree, selected.path)

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { call } from '../call.ts'
 import { openPage, refreshSite, useStudio } from '../store.ts'
 
-/** A draft with the blocks of another page, each text marked as still to be written. */
+/** Creates a draft with the blocks of another page, each text marked as still to be written. */
 export function NewPage() {
   const { site } = useStudio()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,8 +39,8 @@ export function NewPage() {
         <form onSubmit={create}>
           <h2>New page</h2>
           <p className="help">
-            It gets the blocks of the model. Every text is marked with ✎ until you write your own. It is a draft:
-            visitors do not see it until you take the mark “Draft” away.
+            The new page gets the blocks of the model. Every text is marked with ✎ until you write your own. Visitors do
+            not see the page until you clear “Draft”.
           </p>
           <div className="row">
             <label>

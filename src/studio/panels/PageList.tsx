@@ -7,15 +7,15 @@ import { openPage, select, useStudio } from '../store.ts'
 import { Badge } from './Badge.tsx'
 import { NewPage } from './NewPage.tsx'
 
-/** Pages and site data, with their state. */
+/** Lists pages and site data, with their mistakes and changes. */
 export function PageList() {
   const { site, page, selected } = useStudio()
   const [search, setSearch] = useState('')
   if (!site) return null
-  const wanted = search.trim().toLowerCase()
-  const fits = (...words: string[]) => words.some((text) => text.toLowerCase().includes(wanted))
-  const pages = site.pages.filter(({ path, title }) => fits(path, title))
-  const others = site.others.filter((file) => fits(file))
+  const term = search.trim().toLowerCase()
+  const matches = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(term))
+  const pages = site.pages.filter(({ path, title }) => matches(path, title))
+  const others = site.others.filter((file) => matches(file))
   return (
     <>
       <div className="row">
@@ -39,7 +39,7 @@ export function PageList() {
             </button>
           </li>
         ))}
-        {!pages.length && <li className="muted">No page is called so.</li>}
+        {!pages.length && <li className="muted">No page matches.</li>}
       </ul>
       <h2>Site data</h2>
       <ul className="files">

@@ -4,35 +4,35 @@ import { originOf, placeOf } from '../../page/origin.ts'
 import { change, documentAt } from '../documents.ts'
 import { placed } from '../findings.ts'
 import { contractAt } from '../form/contract.ts'
-import { type FromFrame, hear, send, type ToFrame, wanted } from '../frame/messages.ts'
+import { type FromFrame, listen, mayEdit, send, type ToFrame } from '../frame/messages.ts'
 import { fileOf, say, select, set, studioNow, undoHere, useDocument, useStudio } from '../store.ts'
 import { dataOf, setAt, valueAt } from '../text/patch.ts'
 import { focusPane } from './panes.ts'
 
 const widths = [360, 768, 1440] as const
 
-/** The page as the dev server shows it. What is pressed there is selected; what is selected is shown there. */
+/** The page as the dev server shows it. A click on it selects a value; the selected value is outlined. */
 export function Preview() {
   const { page, width, selected, turn, site } = useStudio()
   const doc = useDocument(fileOf(page))
   const frame = useRef<HTMLIFrameElement>(null)
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 800, height: 600 })
   const [ready, setReady] = useState(0)
 
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect))
-    if (room.current) watch.observe(room.current)
+    if (container.current) watch.observe(container.current)
     return () => watch.disconnect()
   }, [])
   useEffect(
     () =>
-      hear<FromFrame>(
+      listen<FromFrame>(
         () => frame.current?.contentWindow ?? null,
         (message) => {
           if (message.studio === 'ready') setReady((count) => count + 1)
           else if (message.studio === 'pressed') select(message.origin, 'page')
-          else if (message.studio === 'typed') typed(message.origin, message.text)
+          else if (message.studio === 'typed') editText(message.origin, message.text)
           else if (message.studio === 'leave') focusPane('form')
           else undoHere(message.studio)
         },
@@ -42,24 +42,24 @@ export function Preview() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a frame of its own
   useEffect(() => {
     const listener = (event: Event) => isPlain((event as CustomEvent<string>).detail) && event.preventDefault()
-    const shown = frame.current
-    shown?.addEventListener(wanted, listener)
-    return () => shown?.removeEventListener(wanted, listener)
+    const element = frame.current
+    element?.addEventListener(mayEdit, listener)
+    return () => element?.removeEventListener(mayEdit, listener)
   }, [page])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page, or the same place selected again, is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again to a new page, and when the same value is selected again
   useEffect(() => {
     const origin = originOf(selected.file, selected.path)
-    tellFrame(frame.current, {
+    sendToFrame(frame.current, {
       studio: 'show',
       origin: selected.path.length ? origin : undefined,
       scroll: selected.by !== 'page',
     })
   }, [selected, turn, ready])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is told anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again to a new page
   useEffect(() => {
     const places = doc && site ? placed(doc.file, doc.text, site.problems) : []
     const shown = places.filter(({ origin }) => placeOf(origin).path.length > 1)
-    tellFrame(frame.current, {
+    sendToFrame(frame.current, {
       studio: 'findings',
       places: shown.map(({ origin, severity }) => ({ origin, severity })),
     })
@@ -81,7 +81,7 @@ export function Preview() {
           Open {page}
         </a>
       </header>
-      <div className="room" ref={room}>
+      <div className="frame" ref={container}>
         <iframe
           ref={frame}
           key={page}
@@ -95,11 +95,11 @@ export function Preview() {
   )
 }
 
-const tellFrame = (frame: HTMLIFrameElement | null, message: ToFrame): void => {
+const sendToFrame = (frame: HTMLIFrameElement | null, message: ToFrame): void => {
   if (frame?.contentWindow) send(frame.contentWindow, message)
 }
 
-/** Whether a text stands on the page as it is written: without marks and tokens. Says so where it does not. */
+/** Whether a text can be edited in place, because it has no formatting and tokens. If not, tells the editor. */
 function isPlain(origin: string): boolean {
   const { file, path } = placeOf(origin)
   const doc = documentAt(file)
@@ -107,13 +107,13 @@ function isPlain(origin: string): boolean {
   const value = valueAt(data, path)
   const names = contractAt(file, data, path, studioNow().info?.schemas ?? {})?.names ?? []
   if (typeof value !== 'string' || !names.some((name) => ['line', 'text', 'plainText'].includes(name))) return false
-  const isMarked = /[{}[\]]|\*\*/.test(value)
-  if (isMarked) say('This text has tokens, links or strong words: edit it in its field.')
-  return !isMarked
+  const isFormatted = /[{}[\]]|\*\*/.test(value)
+  if (isFormatted) say('This text has tokens, links or strong words: edit it in its field.')
+  return !isFormatted
 }
 
-function typed(origin: string, words: string): void {
+function editText(origin: string, text: string): void {
   const { file, path } = placeOf(origin)
   const doc = documentAt(file)
-  if (doc) change(file, setAt(doc.text, path, words), origin)
+  if (doc) change(file, setAt(doc.text, path, text), origin)
 }

@@ -8,7 +8,7 @@ import { BeforeAfter } from './BeforeAfter.tsx'
 
 type Changes = Calls['changes'][1]
 
-/** What would change for visitors, in words; then a commit that says so. Mistakes stop it. */
+/** Describes what would change for visitors, and commits it. Not possible while there are mistakes. */
 export function Publish() {
   const { site } = useStudio()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -16,12 +16,12 @@ export function Publish() {
   const [message, setMessage] = useState('')
   const [branch, setBranch] = useState('')
   const [push, setPush] = useState(true)
-  const [said, setSaid] = useState<{ error: boolean; words: string }>()
+  const [result, setResult] = useState<{ error: boolean; text: string }>()
   const [shown, setShown] = useState<string>()
   const mistakes = site?.problems.filter(({ severity }) => severity === 'error') ?? []
-  const fail = (error: Error) => setSaid({ error: true, words: error.message })
+  const fail = (error: Error) => setResult({ error: true, text: error.message })
   const open = () => {
-    setSaid(undefined)
+    setResult(undefined)
     setChanges(undefined)
     setShown(undefined)
     dialog.current?.showModal()
@@ -34,7 +34,7 @@ export function Publish() {
     event.preventDefault()
     try {
       const { done } = await call('publish', { message, branch, push })
-      setSaid({ error: false, words: done })
+      setResult({ error: false, text: done })
       setChanges({ changes: [], repository: changes?.repository })
       await refreshSite()
     } catch (error) {
@@ -56,12 +56,12 @@ export function Publish() {
       <dialog ref={dialog} className="wide" aria-label="Publish">
         <form onSubmit={publish}>
           <h2>Publish</h2>
-          {said && (
-            <p className={said.error ? 'error' : 'done'} role="alert">
-              {said.words}
+          {result && (
+            <p className={result.error ? 'error' : 'done'} role="alert">
+              {result.text}
             </p>
           )}
-          {!changes && !said && <p className="muted">Comparing …</p>}
+          {!changes && !result && <p className="muted">Comparing …</p>}
           {changes && !changes.changes && (
             <p>
               Everything is saved in the files of <code>pages-data</code>. There is no git here, so nothing can be
@@ -69,7 +69,7 @@ export function Publish() {
               .
             </p>
           )}
-          {changes?.changes?.length === 0 && !said && <p>Nothing differs from the last commit.</p>}
+          {changes?.changes?.length === 0 && !result && <p>Nothing differs from the last commit.</p>}
           {mistakes.length > 0 && (
             <div className="conflict">
               <p>
@@ -103,9 +103,9 @@ export function Publish() {
                         Show before and now
                       </button>
                     )}
-                    <ul className="told">
-                      {changes.map((words) => (
-                        <li key={words}>{words}</li>
+                    <ul className="changes">
+                      {changes.map((text) => (
+                        <li key={text}>{text}</li>
                       ))}
                     </ul>
                     {shown === file && <BeforeAfter path={pathOfName(nameOf(file))} commit="HEAD" />}
@@ -113,7 +113,7 @@ export function Publish() {
                 ))}
               </ul>
               <label>
-                What changes, for those who read the history
+                Description of the change, for the history
                 <textarea rows={3} value={message} onChange={({ target }) => setMessage(target.value)} required />
               </label>
               <div className="row">
@@ -148,16 +148,16 @@ export function Publish() {
 
 const nameOf = (file: string): string => file.replace(/^pages-data\/|\.json$/g, '')
 
-/** A page that visitors have: a new one has no version before. */
+/** Whether a file is a page that has a previous version. */
 const isChangedPage = (file: string, changes: string[]): boolean =>
   /^pages-data\/[^/]+\.json$/.test(file) && changes[0] !== 'New' && changes[0] !== 'Removed'
 
-/** A first line for the commit. */
+/** A proposal for the commit message. */
 function proposal({ changes = [] }: Changes): string {
   const names = changes.map(({ file }) => nameOf(file))
   const first = `Change ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
-  const words = changes.flatMap(({ file, changes }) =>
+  const lines = changes.flatMap(({ file, changes }) =>
     changes.map((line) => `${file.replace('pages-data/', '')}: ${line}`),
   )
-  return names.length ? `${first}\n\n${words.join('\n')}` : ''
+  return names.length ? `${first}\n\n${lines.join('\n')}` : ''
 }

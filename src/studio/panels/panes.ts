@@ -1,9 +1,11 @@
+/** The panes of the studio, from left to right. */
 export const panes = ['pages', 'page', 'form'] as const
+/** A pane of the studio. */
 export type Pane = (typeof panes)[number]
 
 const paneAt = (pane: Pane): HTMLElement | null => document.getElementById(`pane-${pane}`)
 
-/** Gives a pane the focus: its first control, or the page itself. */
+/** Focuses the first control of a pane. */
 export function focusPane(pane: Pane): void {
   const first = paneAt(pane)?.querySelector<HTMLElement>(
     'input:not([type=file]), [aria-current=true], textarea, select, button, a',
@@ -13,6 +15,6 @@ export function focusPane(pane: Pane): void {
 
 /** The pane after the one with the focus. */
 export function nextPane(): Pane {
-  const now = panes.findIndex((pane) => paneAt(pane)?.contains(document.activeElement))
-  return panes[(now + 1) % panes.length] as Pane
+  const current = panes.findIndex((pane) => paneAt(pane)?.contains(document.activeElement))
+  return panes[(current + 1) % panes.length] as Pane
 }

@@ -4,10 +4,10 @@ export interface Line {
   text: string
 }
 
-/** Lines around a change that are shown with it. */
-const around = 2
+/** How many unchanged lines are shown before and after a change. */
+const context = 2
 
-/** What became of a text, line by line; what stayed is left out but for its neighbours. */
+/** The differences between two texts by line, with a few unchanged lines around them. */
 export function comparedLines(before: string, after: string): Line[] {
   const [a, b] = [before.split('\n'), after.split('\n')]
   let start = 0
@@ -16,19 +16,19 @@ export function comparedLines(before: string, after: string): Line[] {
   while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
   const same = (lines: string[]) => lines.map((text): Line => ({ sign: ' ', text }))
   return [
-    ...same(a.slice(Math.max(0, start - around), start)),
-    ...between(a.slice(start, a.length - end), b.slice(start, b.length - end)),
-    ...same(a.slice(a.length - end, a.length - end + around)),
+    ...same(a.slice(Math.max(0, start - context), start)),
+    ...compared(a.slice(start, a.length - end), b.slice(start, b.length - end)),
+    ...same(a.slice(a.length - end, a.length - end + context)),
   ]
 }
 
-/** By the longest run of equal lines. */
-function between(a: string[], b: string[]): Line[] {
-  const best = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1))
-  const at = (i: number, j: number) => best[i]?.[j] ?? 0
+/** Compares lines by their longest common subsequence. */
+function compared(a: string[], b: string[]): Line[] {
+  const lengths = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1))
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
-      (best[i] as Uint32Array)[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+      (lengths[i] as Uint32Array)[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
   const lines: Line[] = []
   let [i, j] = [0, 0]
   while (i < a.length || j < b.length) {

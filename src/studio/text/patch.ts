@@ -2,17 +2,17 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { layOut } from '../../engine/migrate/layout.ts'
 import type { Path } from '../../page/walk.ts'
 
-/** What JSON can say. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /**
- * Edits of a document as patches to its text: what is not meant stays, to the last line break, indent and order of names.
- * A way that leads nowhere changes nothing.
+ * Edits a document by patching its text: everything else stays as it is, including line breaks, indentation and the order
+ * of properties. A path that does not exist changes nothing.
  */
 
 /**
- * Puts a value at a place, in the place of the one there or as a new property. What should hold it is made where it is missing.
- * @param order names of the holder's properties by its contract: a new one stands where it belongs
+ * Sets the value at a path; creates missing objects and lists on the way.
+ * @param order the order of the object's properties in its contract, to insert a new one where it belongs
  */
 export function setAt(text: string, path: Path, value: Json, order: string[] = []): string {
   const tree = treeOf(text)
@@ -34,7 +34,7 @@ export function setAt(text: string, path: Path, value: Json, order: string[] = [
   return put(text, holder, before + 1, (at) => `${name}: ${layOut(value, text, at, name.length + 2)}`)
 }
 
-/** Takes a property or an entry out, with its comma and the space before it. */
+/** Removes a property or an entry, with its comma and white space. */
 export function removeAt(text: string, path: Path): string {
   const member = memberAt(text, path)
   if (!member) return text
@@ -46,13 +46,13 @@ export function removeAt(text: string, path: Path): string {
   return replaced(text, holder.offset + 1, holder.length - 2, '')
 }
 
-/** Gives a property another name. */
+/** Renames a property. */
 export function renameAt(text: string, path: Path, name: string): string {
   const key = memberAt(text, path)?.node.children?.[0]
   return key ? replaced(text, key.offset, key.length, JSON.stringify(name)) : text
 }
 
-/** Puts an entry into a list, before the one with this index. Where there is no list it is made. */
+/** Inserts an entry into a list before an index; creates a missing list. */
 export function insertAt(text: string, list: Path, index: number, value: Json, order: string[] = []): string {
   const tree = treeOf(text)
   const holder = tree && findNodeAtLocation(tree, list)
@@ -60,26 +60,26 @@ export function insertAt(text: string, list: Path, index: number, value: Json, o
   return put(text, holder, index, (at) => layOut(value, text, at))
 }
 
-/** Puts an entry of a list in another place of it, as it is written. */
+/** Moves an entry within a list, keeping its text. */
 export function moveAt(text: string, list: Path, from: number, to: number): string {
   const member = memberAt(text, [...list, from])
   if (!member || from === to || to < 0 || to >= (member.holder.children ?? []).length) return text
-  const written = text.slice(member.node.offset, endOf(member.node))
+  const entry = text.slice(member.node.offset, endOf(member.node))
   const without = removeAt(text, [...list, from])
   const tree = treeOf(without)
   const holder = tree && findNodeAtLocation(tree, list)
-  return holder ? put(without, holder, to, () => written) : text
+  return holder ? put(without, holder, to, () => entry) : text
 }
 
-/** Writes an entry of a list once more, after itself. */
+/** Duplicates an entry of a list. */
 export function doubleAt(text: string, list: Path, index: number): string {
   const member = memberAt(text, [...list, index])
   if (!member) return text
-  const written = text.slice(member.node.offset, endOf(member.node))
-  return put(text, member.holder, index + 1, () => written)
+  const entry = text.slice(member.node.offset, endOf(member.node))
+  return put(text, member.holder, index + 1, () => entry)
 }
 
-/** The value at a place; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce(
     (holder, step) =>
@@ -87,7 +87,7 @@ export const valueAt = (data: unknown, path: Path): unknown =>
     data,
   )
 
-/** What a text says; undefined while it is no JSON. */
+/** The parsed text; undefined if it is not valid JSON. */
 export function dataOf(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -96,7 +96,7 @@ export function dataOf(text: string): unknown {
   }
 }
 
-/** Nothing is patched while the text is no JSON: nobody could say where. */
+/** The syntax tree; undefined for invalid JSON, which cannot be patched. */
 const treeOf = (text: string): Node | undefined => (dataOf(text) === undefined ? undefined : parseTree(text))
 
 const endOf = ({ offset, length }: Node): number => offset + length
@@ -112,7 +112,7 @@ function memberAt(text: string, path: Path): { holder: Node; index: number; node
   return node && holder ? { holder, index: (holder.children ?? []).indexOf(node), node } : undefined
 }
 
-/** Puts a member into a holder before the one with this index, spaced as its neighbours are. */
+/** Inserts a member into an object or list before an index, with the white space of its neighbours. */
 function put(text: string, holder: Node, index: number, write: (at: number) => string): string {
   const members = holder.children ?? []
   const first = members[0]

@@ -1,28 +1,28 @@
-/** A change of a text: at `at`, `gone` became `put`. */
+/** A change of a text: at offset `at`, `gone` was replaced by `put`. */
 export interface Step {
   at: number
   gone: string
   put: string
-  /** What was edited, so that letters typed one after the other are one step. */
+  /** What was edited, so that consecutive letters are one step. */
   about?: string
   /** When, in ms. */
   when: number
 }
 
-/** What can be undone and done again in a text, the last one last. */
+/** The changes of a text that can be undone and redone, the latest last. */
 export interface Steps {
   done: Step[]
   undone: Step[]
 }
 
+/** The steps of an unchanged text. */
 export const noSteps: Steps = { done: [], undone: [] }
 
-/** As many are kept. */
-const most = 500
-/** Letters typed within this time belong together (ms). */
-const together = 1200
+const maxSteps = 500
+/** Letters typed within this time are one step, in ms. */
+const mergeTime = 1200
 
-/** The one change that makes one text of another. */
+/** The single change that turns one text into another. */
 export function stepBetween(before: string, after: string): Pick<Step, 'at' | 'gone' | 'put'> {
   const shorter = Math.min(before.length, after.length)
   let at = 0
@@ -32,23 +32,23 @@ export function stepBetween(before: string, after: string): Pick<Step, 'at' | 'g
   return { at, gone: before.slice(at, before.length - end), put: after.slice(at, after.length - end) }
 }
 
-/** Steps with one more change. */
+/** Adds a change to the steps. */
 export function withStep(steps: Steps, before: string, after: string, when: number, about?: string): Steps {
   const last = steps.done.at(-1)
-  if (last && about !== undefined && last.about === about && when - last.when < together) {
+  if (last && about !== undefined && last.about === about && when - last.when < mergeTime) {
     const original = applied(before, { at: last.at, gone: last.put, put: last.gone })
     if (original !== undefined)
       return { done: [...steps.done.slice(0, -1), { ...stepBetween(original, after), about, when }], undone: [] }
   }
-  return { done: [...steps.done, { ...stepBetween(before, after), about, when }].slice(-most), undone: [] }
+  return { done: [...steps.done, { ...stepBetween(before, after), about, when }].slice(-maxSteps), undone: [] }
 }
 
-/** A text after a change; undefined where it is not the text that the change was made in. */
+/** Applies a change to a text; undefined if it does not fit the text. */
 export function applied(text: string, { at, gone, put }: Pick<Step, 'at' | 'gone' | 'put'>): string | undefined {
   return text.slice(at, at + gone.length) === gone ? text.slice(0, at) + put + text.slice(at + gone.length) : undefined
 }
 
-/** The text and steps after 'undo' or 'redo'; undefined where there is nothing to do. */
+/** The text and steps after an undo or redo; undefined if there is nothing to undo or redo. */
 export function stepBack(
   text: string,
   steps: Steps,

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * What another version of a document says otherwise, in words: "Title changed", "Question 3 added".
- * @param before undefined where there was none
- * @param after undefined where there is none any more
+ * Describes the differences between two versions of a document: "Title changed", "Question 3 added".
+ * @param before undefined for a new document
+ * @param after undefined for a removed document
  */
 export function changesIn(before: unknown, after: unknown): string[] {
   if (before === undefined || after === undefined)
     return [before === undefined ? (after === undefined ? 'Cannot be read' : 'New') : 'Removed']
-  return capitals(changes(before, after, ''))
+  return changes(before, after, '').map(capitalized)
 }
 
-const capitals = (lines: string[]): string[] => lines.map((line) => line.charAt(0).toUpperCase() + line.slice(1))
+const capitalized = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1)
 
-/** @param where what the value is called, with what holds it: 'block 2 "Our work": title' */
+/** @param where the name of the value, with its context: 'block 2 "Our work": title' */
 function changes(before: unknown, after: unknown, where: string): string[] {
   if (isDeepStrictEqual(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after)) return changesOfList(before, after, where)
@@ -27,43 +27,43 @@ function changes(before: unknown, after: unknown, where: string): string[] {
   return [`${where || 'document'} changed`]
 }
 
-/** Entries that stayed are found first; what stands between them is changed, added, removed or from elsewhere. */
+/** Matches equal entries first; those between them were changed, added, removed or moved. */
 function changesOfList(before: unknown[], after: unknown[], where: string): string[] {
-  const stayed = common(before, after)
-  const gone: number[] = []
-  const come: number[] = []
+  const unchanged = common(before, after)
+  const removed: number[] = []
+  const added: number[] = []
   const changed: [number, number][] = []
   let [from, to] = [0, 0]
-  for (const [a, b] of [...stayed, [before.length, after.length] as const]) {
+  for (const [a, b] of [...unchanged, [before.length, after.length] as const]) {
     const [oldOnes, newOnes] = [range(from, a), range(to, b)]
     for (const index of newOnes) {
       const twin = oldOnes.findIndex((old) => isSameEntry(before[old], after[index], oldOnes.length === newOnes.length))
-      if (twin < 0) come.push(index)
+      if (twin < 0) added.push(index)
       else changed.push([oldOnes.splice(twin, 1)[0] as number, index])
     }
-    gone.push(...oldOnes)
+    removed.push(...oldOnes)
     ;[from, to] = [a + 1, b + 1]
   }
-  const moved = come.filter((index) => {
-    const old = gone.findIndex((other) => isDeepStrictEqual(before[other], after[index]))
-    return old >= 0 && gone.splice(old, 1)
+  const moved = added.filter((index) => {
+    const old = removed.findIndex((other) => isDeepStrictEqual(before[other], after[index]))
+    return old >= 0 && removed.splice(old, 1)
   })
   return [
     ...changed.flatMap(([a, b]) => changes(before[a], after[b], entry(where, after[b], b))),
-    ...come.filter((index) => !moved.includes(index)).map((index) => `${entry(where, after[index], index)} added`),
-    ...gone.map((index) => `${entry(where, before[index], index)} removed`),
+    ...added.filter((index) => !moved.includes(index)).map((index) => `${entry(where, after[index], index)} added`),
+    ...removed.map((index) => `${entry(where, before[index], index)} removed`),
     ...moved.map((index) => `${entry(where, after[index], index)} moved`),
   ]
 }
 
-/** The longest run of equal entries that both lists have in order, as pairs of indexes. */
+/** The longest common subsequence of two lists, as pairs of indexes. */
 function common(before: unknown[], after: unknown[]): [number, number][] {
   const [a, b] = [before, after].map((list) => list.map((value) => JSON.stringify(value))) as [string[], string[]]
-  const best = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
-  const at = (i: number, j: number) => best[i]?.[j] ?? 0
+  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
-      (best[i] as number[])[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+      (lengths[i] as number[])[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
   const pairs: [number, number][] = []
   for (let i = 0, j = 0; i < a.length && j < b.length; )
     if (a[i] === b[j]) pairs.push([i++, j++])
@@ -72,7 +72,7 @@ function common(before: unknown[], after: unknown[]): [number, number][] {
   return pairs
 }
 
-/** Whether an entry is another one changed: by its id, type or heading, or as the only one at its place. */
+/** Whether two entries are versions of the same: by id, type or heading, or because there is no other candidate. */
 function isSameEntry(before: unknown, after: unknown, alone: boolean): boolean {
   if (!isObject(before) || !isObject(after)) return alone && typeof before === typeof after
   if (before.type !== after.type) return false

@@ -9,7 +9,7 @@ const document = /^pages-data\/(?:(?:site|documents)\/)?[a-z0-9]+(?:-[a-z0-9]+)*
 const picture = /^pages-data\/media\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*\.(?:jpg|png|svg)$/
 
 /**
- * Lets a path pass that the studio may write: a document or a picture of pages-data, on no way that a link leads elsewhere.
+ * Asserts that the studio may write a file: a document or a picture of pages-data, not behind a symbolic link.
  * @param file relative to the root, with forward slashes
  * @throws Refusal
  */
@@ -19,22 +19,22 @@ export function writable(root: string, file: string): string {
   const real = realpathSync(root)
   for (let path = file; path !== '.'; path = dirname(path)) {
     const stat = lstatSync(join(real, path), { throwIfNoEntry: false })
-    if (stat?.isSymbolicLink())
-      throw new Refusal(`"${path}" is a link to another place: change what it leads to there.`)
-    if (path === file && stat && !stat.isFile()) throw new Refusal(`"${path}" is no file.`)
+    if (stat?.isSymbolicLink()) throw new Refusal(`"${path}" is a symbolic link: edit its target instead.`)
+    if (path === file && stat && !stat.isFile()) throw new Refusal(`"${path}" is not a file.`)
   }
   return file
 }
 
-/** A text and what tells it from every other. */
+/** A text and a hash that identifies it. */
 export interface Version {
   text: string
   version: string
 }
 
+/** The hash of a text. */
 export const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** A document as its file has it now. @throws Refusal where it cannot be read */
+/** The current text of a document. @throws Refusal if it cannot be read */
 export function readText(root: string, file: string): Version {
   const path = join(root, writable(root, file))
   if (!existsSync(path)) throw new Refusal(`${file} is gone. Its text is still here; save it under "New page".`)
@@ -45,8 +45,9 @@ export function readText(root: string, file: string): Version {
 }
 
 /**
- * Writes a text in the place of the version that it was made from.
- * @returns its version; where the file has become another meanwhile, that one, and nothing is written
+ * Replaces a version of a document by a new text.
+ * @param base the version that was edited
+ * @returns the new version; if the file has changed meanwhile, nothing is written and its current version is returned
  */
 export function saveText(
   root: string,
@@ -54,8 +55,8 @@ export function saveText(
   text: string,
   base: string,
 ): { saved: true; version: string } | ({ saved: false } & Version) {
-  const now = readText(root, file)
-  if (now.version !== base && now.text !== text) return { saved: false, ...now }
-  if (now.text !== text) replaceFiles(root, [{ file, text }])
+  const current = readText(root, file)
+  if (current.version !== base && current.text !== text) return { saved: false, ...current }
+  if (current.text !== text) replaceFiles(root, [{ file, text }])
   return { saved: true, version: versionOf(text) }
 }

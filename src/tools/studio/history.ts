@@ -5,7 +5,7 @@ import { git } from '../author/git.ts'
 import { changesIn } from './changes.ts'
 import { writable } from './files.ts'
 
-/** What a version of a file changed, by whom and when. */
+/** A commit that changed a document. */
 export interface PastVersion {
   commit: string
   who: string
@@ -15,21 +15,21 @@ export interface PastVersion {
   changes: string[]
 }
 
-/** How many versions are told: each is read and compared. */
-const most = 30
+/** The number of versions is limited, because each is read and compared. */
+const limit = 30
 
 const isRepository = (root: string): boolean => git(root, ['rev-parse', '--show-toplevel']) !== undefined
 
-/** A document as a commit has it; undefined where it has none that can be read. */
+/** The data of a document in a commit; undefined if it cannot be read. */
 function dataAt(root: string, commit: string, file: string): unknown {
   const text = git(root, ['show', `${commit}:./${file}`])
   return text === undefined ? undefined : documentFrom(file, text).data
 }
 
-/** The versions of a document that git knows, the last one first. Empty without git. */
+/** The versions of a document in git, latest first. Empty without git. */
 export function historyOf(root: string, file: string): PastVersion[] {
-  const marks = ['%H', '%P', '%an', '%aI', '%s'].join('%x1f')
-  const log = git(root, ['log', `-${most}`, `--format=${marks}`, '--', `./${writable(root, file)}`]) ?? ''
+  const format = ['%H', '%P', '%an', '%aI', '%s'].join('%x1f')
+  const log = git(root, ['log', `-${limit}`, `--format=${format}`, '--', `./${writable(root, file)}`]) ?? ''
   return log
     .split('\n')
     .filter(Boolean)
@@ -40,7 +40,7 @@ export function historyOf(root: string, file: string): PastVersion[] {
     })
 }
 
-/** The text that a version of a document has. */
+/** The text of a document in a commit. */
 export const textAt = (root: string, file: string, commit: string): string | undefined =>
   /^([0-9a-f]{40}|HEAD)$/.test(commit) ? git(root, ['show', `${commit}:./${writable(root, file)}`]) : undefined
 
@@ -55,16 +55,16 @@ export function changedFiles(root: string): string[] | undefined {
     .map((line) => line.slice(3 + prefix.length))
 }
 
-/** A file with what publishing it would change. */
+/** A file, and what publishing it would change. */
 export interface Change {
   file: string
   changes: string[]
 }
 
-/** What differs from the last commit, in words; undefined without git. */
+/** Describes the differences from the last commit; undefined without git. */
 export const unpublished = (root: string): Change[] | undefined =>
   changedFiles(root)?.map((file) => {
     if (!file.endsWith('.json')) return { file, changes: [existsSync(join(root, file)) ? 'Picture' : 'Removed'] }
-    const now = existsSync(join(root, file)) ? readDocument(root, file).data : undefined
-    return { file, changes: changesIn(dataAt(root, 'HEAD', file), now) }
+    const current = existsSync(join(root, file)) ? readDocument(root, file).data : undefined
+    return { file, changes: changesIn(dataAt(root, 'HEAD', file), current) }
   })

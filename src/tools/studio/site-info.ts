@@ -10,7 +10,7 @@ import type { PageInfo, SiteInfo, SiteState } from '../../studio/api.ts'
 import { changedFiles } from './history.ts'
 import { repositoryOf } from './publish.ts'
 
-/** What the studio's forms are made of: contracts, and what fields can choose from. */
+/** What the studio's forms are built from: contracts, and the choices of fields. */
 export function siteInfo({ live, root }: DevSite): SiteInfo {
   const { site, contracts } = live
   const collections = [...site.collections.values()].map((doc) => {
@@ -34,7 +34,7 @@ export function siteInfo({ live, root }: DevSite): SiteInfo {
   }
 }
 
-/** What changes while somebody writes: the documents with their state, and what is wrong. */
+/** What changes during editing: the documents with their state, and all mistakes. */
 export function siteState({ live, root }: DevSite): SiteState {
   const { site, problems } = live
   const changed = changedFiles(root)

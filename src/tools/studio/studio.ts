@@ -15,20 +15,20 @@ import { publish, repositoryOf } from './publish.ts'
 import { siteInfo, siteState } from './site-info.ts'
 import { keepPicture, largest } from './upload.ts'
 
-/** The studio's page: the dev server gives it its scripts, nobody may frame it, and it alone is told the token. */
+/** The studio's page, the only one that contains the token. */
 const page = (token: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Studio</title><meta name="viewport" content="width=device-width"><meta name="studio-token" content="${token}"><link rel="icon" href="/favicon.svg"></head><body><div id="studio"></div><script type="module" src="/studio/main.tsx"></script></body></html>`
 
 const base = '/_studio'
-/** Asks for a page as a commit has it. */
-const past = '_past'
+/** Query parameter for the commit of an earlier version of a page. */
+const pastParameter = '_past'
 const pastEntry = '/studio/frame/past.ts'
 
 type Handlers = {
-  [Name in keyof Calls]: (given: Calls[Name][0]) => Calls[Name][1] | Promise<Calls[Name][1]>
+  [Name in keyof Calls]: (parameters: Calls[Name][0]) => Calls[Name][1] | Promise<Calls[Name][1]>
 }
 
-/** The studio of a dev server: `/_studio`, and the calls that its page makes. */
+/** Adds the studio to a dev server: the page `/_studio`, and its calls. */
 export function studio(site: DevSite, server: ViteDevServer): Answer {
   const token = newToken()
   const { root } = site
@@ -39,7 +39,7 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
     read: ({ file }) => readText(root, file),
     save({ file, text, version }) {
       const saved = saveText(root, file, text, version)
-      // Shown at once; the watcher tells it a moment later.
+      // Shown without waiting for the watcher.
       if (saved.saved) site.written([file])
       return { ...saved, problems: problems() }
     },
@@ -52,7 +52,7 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
     history: ({ file }) => ({ versions: historyOf(root, file) }),
     past({ file, commit }) {
       const text = textAt(root, file, commit)
-      if (text === undefined) throw new Refusal('git has no such version of this file.')
+      if (text === undefined) throw new Refusal('git does not have this version of the file.')
       return { text }
     },
     changes: () => ({ changes: unpublished(root), repository: repositoryOf(root) }),
@@ -76,7 +76,7 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
 
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const commit = searchParams.get(past)
+    const commit = searchParams.get(pastParameter)
     if (commit === null && pathname !== base && !pathname.startsWith(`${base}/`)) return false
     const call = pathname === base || commit !== null ? undefined : pathname.slice(`${base}/`.length)
     const from = request.socket.remoteAddress
@@ -100,7 +100,7 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
         site.written([kept.file])
         return answer(response, 200, kept)
       }
-      const handler = handlers[call as keyof Calls] as ((given: unknown) => unknown) | undefined
+      const handler = handlers[call as keyof Calls] as ((parameters: unknown) => unknown) | undefined
       if (!handler || !Object.hasOwn(handlers, call)) return answer(response, 404, { error: 'There is no such call.' })
       return answer(response, 200, await handler(JSON.parse((await bodyOf(request, 20e6)).toString('utf8'))))
     } catch (error) {
@@ -109,20 +109,21 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
   }
 }
 
-function answer(response: ServerResponse, status: number, said: unknown): true {
+function answer(response: ServerResponse, status: number, result: unknown): true {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify(said))
+  response.end(JSON.stringify(result))
   return true
 }
 
-async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length
-    // What is too long is read to its end, so that the answer arrives.
-    if (length <= most) parts.push(part)
+    // Reads to the end even if it is too long: otherwise the client would not receive the response.
+    if (length <= limit) parts.push(part)
   }
-  if (length > most) throw new Refusal(`That is too much: ${(length / 1e6).toFixed(1)} MB, at most ${most / 1e6} MB.`)
+  if (length > limit)
+    throw new Refusal(`That is too large: ${(length / 1e6).toFixed(1)} MB, at most ${limit / 1e6} MB.`)
   return Buffer.concat(parts)
 }

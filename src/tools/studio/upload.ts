@@ -5,7 +5,7 @@ import { replaceFiles } from '../author/replace-files.ts'
 import { Refusal } from '../command.ts'
 import { writable } from './files.ts'
 
-/** Larger pictures come out of no camera that a website needs (bytes). */
+/** Maximum size of an uploaded picture, in bytes. */
 export const largest = 12_000_000
 
 const signatures: [ending: string, bytes: string][] = [
@@ -13,15 +13,15 @@ const signatures: [ending: string, bytes: string][] = [
   ['png', '89504e470d0a1a0a'],
 ]
 
-/** What makes a drawing do more than be drawn. */
-const active =
+/** Parts of an SVG that could run script or load something. */
+const activeContent =
   /<\s*(script|foreignObject|iframe|object|embed|animate|set|handler)\b|\son[a-z]+\s*=|(javascript|data):|<!(DOCTYPE|ENTITY)|@import|\b(href|src)\s*=\s*["']\s*(?!#)|url\(\s*["']?\s*(?!#)/i
 
 /**
- * Keeps a picture below pages-data/media/uploads.
- * @param name as the editor's machine knows it; one that is taken by another picture gets a number
- * @returns its name as page data writes it, its size in px and in bytes
- * @throws Refusal for what is no picture, too large, or a drawing with script
+ * Stores a picture in pages-data/media/uploads.
+ * @param name its file name on the editor's machine; gets a number if another picture has it
+ * @returns its name in page data, its size in px and in bytes
+ * @throws Refusal if it is not a picture, too large, or a drawing with script
  */
 export async function keepPicture(root: string, name: string, content: Buffer) {
   if (content.length > largest)
@@ -30,8 +30,8 @@ export async function keepPicture(root: string, name: string, content: Buffer) {
     )
   const ending = kindOf(content)
   if (!ending) throw new Refusal(`${name} is neither JPEG, PNG nor SVG. Save it as one of them.`)
-  if (ending === 'svg' && active.test(content.toString('utf8')))
-    throw new Refusal(`${name} holds script, or fetches something from elsewhere. Export it as a plain drawing.`)
+  if (ending === 'svg' && activeContent.test(content.toString('utf8')))
+    throw new Refusal(`${name} contains script, or loads something from elsewhere. Export it as a plain drawing.`)
   const { width, height } = await sharp(content)
     .metadata()
     .catch(() => {
@@ -59,7 +59,7 @@ const plainName = (name: string): string =>
     .slice(0, 60)
     .replace(/-$/, '') || 'picture'
 
-/** The same picture under the same name is there already; another one is not replaced. */
+/** A name that is free, or already taken by the same picture. */
 function freeName(root: string, name: string, ending: string, content: Buffer): string {
   for (let number = 1; ; number++) {
     const file = writable(root, `pages-data/media/uploads/${name}${number > 1 ? `-${number}` : ''}.${ending}`)
