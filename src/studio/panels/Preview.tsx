@@ -81,7 +81,7 @@ export function Preview() {
           Open {page}
         </a>
       </header>
-      <div className="frame" ref={container}>
+      <div className="room" ref={container}>
         <iframe
           ref={frame}
           key={page}
