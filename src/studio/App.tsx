@@ -31,7 +31,7 @@ export function App() {
         <span className="muted">
           {page} · {mistakes ? `${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'} in the site` : 'no mistakes'}
         </span>
-        <span className="notice" role="status">
+        <span className="said" role="status">
           {notice}
         </span>
         <Publish />

@@ -113,7 +113,7 @@ export function Publish() {
                 ))}
               </ul>
               <label>
-                Description of the change, for the history
+                What changes, for the history
                 <textarea rows={3} value={message} onChange={({ target }) => setMessage(target.value)} required />
               </label>
               <div className="row">
