@@ -29,8 +29,11 @@ export interface Settings {
   say: (words: string) => void
 }
 
-/** Screens drawn at a time. */
+/** Screens drawn at a time, each in a browser of its own. */
 const concurrency = 3
+
+/** The screen that axe looks at: everything is open there. */
+const axeWidth: Width = 1440
 
 type Built = Required<Side>
 type Found = Omit<Review, 'before' | 'after' | 'seconds'>
@@ -120,11 +123,11 @@ async function drawAll(
 ): Promise<number> {
   if (!open.length) return 0
   if (all) rmSync(drawn, { recursive: true, force: true })
-  const screens = await Screens.open(drawn)
+  const screens = new Screens(drawn, say)
   const stages = (await Promise.all([before, after].map(({ dist }) => stage(dist)))) as [Stage, Stage]
   const keys = scripts.map((side, index) => hash(JSON.stringify([...side, all && index])))
-  const draw = (route: BuiltRoute | undefined, side: 0 | 1, width: Width) =>
-    route && screens.draw(stages[side], route.path, width, hash(withoutMarks(route.html) + keys[side]))
+  const draw = async (route: BuiltRoute | undefined, side: 0 | 1, width: Width, axe: boolean) =>
+    route ? screens.draw(stages[side], route.path, width, hash(withoutMarks(route.html) + keys[side]), axe) : nothing
   let compared = 0
   const one = async ([route, width]: [RouteReview, Width]) => {
     if (performance.now() > within * 1000) {
@@ -132,10 +135,20 @@ async function drawAll(
       return
     }
     const [left, right] = [was.get(route.path), is.get(route.path)]
-    const shown = await Promise.all([draw(left, 0, width), draw(right, 1, width)])
-    compared++
-    if (compared % 30 === 0) say(`${compared} of ${open.length * widths.length} screens`)
-    await judge(route, [left, right], shown, width, out)
+    const [after, before] = await (async () => {
+      const after = await draw(right, 1, width, width === axeWidth)
+      // What axe found before matters only where it finds something now.
+      return [after, await draw(left, 0, width, !!after.findings?.length)] as const
+    })().catch((error: Error) => {
+      say(`${route.path} at ${width} px is left out: ${error.message}`)
+      return []
+    })
+    if (!after) {
+      route.notDrawn++
+      return
+    }
+    if (++compared % 30 === 0) say(`${compared} of ${open.length * widths.length} screens`)
+    await judge(route, [left, right], [before, after], width, out)
   }
   try {
     await pMap(
@@ -152,17 +165,18 @@ async function drawAll(
 }
 
 /** What a side without the route shows. */
-const nothing: Screen = { file: '', slices: [], bytes: { scripts: 0, fonts: 0, pictures: 0 }, findings: [] }
+const nothing: Screen = { file: '', slices: [], bytes: { scripts: 0, fonts: 0, pictures: 0 } }
 
 async function judge(
   route: RouteReview,
   [left, right]: (BuiltRoute | undefined)[],
-  [before = nothing, after = nothing]: (Screen | undefined)[],
+  [before, after]: [Screen, Screen],
   width: Width,
   out: string,
 ): Promise<void> {
   const known = new Set(before.findings)
-  route.faults.push(...after.findings.filter((finding) => !known.has(finding)).map((finding) => `axe ${finding}`))
+  const findings = after.findings?.filter((finding) => !known.has(finding)) ?? []
+  route.faults.push(...findings.map((finding) => `axe ${finding}`))
   if (width === widths[0]) {
     const { bytes, faults } = byteChanges({ ...left?.bytes, ...before.bytes }, { ...right?.bytes, ...after.bytes })
     route.bytes = bytes

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserServer, chromium, type Page } from '@playwright/test'
 import { serve } from '../../../src/server/main.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { launchOptions } from '../../browser.ts'
@@ -12,9 +12,6 @@ import { fetched, freeze, type Slice, stand } from './still.ts'
 export const widths = [360, 768, 1440] as const
 export type Width = (typeof widths)[number]
 
-/** The screen that axe looks at: everything is open there. */
-const axeWidth: Width = 1440
-
 /** A page as drawn on one screen. */
 export interface Screen {
   /** The whole page as PNG. */
@@ -22,8 +19,8 @@ export interface Screen {
   slices: Slice[]
   /** Brotli bytes of what the page fetched while it was read to its end, by kind. */
   bytes: Record<'scripts' | 'fonts' | 'pictures', number>
-  /** What axe finds. */
-  findings: string[]
+  /** What axe finds, where it was asked. */
+  findings?: string[]
 }
 
 /** A built folder that is served, to be drawn. */
@@ -41,74 +38,130 @@ export async function stage(dist: string): Promise<Stage> {
 
 const kinds = { scripts: /\.js$/, fonts: /\.woff2$/, pictures: /^\/media\// }
 
-/** A browser that draws pages, each on a screen of its own, and keeps what it drew: what is the same is drawn once. */
+/** The longest that drawing a screen may take, in ms; a busy machine takes some seconds. */
+const patience = 60_000
+/** How often a screen is drawn before it is left out. */
+const attempts = 3
+/** Browsers grow with what they show: each is replaced after so many screens. */
+const lifetime = 80
+
+/** Draws pages, and keeps what it drew: what is the same is drawn once. */
 export class Screens {
-  readonly #contexts = new Map<Width, Promise<BrowserContext>>()
+  readonly #idle: OwnBrowser[] = []
 
-  private constructor(
-    readonly browser: Browser,
+  /**
+   * @param folder of what was drawn before
+   * @param say is told of browsers that were lost
+   */
+  constructor(
     readonly folder: string,
-  ) {}
-
-  /** @param folder of what was drawn before */
-  static async open(folder: string): Promise<Screens> {
+    readonly say: (words: string) => void,
+  ) {
     mkdirSync(folder, { recursive: true })
-    return new Screens(await chromium.launch(launchOptions()), folder)
   }
 
-  close = (): Promise<void> => this.browser.close()
+  async close(): Promise<void> {
+    await Promise.all(this.#idle.splice(0).map((browser) => browser.end()))
+  }
 
-  /** @param key of everything that the page is made of */
-  async draw(on: Stage, path: string, width: Width, key: string): Promise<Screen> {
+  /**
+   * @param key of everything that the page is made of
+   * @param axe whether axe looks at it
+   * @throws Error where it could not be drawn in several browsers
+   */
+  async draw(on: Stage, path: string, width: Width, key: string, axe = false): Promise<Screen> {
     const name = createHash('sha256').update(drawnBy).update(`${key} ${path} ${width}`).digest('hex').slice(0, 24)
     const file = join(this.folder, `${name}.png`)
     const note = join(this.folder, `${name}.json`)
-    if (existsSync(note)) return { ...(JSON.parse(readFileSync(note, 'utf8')) as Omit<Screen, 'file'>), file }
-    const known = await this.#with(on, path, width, async (page) => {
+    if (existsSync(note)) {
+      const known = JSON.parse(readFileSync(note, 'utf8')) as Omit<Screen, 'file'>
+      if (known.findings || !axe) return { ...known, file }
+    }
+    const { picture, ...known } = await this.#inBrowser(async (page) => {
+      await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
+      await page.goto(on.url + path)
       const slices = await page.evaluate(stand)
-      writeFileSync(file, await shoot(page, width, slices.at(-1)?.bottom ?? 0))
+      const picture = await shoot(page, width, slices.at(-1)?.bottom ?? 0)
       const bytes = bytesOf(on.dist, await page.evaluate(fetched))
-      return { slices, bytes, findings: width === axeWidth ? await axeFindings(page) : [] }
+      return { picture, slices, bytes, ...(axe && { findings: await axeFindings(page) }) }
     })
+    writeFileSync(file, picture)
     writeFileSync(note, JSON.stringify(known))
     return { ...known, file }
   }
 
-  async #with<T>(on: Stage, path: string, width: Width, use: (page: Page) => Promise<T>): Promise<T> {
-    const context = await this.#context(width)
-    const page = await context.newPage()
-    try {
-      await page.goto(on.url + path)
-      return await use(page)
-    } finally {
-      await page.close()
+  /** A browser that crashed, or does not answer, costs another attempt. */
+  async #inBrowser<T>(use: (page: Page) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++) {
+      const browser = this.#idle.pop() ?? (await OwnBrowser.open())
+      try {
+        const done = await browser.use(use)
+        if (browser.uses < lifetime) this.#idle.push(browser)
+        else await browser.end()
+        return done
+      } catch (error) {
+        await browser.end()
+        if (attempt === attempts) throw error
+        this.say(`A browser was lost: ${(error as Error).message.split('\n')[0]}`)
+      }
     }
   }
+}
 
-  #context(width: Width): Promise<BrowserContext> {
-    const known = this.#contexts.get(width) ?? this.#newContext(width)
-    this.#contexts.set(width, known)
-    return known
-  }
+/** A browser with one page, so that one that is lost takes nothing with it but what it was drawing. */
+class OwnBrowser {
+  uses = 0
 
-  async #newContext(width: Width): Promise<BrowserContext> {
-    const context = await this.browser.newContext({
-      viewport: { width, height: width < 768 ? 740 : 900 },
+  private constructor(
+    readonly server: BrowserServer,
+    readonly page: Page,
+  ) {}
+
+  static async open(): Promise<OwnBrowser> {
+    const options = launchOptions()
+    // A server rather than a browser: it can be killed where it does not answer.
+    const server = await chromium.launchServer({ ...options, args: [...options.args, ...always] })
+    const browser = await chromium.connect(server.wsEndpoint())
+    const page = await browser.newPage({
       reducedMotion: 'reduce',
       bypassCSP: true,
       locale: 'en-GB',
       timezoneId: 'UTC',
     })
     // What tsx adds to functions that have a name is not known to the page they are sent to.
-    await context.addInitScript('globalThis.__name = (named) => named')
-    await context.addInitScript(freeze)
-    await context.route(
-      ({ hostname }) => hostname !== '127.0.0.1',
-      (route) => route.abort(),
-    )
-    return context
+    await page.addInitScript('globalThis.__name = (named) => named')
+    await page.addInitScript(freeze)
+    return new OwnBrowser(server, page)
   }
+
+  /** @throws Error also where the page crashed, which no answer tells, or takes too long */
+  async use<T>(use: (page: Page) => Promise<T>): Promise<T> {
+    this.uses++
+    const over = new AbortController()
+    const lost = new Promise<never>((_, reject) => {
+      this.page.once('crash', () => reject(new Error('its page crashed')))
+      const late = setTimeout(() => reject(new Error(`no picture after ${patience / 1000} s`)), patience)
+      over.signal.addEventListener('abort', () => clearTimeout(late))
+    })
+    try {
+      return await Promise.race([use(this.page), lost])
+    } finally {
+      over.abort()
+      this.page.removeAllListeners('crash')
+    }
+  }
+
+  end = (): Promise<void> => this.server.kill()
 }
+
+/** Draws pictures when they are decoded rather than later, letters alike on every layer, and asks no other host. */
+const always = [
+  '--disable-checker-imaging',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-gpu',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+]
 
 /** Changes with what draws. */
 const drawnBy = ['still.ts', 'screens.ts'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join()

@@ -20,6 +20,24 @@ export function freeze(): void {
     for (let index = 0; index < bytes.length; index++) bytes[index] = Math.floor(next() * 256)
     return values
   }
+  // A timer that still runs may change the page, as the list of sections does 100 ms after a scroll. Long ones are for people.
+  const running = new Set<number>()
+  const { setTimeout: start, clearTimeout: stop } = globalThis
+  Object.assign(globalThis, {
+    running,
+    setTimeout: (run: () => void, delay = 0, ...given: unknown[]) => {
+      const timer = start(() => {
+        running.delete(timer)
+        if (typeof run === 'function') Reflect.apply(run, globalThis, given)
+      }, delay) as unknown as number
+      if (delay <= 1000) running.add(timer)
+      return timer
+    },
+    clearTimeout: (timer: number) => {
+      running.delete(timer)
+      stop(timer)
+    },
+  })
   // The map asks another host only where this is not said.
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
 }
@@ -36,51 +54,55 @@ export interface Slice {
  * @returns header, blocks and footer from top to bottom
  */
 export async function stand(): Promise<Slice[]> {
+  const { running } = globalThis as unknown as { running: Set<number> }
   const frame = () => new Promise(requestAnimationFrame)
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent =
     '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important}'
   dispatchEvent(new PointerEvent('pointermove'))
-  const arriving = () =>
-    [...document.images].some((image) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      return top < innerHeight && bottom > 0 && image.checkVisibility() && !image.complete
-    })
-  /** As a reader does: pictures keep their way of loading, which their size depends on. */
-  const readThrough = async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo(0, top)
-      await frame()
-      await frame()
-      for (let frames = 0; arriving() && frames < 600; frames++) await frame()
-    }
+  /** What has not come yet, or is asleep; pictures in the part of a strip that is scrolled away never come. */
+  const awaited = (element: HTMLElement): boolean => {
+    if (!element.checkVisibility()) return false
+    const { left, right } = element.getBoundingClientRect()
+    if (element instanceof HTMLImageElement) return !element.complete && right > 0 && left < innerWidth
+    return !element.matches(element.localName === 'ns-island' ? '[awake]' : ':defined')
   }
-  await readThrough()
-  const asleep = () =>
-    [...document.querySelectorAll<HTMLElement>('main *')].some(
-      (element) =>
-        element.localName.startsWith('ns-') &&
-        element.checkVisibility() &&
-        !element.matches(element.localName === 'ns-island' ? '[awake]' : ':defined'),
+  const parts = () =>
+    [...document.querySelectorAll<HTMLElement>('main *, img')].filter(
+      (element) => element instanceof HTMLImageElement || element.localName.startsWith('ns-'),
     )
-  for (let frames = 0; asleep() && frames < 600; frames++) await frame()
-  // What came alive may have brought pictures of its own.
-  await readThrough()
+  const quiet = async () => {
+    await frame()
+    await frame()
+    for (let frames = 0; running.size && frames < 120; frames++) await frame()
+  }
+  // From one that is awaited to the next; what comes alive may bring more. Pictures keep their way of loading, which their size depends on.
+  const givenUp = new Set<HTMLElement>()
+  await quiet()
+  for (;;) {
+    const next = parts().find((element) => !givenUp.has(element) && awaited(element))
+    if (!next) break
+    scrollTo(0, next.getBoundingClientRect().top + scrollY - innerHeight / 2)
+    for (let frames = 0; awaited(next) && frames < 300; frames++) await frame()
+    if (awaited(next)) givenUp.add(next)
+    await quiet()
+  }
   scrollTo(0, 0)
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.complete && image.decode().catch(() => undefined)))
   await new Promise((resolve) => requestIdleCallback(resolve))
-  const parts = [
+  await quiet()
+  const shown = [
     ...document.querySelectorAll<HTMLElement>('body > header, #main > :not(script), body > footer'),
   ].filter((element) => element.checkVisibility())
-  for (const part of parts) {
+  for (const part of shown) {
     const rest = part.getBoundingClientRect().top % 1
     if (rest > 0.01)
       part.style.marginBlockStart = `${Number.parseFloat(getComputedStyle(part).marginBlockStart) + 1 - rest}px`
   }
   await frame()
   await frame()
-  const tops = parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY))
+  const tops = shown.map((part) => Math.round(part.getBoundingClientRect().top + scrollY))
   const end = Math.ceil(document.documentElement.scrollHeight)
   return tops.map((top, index) => ({ top: index ? top : 0, bottom: tops[index + 1] ?? end }))
 }
