@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { compress } from '../../src/engine/build/compress.ts'
 import { dataFile, htmlFile } from '../../src/page/routes.ts'
 import { compareSides } from '../measure/review/compare.ts'
 import type { Difference } from '../measure/review/pictures.ts'
+import { Screens, stage } from '../measure/review/screens.ts'
 
 test.setTimeout(180_000)
 
@@ -104,4 +106,43 @@ test('pages drawn twice are the same to the pixel: fonts, time, captcha, carouse
   expect(routes).toEqual([])
   expect(same).toEqual([...paths].sort())
   expect(compared).toBe(12)
+})
+
+/** Ends processes of the browser that this one started: those whose call matches. */
+function end(call: RegExp): void {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => /^ *(\d+) +(\d+) +(.*)/.exec(line) ?? [])
+  const below = (pid: string): string[] =>
+    processes.flatMap(([, own = '', parent, args = '']) =>
+      parent === pid ? [...(call.test(args) ? [own] : []), ...below(own)] : [],
+    )
+  const found = below(`${process.pid}`)
+  expect(found).not.toEqual([])
+  for (const pid of found) process.kill(Number(pid), 'SIGKILL')
+}
+
+test('a page that crashes, and a browser that does, cost another attempt', async () => {
+  const said: string[] = []
+  const screens = new Screens(join(folder, 'drawn'), (words) => said.push(words))
+  const real = await stage('dist')
+  const crashes = [/--type=renderer/, /--remote-debugging/]
+  const shaken = {
+    ...real,
+    get url() {
+      const next = crashes.shift()
+      if (next) end(next)
+      return real.url
+    },
+  }
+  try {
+    const { slices } = await screens.draw(shaken, '/legalnotice', 360, 'shaken')
+    expect(slices.length).toBeGreaterThan(2)
+    expect(said).toHaveLength(2)
+    // What no browser can draw is an error, not a wait.
+    await expect(screens.draw({ ...real, url: 'http://127.0.0.1:1' }, '/', 360, 'lost')).rejects.toThrow()
+  } finally {
+    await screens.close()
+    await real.close()
+  }
 })
