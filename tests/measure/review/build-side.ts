@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { examplesAt } from './model.ts'
 
 /** Makes the PDF of a document; what a document is differs between states. */
 interface Documents {
@@ -30,8 +31,8 @@ const built = !Array.isArray(sound)
 if (built) {
   const examples = [...contracts.blocks.values()].map(({ type, examples, schema }) => {
     const meta = { title: String(schema.title), description: String(schema.description), keywords: [] }
-    const data = { path: `/_blocks/${type}`, meta, blocks: examples.map(({ data }) => data) }
-    return { file: `pages-data/_blocks-${type}.json`, data, text: '', problems: [] }
+    const data = { path: `${examplesAt}${type}`, meta, blocks: examples.map(({ data }) => data) }
+    return { file: `pages-data/examples-of-${type}.json`, data, text: '', problems: [] }
   })
   const makers: Parameters<typeof buildSite>[2] = {
     document: async (content, company) =>

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { PageData } from '../../../src/contract/index.ts'
 import { dataFile, htmlFile } from '../../../src/page/routes.ts'
+import { examplesAt } from './model.ts'
 
 /** It brings no types. */
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as { JSDOM: new (html: string) => { window: Window } }
@@ -17,7 +18,7 @@ export interface BuiltRoute {
 }
 
 /** Whether a route shows the examples of a block. */
-export const isExamples = (path: string): boolean => path.startsWith('/_blocks/')
+export const isExamples = (path: string): boolean => path.startsWith(examplesAt)
 
 /** Every route of a built folder, by path. */
 export function readRoutes(dist: string): Map<string, BuiltRoute> {

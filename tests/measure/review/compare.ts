@@ -184,11 +184,16 @@ async function judge(
   }
   const [was, is] = [left?.data.blocks ?? [], right?.data.blocks ?? []]
   const pairs = partPairs(pairBlocks(was, is), before, after, was.length, is.length)
+  const named = isExamples(route.path)
+    ? (blocks: PageBlocks) => blocks.map((_, index) => ({ type: `example ${index + 1}` }))
+    : (blocks: PageBlocks) => blocks
   const nameOf = ([one, other]: Pair) =>
-    other === undefined ? partName(was, one as number, before) : partName(is, other, after)
+    other === undefined ? partName(named(was), one as number, before) : partName(named(is), other, after)
   const name = route.path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
   route.pictures.push(...(await compareScreens(before, after, pairs, nameOf, { out, name, width })))
 }
+
+type PageBlocks = { type: string }[]
 
 /** Header, blocks and footer: a page has one part before its blocks, and those after them. */
 function partPairs(blocks: Pair[], before: Screen, after: Screen, was: number, is: number): Pair[] {
@@ -206,7 +211,7 @@ function partPairs(blocks: Pair[], before: Screen, after: Screen, was: number, i
     .filter(([one, other]) => one !== undefined || other !== undefined)
 }
 
-function partName(blocks: { type: string }[], part: number, { slices }: Screen): string {
+function partName(blocks: PageBlocks, part: number, { slices }: Screen): string {
   if (part === 0) return 'header'
   return blocks[part - 1]?.type ?? (part === slices.length - 1 ? 'footer' : `part ${part}`)
 }

@@ -1,6 +1,9 @@
 import type { Difference } from './pictures.ts'
 import type { Change } from './words.ts'
 
+/** Where a side has the examples of a block; names with a low line in front are no pages to the server. */
+export const examplesAt = '/examples-of/'
+
 /** What a kind of file of a route weighs, in brotli bytes. */
 export interface Bytes {
   kind: string

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserServer, chromium, type Page } from '@playwright/test'
+import { notFoundPath } from '../../../src/page/routes.ts'
 import { serve } from '../../../src/server/main.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { launchOptions } from '../../browser.ts'
@@ -79,7 +80,8 @@ export class Screens {
     }
     const { picture, ...known } = await this.#inBrowser(async (page) => {
       await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
-      await page.goto(on.url + path)
+      const answer = await page.goto(on.url + path)
+      if (!answer?.ok() && path !== notFoundPath) throw new Error(`${path} answers ${answer?.status()}`)
       const slices = await page.evaluate(stand)
       const picture = await shoot(page, width, slices.at(-1)?.bottom ?? 0)
       const bytes = bytesOf(on.dist, await page.evaluate(fetched))

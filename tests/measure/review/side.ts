@@ -10,15 +10,16 @@ import { writeState } from './trees.ts'
 /** One side of a review: a state of the project in a folder of its own, built. */
 export interface Side {
   root: string
-  /** The built folder, with a page for the examples of each block at /_blocks/<type>; undefined where it cannot be built. */
+  /** The built folder, with a page for the examples of each block; undefined where it cannot be built. */
   dist?: string
   /** What the checker says of the page data. */
   problems: Problem[]
 }
 
-/** What is noted of a build: which state it was, and what the checker said. */
+/** What is noted of a build: which state it was, what built it, and what the checker said. */
 interface Note {
   tree: string
+  by: string
   built: boolean
   problems: Problem[]
 }
@@ -33,7 +34,7 @@ export async function makeSide(project: string, name: string, state: State): Pro
   const noteFile = `${root}.json`
   const kept = readNote(noteFile)
   const sideOf = ({ built, problems }: Note): Side => ({ root, problems, ...(built && { dist: join(root, 'dist') }) })
-  if (kept?.tree === state.tree && existsSync(join(root, 'dist'))) return sideOf(kept)
+  if (kept?.tree === state.tree && kept.by === by && existsSync(join(root, 'dist'))) return sideOf(kept)
   rmSync(noteFile, { force: true })
   writeState(project, state, root)
   for (const folder of keptFolders) {
@@ -41,10 +42,13 @@ export async function makeSide(project: string, name: string, state: State): Pro
     if (existsSync(from) && !existsSync(to)) cpSync(from, to, { recursive: true })
   }
   await providePackages(project, root)
-  const note = { tree: state.tree, ...(await buildSide(root)) }
+  const note = { tree: state.tree, by, ...(await buildSide(root)) }
   writeFileSync(noteFile, JSON.stringify(note))
   return sideOf(note)
 }
+
+const builder = join(import.meta.dirname, 'build-side.ts')
+const by = readFileSync(builder, 'utf8')
 
 function readNote(file: string): Note | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Note) : undefined
@@ -66,9 +70,9 @@ async function providePackages(project: string, root: string): Promise<void> {
 }
 
 /** Runs in a process of its own: the code of that side, not of this. */
-async function buildSide(root: string): Promise<Omit<Note, 'tree'>> {
-  const answer = await run(root, 'node', '--import', 'tsx', join(import.meta.dirname, 'build-side.ts'))
-  return JSON.parse(answer.slice(answer.lastIndexOf('\n', answer.length - 2) + 1)) as Omit<Note, 'tree'>
+async function buildSide(root: string): Promise<Omit<Note, 'tree' | 'by'>> {
+  const answer = await run(root, 'node', '--import', 'tsx', builder)
+  return JSON.parse(answer.slice(answer.lastIndexOf('\n', answer.length - 2) + 1)) as Omit<Note, 'tree' | 'by'>
 }
 
 async function run(cwd: string, program: string, ...words: string[]): Promise<string> {
