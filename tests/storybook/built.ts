@@ -21,7 +21,8 @@ export const test = base.extend<object, { walk: Walk }>({
         preview: { port: 0 },
       })
       const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') as string
-      const page = await browser.newPage({ reducedMotion: 'reduce' })
+      // For a runner of tests Storybook pauses what moves. Else it waits for its end: 5 s where it moves with the scrolling.
+      const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' })
       await use(await Walk.begin(page, origin))
       await page.close()
       await server.close()

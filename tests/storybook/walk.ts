@@ -27,10 +27,22 @@ const ofStorybook =
 
 /** What Storybook tells when a story is done. */
 interface Told {
-  event: string
   storyId?: string
-  reporters?: { type: string; status: string; result?: { violations?: Violation[]; error?: Error } }[]
+  reporters?: { type: string; result?: Verdict }[]
   message?: string
+}
+
+/** Of axe. */
+interface Verdict {
+  violations?: Violation[]
+  error?: Error
+}
+
+/** How a story ended. */
+interface End {
+  event: string
+  message?: string
+  axe?: Verdict
 }
 
 interface Violation {
@@ -113,7 +125,7 @@ export class Walk {
 
   /** Opens a page of docs and waits for the stories in it. */
   async #read(id: string): Promise<string[]> {
-    await this.page.goto(`${this.origin}/iframe.html?viewMode=docs&id=${id}`)
+    await this.#tell('setCurrentStory', { storyId: id, viewMode: 'docs' }, 'docsRendered')
     await this.page.waitForFunction(() => {
       const stories = [...document.querySelectorAll<HTMLElement>('[id^="story--"][id$="-inner"]')]
       return document.querySelector('#storybook-docs h1') && stories.every(({ childElementCount }) => childElementCount)
@@ -127,8 +139,13 @@ export class Walk {
 
   /** Changes what a story is shown with, as the panel of controls does, and waits until it is shown. */
   control(storyId: string, updatedArgs: object): Promise<void> {
+    return this.#tell('updateStoryArgs', { storyId, updatedArgs }, 'storyFinished')
+  }
+
+  /** Tells Storybook something, and waits until it answers. */
+  #tell(event: string, data: object, answer: string): Promise<void> {
     return this.page.evaluate(
-      (told) =>
+      ({ event, data, answer }) =>
         new Promise((resolve) => {
           const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } })
             .__STORYBOOK_PREVIEW__
@@ -136,10 +153,10 @@ export class Walk {
             emit(event: string, data: unknown): void
             once(event: string, listener: () => void): void
           }
-          channel.once('storyFinished', resolve)
-          channel.emit('updateStoryArgs', told)
+          channel.once(answer, resolve)
+          channel.emit(event, data)
         }),
-      { storyId, updatedArgs },
+      { event, data, answer },
     )
   }
 
@@ -161,12 +178,12 @@ export class Walk {
     )
   }
 
-  async #show(storyId: string): Promise<Told> {
+  async #show(storyId: string): Promise<End> {
     // Stories of docs tell their end without axe, and late: they would be taken for the one asked for.
     if (new URL(this.page.url()).searchParams.get('viewMode') === 'docs') await this.anew()
     return this.page.evaluate(
       (storyId) =>
-        new Promise<Told>((resolve) => {
+        new Promise<End>((resolve) => {
           const { channel, currentSelection } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview })
             .__STORYBOOK_PREVIEW__
           interface Preview {
@@ -188,9 +205,12 @@ export class Walk {
           const listeners = ends.map((event) => {
             const listener = (data: unknown) => {
               // The one before may end late.
-              if (event === 'storyFinished' && (data as Told).storyId !== storyId) return
+              const { storyId: ended, reporters = [], message } = data as Told
+              if (event === 'storyFinished' && ended !== storyId) return
               for (const [name, known] of listeners) channel.off(name, known)
-              resolve({ event, ...(data as object), message: (data as Error)?.message })
+              const result = reporters.find(({ type }) => type === 'a11y')?.result
+              // Most of it is what passes.
+              resolve({ event, message, axe: result && { violations: result.violations, error: result.error } })
             }
             channel.on(event, listener)
             return [event, listener] as const
@@ -204,11 +224,10 @@ export class Walk {
   }
 }
 
-function wordsOf({ event, message, reporters = [] }: Told): string[] {
+function wordsOf({ event, message, axe }: End): string[] {
   if (event !== 'storyFinished') return [`${event}: ${message}`]
-  const axe = reporters.find(({ type }) => type === 'a11y')
-  if (!axe?.result) return ['axe did not run']
-  const { violations = [], error } = axe.result
+  if (!axe) return ['axe did not run']
+  const { violations = [], error } = axe
   return [
     ...(error ? [`axe: ${error.message}`] : []),
     ...violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.html}`),
