@@ -1,5 +1,4 @@
 /** @jsxRuntime classic */
-// biome-ignore lint/correctness/noUnusedImports: the classic JSX runtime of Storybook's manager needs it
 import * as React from 'react'
 import { useArgs, useParameter } from 'storybook/manager-api'
 import type { BlockDocumentation } from '../docs/block-documentation.ts'
@@ -8,17 +7,35 @@ import './form.css'
 
 type Entry = Record<string, unknown>
 
+const defined = (entry: Entry): Entry =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
+
+/** Equal for equal data, whatever the order of its properties. */
+const keyOf = (entry: Entry): string => JSON.stringify(Object.entries(defined(entry)).sort())
+
 /** The data of a block as a form, including cards and other lists; the story shows each change at once. */
 export function BlockForm() {
-  const [args, update, reset] = useArgs()
   const contract = useParameter<BlockDocumentation | null>('contract', null)
-  if (!contract) return <p className="block-form">Only examples of blocks have a form.</p>
+  return contract ? <Form contract={contract} /> : <p className="block-form">Only examples of blocks have a form.</p>
+}
+
+function Form({ contract }: { contract: BlockDocumentation }) {
+  const [args, update, reset] = useArgs()
+  // Changes that Storybook has not confirmed yet. Somebody who types is faster, and args are out of date until then.
+  const [pending, setPending] = React.useState<Entry[]>([])
+  React.useEffect(() => {
+    const confirmed = keyOf(args)
+    setPending((pending) =>
+      pending.slice(pending.findIndex((entry) => keyOf(entry) === confirmed) + 1 || pending.length),
+    )
+  }, [args])
+  const shown = pending.at(-1) ?? defined(args)
   const set = (next: Entry) => {
     // Storybook merges args: removed properties must be set to undefined.
-    const removed = Object.keys(args).filter((name) => !(name in next))
+    const removed = Object.keys({ ...args, ...shown }).filter((name) => !(name in next))
     update({ ...next, ...Object.fromEntries(removed.map((name) => [name, undefined])) })
+    setPending([...pending, next])
   }
-  const shown = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined))
   return (
     <form className="block-form" onSubmit={(event) => event.preventDefault()}>
       <p>

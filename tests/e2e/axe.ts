@@ -21,7 +21,7 @@ export async function axeFindings(page: Page, without: string[] = []): Promise<s
   await page.evaluate(`window.axe ?? (() => { ${source} })()`)
   return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults>; reset(): void } }
-    // Storybook, which uses the same one, leaves rules out.
+    // Storybook configures the same instance to skip rules.
     axe.reset()
     const { violations } = await axe.run(options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.html}`)

@@ -21,7 +21,7 @@ export const test = base.extend<object, { walk: Walk }>({
         preview: { port: 0 },
       })
       const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') as string
-      // For a runner of tests Storybook pauses what moves. Else it waits for its end: 5 s where it moves with the scrolling.
+      // By this name Storybook pauses animations. It would wait for their end otherwise: 5 s for one driven by scrolling.
       const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' })
       await use(await Walk.begin(page, origin))
       await page.close()

@@ -32,7 +32,7 @@ interface Told {
   message?: string
 }
 
-/** Of axe. */
+/** What axe found. */
 interface Verdict {
   violations?: Violation[]
   error?: Error
@@ -142,7 +142,7 @@ export class Walk {
     return this.#tell('updateStoryArgs', { storyId, updatedArgs }, 'storyFinished')
   }
 
-  /** Tells Storybook something, and waits until it answers. */
+  /** Sends Storybook an event and waits for the one that answers it. */
   #tell(event: string, data: object, answer: string): Promise<void> {
     return this.page.evaluate(
       ({ event, data, answer }) =>
@@ -209,7 +209,7 @@ export class Walk {
               if (event === 'storyFinished' && ended !== storyId) return
               for (const [name, known] of listeners) channel.off(name, known)
               const result = reporters.find(({ type }) => type === 'a11y')?.result
-              // Most of it is what passes.
+              // The rest lists every element that passed.
               resolve({ event, message, axe: result && { violations: result.violations, error: result.error } })
             }
             channel.on(event, listener)
