@@ -17,7 +17,7 @@ export const folders = readdirSync(`${root}/src/blocks`, { withFileTypes: true }
 /** All contracts, as the checker reads them. */
 export const contracts = loadContracts(root)
 
-/** Addresses in the shape of a build's; a file or an icon that does not exist is an error, as it is there. */
+/** Addresses like those of a build; as there, a missing file or icon is an error. */
 const assets: Assets = {
   picture(file): PictureData {
     if (!existsSync(`${root}/pages-data/media/${file}`)) throw new Error(`There is no picture ${file}.`)
@@ -33,13 +33,13 @@ const assets: Assets = {
   },
 }
 
-/** This site's own data, as visitors get it. */
+/** The site's own data. */
 export const site = soundSiteIn(root, contracts)
 
-/** What resolves it. */
+/** The resolver for the site's data. */
 export const resolver = makeResolver(site, contracts, assets)
 
-/** What a component receives for an example of its contract, on a page where it stands as it should. */
+/** The props of a component for an example of its contract, at a suitable position on a page. */
 export function resolved({ type, carriesPageHeading }: BlockContract, data: Authored.Block): AnyBlock & RenderProps {
   const meta = { title: type, description: type, keywords: [type] }
   const page = resolvePage({ path: '/specimen', meta, blocks: [data] }, resolver)
@@ -51,7 +51,7 @@ export function resolved({ type, carriesPageHeading }: BlockContract, data: Auth
   }
 }
 
-/** The component that shows a block, through the registry as the engine loads it. */
+/** The component of a block, loaded as the engine does. */
 export async function componentOf(block: { type: string }) {
   return (await componentFor(block).load()).default
 }

@@ -11,7 +11,7 @@ const contracts = loadContracts('.')
 const about = site.pages.find(({ file }) => file === 'pages-data/about.json')?.data as { blocks: object[] }
 const [banner] = about.blocks as [object]
 
-/** What the rules of blocks say of a page of these blocks. */
+/** The messages of block rules for a page of these blocks. */
 function told(...blocks: object[]): string[] {
   const tried = { ...site }
   putDocument(tried, documentFrom('pages-data/about.json', JSON.stringify({ ...about, blocks })))
@@ -26,13 +26,13 @@ const example = (type: string, own: object): object => ({
   ...own,
 })
 
-describe("what JSON Schema cannot say of a block stands in the block's folder", () => {
-  test('every check.ts is in the list, and nothing else', () => {
+describe('rules of blocks that JSON Schema cannot express', () => {
+  test('the list contains exactly the existing check.ts files', () => {
     const folders = readdirSync('src/blocks').filter((name) => existsSync(`src/blocks/${name}/check.ts`))
     expect([...checks.keys()].sort()).toEqual(folders.sort())
   })
 
-  test('no example of a contract breaks them', () => {
+  test('accept every example of a contract', () => {
     const wrong = [...contracts.blocks.values()].flatMap(({ type, examples }) =>
       examples.flatMap(({ name, data }) => {
         const faults = checks.get(type)?.({ ...data, type }, []) ?? []
@@ -111,7 +111,7 @@ describe("what JSON Schema cannot say of a block stands in the block's folder", 
     ])
   })
 
-  test('looks of the partner call and of the claims that have no place for a picture', () => {
+  test('looks of partner-cta and why-choose-us without a picture', () => {
     const team = { collection: 'team', only: ['rohit-malhotra'] }
     const art = { image: 'banners/software.svg', alt: '' }
     const partner = (own: object) => example('partner-cta', { team: undefined, ...own })

@@ -11,7 +11,7 @@ import { forbiddenAttributes, headingLevels, parsed, tagsParsed, tagsWritten } f
 
 const defs = JSON.parse(readFileSync('schema/defs.schema.json', 'utf8')).$defs as Record<string, Schema>
 
-it('there are blocks, and each folder has one line in the registry', () => {
+it('the registry lists every folder of src/blocks', () => {
   expect(folders.length).toBeGreaterThan(0)
   expect(Object.keys(blocks).sort()).toEqual([...folders].sort())
 })
@@ -21,7 +21,7 @@ describe.each(folders)('block %s', (type) => {
   if (!contract) throw new Error(`src/blocks/${type} has no contract.`)
   const { schema, examples } = contract
 
-  it('has a contract that compiles and explains itself', () => {
+  it('has a contract that compiles and has descriptions', () => {
     expect(() => contracts.validateBlock(type, {})).not.toThrow()
     expect(schema.title).toMatch(/^[A-Z]/)
     expect(schema.description).toMatch(/\.$/)
@@ -29,7 +29,7 @@ describe.each(folders)('block %s', (type) => {
     expect(openObjects(schema, '')).toEqual([])
   })
 
-  it('has examples, each with a name of its own', () => {
+  it('has examples with different names', () => {
     const names = (schema.exampleNames ?? []) as string[]
     expect(examples.length).toBeGreaterThan(0)
     expect(names).toHaveLength(examples.length)
@@ -66,18 +66,18 @@ describe.each(folders)('block %s', (type) => {
     })
     afterEach(() => main.remove())
 
-    it('renders without a word on the console and leaves its data as it was', () => {
+    it('renders without console output and does not change its data', () => {
       expect(main.textContent).not.toBe('')
       expect(printed).toEqual([])
       expect(props).toEqual(before)
     })
 
-    it('is balanced, valid markup without inline styles and handlers', () => {
+    it('is valid markup without inline styles and handlers', () => {
       expect(tagsParsed(main)).toBe(tagsWritten(markup))
       expect(forbiddenAttributes(main)).toEqual([])
     })
 
-    it('begins with the heading level it is given and skips none', () => {
+    it('starts with the given heading level and skips none', () => {
       const levels = headingLevels(main)
       const steps = levels.map((level, index) => level - (levels[index - 1] ?? props.level - 1))
       expect(levels.slice(0, 1)).toEqual(levels.length ? [props.level] : [])
@@ -86,18 +86,18 @@ describe.each(folders)('block %s', (type) => {
       expect(levels.filter((level) => level === 1).length).toBeLessThanOrEqual(1)
     })
 
-    it('has no finding of axe', async () => {
+    it('passes axe', async () => {
       document.documentElement.lang = 'en-GB'
       document.title = type
       document.body.append(main)
-      // jsdom computes no colours; contrast is checked in a browser.
+      // jsdom does not compute colours; contrast is tested in a browser.
       const { violations } = await axe.run(main, { rules: { 'color-contrast': { enabled: false } } })
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     })
   })
 })
 
-/** Properties, at any depth, that neither say what they are nor refer to a shape that does. */
+/** Properties, at any depth, that have no description, neither their own nor that of a shared shape. */
 function undescribed(schema: Schema, path: string): string[] {
   const own = Object.entries((schema.properties ?? {}) as Record<string, Schema>)
   const inner = own.flatMap(([name, property]) => {
@@ -108,7 +108,7 @@ function undescribed(schema: Schema, path: string): string[] {
   return schema.items ? [...inner, ...undescribed(schema.items as Schema, `${path}[]`)] : inner
 }
 
-/** Objects, at any depth, that would let a misspelt property pass. */
+/** Objects, at any depth, that would accept a misspelt property. */
 function openObjects(schema: Schema, path: string): string[] {
   const inner = Object.entries((schema.properties ?? {}) as Record<string, Schema>).flatMap(([name, property]) =>
     openObjects(property, `${path}/${name}`),
@@ -118,7 +118,7 @@ function openObjects(schema: Schema, path: string): string[] {
   return [...(open ? [path || '/'] : []), ...inner, ...items]
 }
 
-/** Colours written out instead of named by a token. In a mask a colour is no colour but an opacity. */
+/** Colours that are not tokens. In masks, colours mean opacity and are allowed. */
 function colourLiterals(css: string): string[] {
   const values = css.replace(/\/\*.*?\*\//gs, '').replace(/\bmask(-image)?\s*:[^;]*;/g, '')
   const named =

@@ -36,7 +36,7 @@ function write(file: string, text: string): string {
 
 const present = (): string => random.pick(documents.filter((file) => existsSync(join(root, file))))
 
-/** A value takes that of a property of the same name: a link leads to another page, an id is another's. */
+/** Replaces a value by that of another property of the same name, so that links and ids clash. */
 function replaceValue(): string {
   const file = present()
   const own = [...read(file).matchAll(property)]
@@ -50,9 +50,9 @@ function replaceValue(): string {
   )
 }
 
-/** What people do to a site. Each gives the file that it was done to. */
+/** Edits of a site. Each returns the edited file. */
 const edits: (() => string)[] = [
-  // A text takes the place of another, from anywhere: links lead elsewhere, ids and titles are taken or gone.
+  // Replaces a text by another from anywhere, so that links break, and ids and titles clash or disappear.
   function replaceText() {
     const file = present()
     const own = read(file).match(literal) ?? ['']
@@ -85,7 +85,7 @@ const edits: (() => string)[] = [
   },
 ]
 
-/** Puts one file right that is not as it was. */
+/** Restores one edited file. */
 function putRight(): string | undefined {
   const added = filesNow().find((file) => !originals.has(file))
   if (added) rmSync(join(root, added))
@@ -93,15 +93,15 @@ function putRight(): string | undefined {
   return added ?? (wrong && write(...wrong))
 }
 
-/** A few edits, then each put right: where all is broken, documents say little about each other. */
+/** A few edits, each restored afterwards: a site where everything is broken would test little. */
 function* episode(): Generator<string> {
   for (let count = random.below(3); count >= 0; count--)
     yield random.pick([replaceValue, replaceValue, replaceValue, ...edits])()
   for (let file = putRight(); file; file = putRight()) yield file
 }
 
-describe('a site that is checked again after an edit', () => {
-  test('has the problems that a site read anew has, whatever was done to it', () => {
+describe('checking a site again after an edit', () => {
+  test('finds the same problems as checking it from scratch', () => {
     const site = loadSite(root)
     const said = new Set<string>()
     for (let round = 0; round < 150; round++) {
@@ -115,12 +115,12 @@ describe('a site that is checked again after an edit', () => {
       }
       expect(checkSite(site, contracts)).toEqual([])
     }
-    // The edits did break what other documents say, in the ways in which documents depend on each other.
+    // The edits did break other documents, in every way in which documents depend on each other.
     const between = ['dead-link', 'dead-anchor', 'unknown-entry', 'missing-picture']
     expect([...said]).toEqual(expect.arrayContaining([...between, 'unique-meta', 'orphan-page', 'unused-media']))
   })
 
-  test('a page that a label no longer leads to is found by nobody, though the page with the label is as it was', () => {
+  test('reports a page as orphaned when a label in another document no longer leads to it', () => {
     const [home, about, navigation] = ['home', 'about', 'site/navigation'].map((name) =>
       textOf(`pages-data/${name}.json`),
     ) as [string, string, string]

@@ -44,7 +44,7 @@ const deadLink = mistaken({ from: '"to": "/about"', to: '"to": "/abuot"' })
 const broken = (): string => siteWith({ [deadLink.file]: deadLink.text })
 
 describe('exit code', () => {
-  test('0 and a line that says so, without problems', async () => {
+  test('0 and a summary without problems', async () => {
     expect(await check(siteWith())).toEqual({ code: 0, out: '3 pages, 0 problems\n', err: '' })
   })
 
@@ -71,7 +71,7 @@ describe('exit code', () => {
     expect(err.split('\n')[0]).toBe(message)
   })
 
-  test('2 and the file for a contract that cannot be read', async () => {
+  test('2 and the file name for an unreadable contract', async () => {
     const { code, err } = await check(siteWith({ 'src/blocks/cards/cards.schema.json': '{' }))
     expect(code).toBe(2)
     expect(err).toMatch(/^src\/blocks\/cards\/cards\.schema\.json:1:\d+ {2}.*\n$/)
@@ -99,7 +99,7 @@ describe('exit code', () => {
 })
 
 describe('formats', () => {
-  test('pretty: place, words, and the lines around it', async () => {
+  test('pretty: place, message, and the lines around it', async () => {
     expect((await check(broken())).out).toMatchInlineSnapshot(`
       "pages-data/home.json:34:19  blocks[1] (cards)  error dead-link
         There is no page "/abuot".
@@ -141,7 +141,7 @@ describe('formats', () => {
     `)
   })
 
-  test('json is an array without problems too', async () => {
+  test('json: an empty array without problems', async () => {
     expect((await check(siteWith(), '--format=json')).out).toBe('[]\n')
   })
 })
@@ -163,7 +163,7 @@ describe('documents by name', () => {
 })
 
 describe('--fix', () => {
-  test('writes what has one right answer and nothing else', async () => {
+  test('fixes only mistakes with one right answer', async () => {
     const root = broken()
     const { code, out, err } = await check(root, '--fix')
     expect({ code, out, err }).toEqual({

@@ -6,10 +6,10 @@ import { documentOf, putDocument } from '../../src/engine/content/sources.ts'
 import { type Miss, scoreSite } from '../measure/check-score/score.ts'
 import { seeders } from '../measure/check-score/seeders.ts'
 
-/** `npm run check -- --fix` on mistakes seeded into pages of the site: what it changes, to the byte. */
+/** `npm run check -- --fix` on mistakes planted in pages of the site, compared byte for byte. */
 
 const contracts = loadContracts('.')
-/** The home page and every eighth other, their lines ended as on Windows, so that a line end that is rewritten would show. */
+/** The home page and every eighth other page, with Windows line ends, so that rewritten line ends would show. */
 const site = loadSite('.')
 for (const { file, text } of site.pages) putDocument(site, documentFrom(file, text.replaceAll('\n', '\r\n')))
 const few = { ...site, pages: site.pages.filter(({ file }, index) => index % 8 === 0 || file.endsWith('/home.json')) }
@@ -18,15 +18,15 @@ interface Mended {
   kind: string
   text: string
   spoilt: Miss['mutation']
-  /** The page before the mistake was made. */
+  /** The page without the mistake. */
   original: string
 }
 
-describe('a mistake seeded into a page', () => {
+describe('a mistake planted in a page', () => {
   const all: Mended[] = []
 
   beforeAll(() => {
-    // A checker that finds nothing misses every mutation, so all of them are told.
+    // A checker that finds nothing misses every mutation, so this lists all of them.
     scoreSite({ site: few, contracts, seeders, most: 2, seed: 'fix', check: () => [] }, ({ kind, file, mutation }) => {
       const spoilt = { ...site }
       putDocument(spoilt, documentFrom(file, mutation.text))
@@ -36,7 +36,7 @@ describe('a mistake seeded into a page', () => {
     })
   }, 300_000)
 
-  test('is mended in every kind that has one right answer', () => {
+  test('is fixed if it has one right answer', () => {
     expect(new Set(all.map(({ kind }) => kind))).toEqual(
       new Set([
         'broken JSON: comment',
@@ -57,7 +57,7 @@ describe('a mistake seeded into a page', () => {
     )
   })
 
-  test('is mended where it is, and nothing else is touched', () => {
+  test('is fixed without touching anything else', () => {
     const elsewhere = all.filter(({ text, spoilt }) => {
       const { offset, length } = spoilt
       const [before, after] = [spoilt.text.slice(0, offset), spoilt.text.slice(offset + length)]
@@ -68,11 +68,11 @@ describe('a mistake seeded into a page', () => {
     )
   })
 
-  test('leaves the page as it was, where the mistake was the only change', () => {
-    // A number that stood for a text becomes the text of that number: its words are lost.
+  test('is fixed to the original page', () => {
+    // A number in place of a text becomes the text of that number: the original text is lost.
     const known = all.filter(({ kind }) => kind !== 'wrong type')
     const undone = known.filter(({ text, original }) => text === original)
-    // Of two names that are near, the other may have been meant; a block was added to pages that had no place.
+    // Of two similar names the other may be chosen; and blocks were added to pages that had none.
     expect(undone.length / known.length).toBeGreaterThan(0.8)
     const certain = [
       'broken JSON: single quotes',

@@ -17,7 +17,7 @@ afterAll(removeSites)
 
 const contracts = loadContracts(siteWith())
 
-/** Mends one document of the small site. Undefined where nothing was mended. */
+/** Fixes one document of the small site. Undefined if nothing was fixed. */
 function mend(file: string, text: string): { text: string; count: number; left: number } | undefined {
   const site = loadSite(siteWith({ [file]: text }))
   const mended = mendDocument(site, contracts, file)
@@ -29,7 +29,7 @@ function mend(file: string, text: string): { text: string; count: number; left: 
 const all = [...punctuation, ...tokens, ...names, ...values, ...links, ...marks, ...references]
 
 describe('a mistake with one right answer', () => {
-  test.each(all.filter(({ mended }) => mended !== undefined))('$name is mended', (mistake) => {
+  test.each(all.filter(({ mended }) => mended !== undefined))('$name is fixed', (mistake) => {
     const { file, text } = mistaken(mistake)
     expect(mend(file, text)).toMatchObject({ count: 1, left: 0 })
   })
@@ -42,19 +42,19 @@ describe('a mistake with one right answer', () => {
 })
 
 describe('a mistake with more than one answer', () => {
-  test.each(all.filter(({ mended }) => mended === undefined))('$name is left as it is', (mistake) => {
+  test.each(all.filter(({ mended }) => mended === undefined))('$name is not fixed', (mistake) => {
     const { file, text } = mistaken(mistake)
     expect(mend(file, text)).toBeUndefined()
   })
 
-  test('a picture as near to two others is left as it is', () => {
+  test('a picture name that is equally close to two others is not fixed', () => {
     const { file, text } = mistaken({ from: 'cards/ship.svg', to: 'cards/shop.svg' })
     const site = loadSite(siteWith({ [file]: text, 'pages-data/media/cards/stop.svg': '' }))
     expect(mendDocument(site, contracts, file)).toBeUndefined()
   })
 })
 
-test('several mistakes are mended together, their lines and line ends kept', () => {
+test('several mistakes are fixed together, with lines and line ends preserved', () => {
   const file = 'pages-data/home.json'
   const original = textOf(file).replaceAll('\n', '\r\n')
   const broken = original
@@ -66,13 +66,13 @@ test('several mistakes are mended together, their lines and line ends kept', () 
   expect(mend(file, broken)).toMatchObject({ text: original.replace('"path": "/",\r\n', '"path": "/",\r\n'), left: 0 })
 })
 
-test('a document whose syntax cannot be mended whole is left as it is', () => {
+test('a document whose syntax cannot be fixed completely is left as it is', () => {
   const { file, text } = mistaken({ from: '"Security"', to: "'Secur'ity'" })
   expect(mend(file, text.replace('"path": "/",', '"path": "/",,'))).toBeUndefined()
 })
 
-test('what would bring new mistakes is taken back', () => {
-  // Renamed, the property would hold a value that it cannot have.
+test('a fix that would cause new mistakes is not made', () => {
+  // The renamed property would have an invalid value.
   const { file, text } = mistaken({ from: '"title": "Security"', to: '"titel": 5' })
   expect(mend(file, text)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ afterAll(removeSites)
 const root = siteWith()
 const contracts = loadContracts(root)
 
-/** The problems of a page, printed as they would be on a terminal. Fails where checking throws or takes too long. */
+/** The problems of a page as printed on a terminal. Fails if checking throws or takes too long. */
 function reportOn(text: string): { rules: string[]; printed: string } {
   const site = loadSite(root)
   const doc = documentFrom('pages-data/home.json', text)
@@ -83,13 +83,13 @@ describe('a hostile document', () => {
     expect(printed.length).toBeLessThan(20_000)
   })
 
-  test('control characters do not reach the terminal', () => {
+  test('control characters are not printed', () => {
     const { printed } = reportOn(withCard({ title: '\u001b[31mred {x\u0007}' }))
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is about them
     expect(printed).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/)
   })
 
-  test('blocks that are no objects are named one by one', () => {
+  test('reports each block that is not an object', () => {
     const blocks = [home.blocks[0], null, 5, [], 'x', true]
     expect(reportOn(JSON.stringify({ ...home, blocks })).rules).toEqual(Array(5).fill('wrong-type'))
   })
@@ -117,7 +117,7 @@ describe('a hostile document', () => {
 })
 
 describe('a large site', () => {
-  test('a page of 2,000 blocks is right, and one mistake in it is found', () => {
+  test('one mistake in a page of 2,000 blocks is found', () => {
     const blockOf = (index: number) => ({
       type: 'cards',
       cards: [{ title: `Security ${index}`, link: { to: '/about' } }],
@@ -129,7 +129,7 @@ describe('a large site', () => {
     expect(reportOn(`${text.slice(0, at)}"titel"${text.slice(at + 7)}`).rules).toEqual(['unknown-property'])
   })
 
-  test('a page with 2,000 mistakes tells them all', () => {
+  test('all mistakes in a page with 2,000 are reported', () => {
     const blocks = [
       ...home.blocks,
       ...Array.from({ length: 2000 }, (_, index) => ({ type: 'cards', cards: [{ titel: `${index}`, tone: 'dark' }] })),
@@ -137,7 +137,7 @@ describe('a large site', () => {
     expect(reportOn(JSON.stringify({ ...home, blocks })).rules).toHaveLength(4000)
   })
 
-  /** The site with so many more pages. */
+  /** The site with additional pages. */
   function siteOf(pages: number) {
     const site = loadSite(root)
     const about = textOf('pages-data/about.json')
@@ -148,7 +148,7 @@ describe('a large site', () => {
     return site
   }
 
-  /** What checking gives, and the microseconds of this process it took: others on the machine do not count. */
+  /** The result of checking, and its CPU time in microseconds, which other processes do not affect. */
   function timed(site: SiteSources, options?: CheckOptions) {
     const start = process.cpuUsage()
     const problems = checkSite(site, contracts, options)
@@ -156,7 +156,7 @@ describe('a large site', () => {
     return { problems, took: user + system }
   }
 
-  test('the time to check grows with the pages, not faster; one edited page of 4,000 is checked alone', () => {
+  test('checking time is linear in the number of pages, and an edit of one of 4,000 pages checks only that page', () => {
     checkSite(siteOf(100), contracts)
     const few = timed(siteOf(800))
     const site = siteOf(4000)

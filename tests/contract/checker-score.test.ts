@@ -7,7 +7,7 @@ import { type Miss, type Score, scoreSite } from '../measure/check-score/score.t
 import { seeders } from '../measure/check-score/seeders.ts'
 import { goals, reached, table, total } from '../measure/check-score/table.ts'
 
-/** Known mistakes in every page of the site, and what the checker makes of them (`npm run check:score`). */
+/** The checker's score for known mistakes in every page of the site (`npm run check:score`). */
 
 const site = loadSite('.')
 const contracts = loadContracts('.')
@@ -39,11 +39,11 @@ describe("the checker's score", () => {
 })
 
 describe('a worse checker', () => {
-  /** Scores of the first pages alone, with what the checker says changed. */
+  /** Scores of the first pages only, with changed results of the checker. */
   function scored(change: (problems: Problem[]) => Problem[]): Score {
     const check: typeof checkSite = (...parts) => change(checkSite(...parts))
     const few = { ...site, pages: site.pages.slice(0, 2) }
-    // What links to the other pages is dead here; only what a mutation adds counts.
+    // Links to other pages are dead here, so only additional problems count.
     const before = new Set(checkSite(few, contracts).map(({ message }) => message))
     const kinds = seeders.filter(({ kind }) => kind === 'wrong enum' || kind === 'empty text')
     const only = (problems: Problem[]): Problem[] => problems.filter(({ message }) => !before.has(message))

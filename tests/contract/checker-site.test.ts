@@ -8,7 +8,7 @@ import { mistaken, problemsWith } from './checker.ts'
 
 afterAll(removeSites)
 
-/** A problem on one line, as far as these tests look at it. */
+/** The parts of a problem that these tests compare, on one line. */
 const told = ({ file, line, column, rule, severity, message }: Problem): string =>
   `${file}:${line}:${column} ${severity} ${rule}: ${message}`
 
@@ -32,11 +32,11 @@ describe('files that cannot be read', () => {
       new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
       '1:1 error readable: The file is not UTF-8 text: a character here cannot be read.',
     ],
-  ])('%s gives one problem, and links to the page stay right', (_name, content, expected) => {
+  ])('%s gives one problem, and links to the page stay valid', (_name, content, expected) => {
     expect(toldWith({ 'pages-data/about.json': content })).toEqual([`pages-data/about.json:${expected}`])
   })
 
-  test('a byte order mark does no harm', () => {
+  test('a byte order mark is accepted', () => {
     expect(toldWith({ 'pages-data/about.json': `\ufeff${textOf('pages-data/about.json')}` })).toEqual([])
   })
 
@@ -57,11 +57,11 @@ describe('files that cannot be read', () => {
     'pages-data/services/web.json',
     'pages-data/notes.txt',
     'pages-data/site/old/x.json',
-  ])('%s is not left out in silence', (file) => {
+  ])('%s is not ignored silently', (file) => {
     expect(toldWith({ [file]: '{}' })).toEqual([`${file}:1:1 error site-files: Nothing reads this file.`])
   })
 
-  test('a collection without a shape', () => {
+  test('a collection without a schema', () => {
     expect(problemsWith({ 'pages-data/site/client.json': { items: [] } })).toMatchObject([
       {
         file: 'pages-data/site/client.json',
@@ -72,7 +72,7 @@ describe('files that cannot be read', () => {
   })
 })
 
-describe('one mistake in one place is not told in others', () => {
+describe('one mistake is reported once', () => {
   test.each([
     ['a misspelt id that links lead to', { file: 'about', from: '"id"', to: '"idd"' }, 'unknown-property'],
     ['an id of a wrong form that links lead to', { file: 'about', from: '"team"', to: '"Team"' }, 'wrong-form'],
@@ -112,7 +112,7 @@ describe('one mistake in one place is not told in others', () => {
   })
 })
 
-describe('what nobody uses', () => {
+describe('unused pages and pictures', () => {
   const extra = JSON.parse(
     textOf('pages-data/about.json')
       .replaceAll('About', 'Extra')
@@ -132,14 +132,14 @@ describe('what nobody uses', () => {
     ])
   })
 
-  test('a page that a label of the footer leads to is not', () => {
+  test('a page that a label of the footer leads to is not reported', () => {
     const navigation = textOf('pages-data/site/navigation.json')
       .replace('"About": "/about"', '"About": "/about", "Extra": "/extra"')
       .replace('"legal": [\n      "About"', '"legal": [\n      "Extra"')
     expect(toldWith({ 'pages-data/extra.json': extra, 'pages-data/site/navigation.json': navigation })).toEqual([])
   })
 
-  test('a page that only the lookup of labels knows is', () => {
+  test('a page that is only in the lookup of labels is reported', () => {
     const navigation = textOf('pages-data/site/navigation.json').replace(
       '"Home": "/"',
       '"Home": "/", "Extra": "/extra"',
@@ -157,7 +157,7 @@ describe('what nobody uses', () => {
     ])
   })
 
-  test('neither is told while there are mistakes, which may be the reason', () => {
+  test('neither is reported while there are mistakes, which may be the cause', () => {
     const { file, text } = mistaken({ from: '"to": "/about"', to: '"to": "/nowhere"' })
     const rules = problemsWith({ [file]: text, 'pages-data/extra.json': extra, 'pages-data/media/x.png': '' })
     expect(rules.map(({ rule }) => rule)).toEqual(['dead-link'])
@@ -183,14 +183,14 @@ describe('redirects', () => {
     ])
   })
 
-  test('to an address that leads on, told with its end', () => {
+  test('to an address that is redirected itself: reported with the final address', () => {
     expect(redirects({ '/a': '/b', '/b': '/c', '/c': '/about' })).toEqual([
       'pages-data/site/redirects.json:3:11 error redirect: "/b" is no page either: it leads on to "/c".',
       'pages-data/site/redirects.json:4:11 error redirect: "/c" is no page either: it leads on to "/about".',
     ])
   })
 
-  test('in a circle, told once', () => {
+  test('in a circle: reported once', () => {
     expect(redirects({ '/x': '/a', '/a': '/b', '/b': '/a' })).toEqual([
       'pages-data/site/redirects.json:4:11 error redirect: This leads in a circle: /b → /a.',
     ])
@@ -199,13 +199,13 @@ describe('redirects', () => {
     ])
   })
 
-  test('from what the server answers', () => {
+  test('from a path that the server itself uses', () => {
     expect(redirects({ '/api/old': '/about' })).toEqual([
       'pages-data/site/redirects.json:3:5 error redirect: "/api/old" leads nowhere: /api is answered by the server itself.',
     ])
   })
 
-  test('links to an address of the past are to be mended', () => {
+  test('links to a redirected address must be updated', () => {
     const { file, text } = mistaken({ from: '"to": "/about"', to: '"to": "/ueber-uns"' })
     const [problem, ...others] = problemsWith({
       [file]: text,
@@ -220,7 +220,7 @@ describe('redirects', () => {
     })
   })
 
-  test('from an address that is none', () => {
+  test('from an invalid address', () => {
     expect(redirects({ '/Old page': '/about' })).toEqual([
       'pages-data/site/redirects.json:3:5 error wrong-form: "/Old page" does not have the right form (path of a page).',
     ])
@@ -240,11 +240,11 @@ describe('named documents', () => {
     expect(check('pages-data/home.json')).toEqual(['dead-link'])
   })
 
-  test('leave out the mistakes of others', () => {
+  test('do not show mistakes in other documents', () => {
     expect(check('pages-data/site/navigation.json')).toEqual([])
   })
 
-  test('are told what they share with a page that is not named', () => {
+  test('show what they duplicate from pages that are not named', () => {
     expect(check('pages-data/about.json')).toEqual(['unique-meta'])
     expect(check('pages-data/not-found.json')).toEqual(['unique-meta'])
   })

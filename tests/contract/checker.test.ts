@@ -15,7 +15,7 @@ test('a site without mistakes has no problems', () => {
   expect(problemsWith({})).toEqual([])
 })
 
-test("a number of the company's may be dialled from a text, with the spaces that its token brings", () => {
+test('a tel: link in a text may use the token of a phone number, with its spaces', () => {
   const { file, text } = mistaken({ from: '[how](/about)', to: '[{phone}](tel:{phone}) or [write](mailto:{email})' })
   expect(problemsWith({ [file]: text })).toEqual([])
 })

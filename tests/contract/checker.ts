@@ -5,21 +5,21 @@ import { loadSite } from '../../src/engine/content/load.ts'
 import { applyEdits, type Problem } from '../../src/engine/content/problem.ts'
 import { type Files, siteWith, textOf } from '../fixtures/site-with.ts'
 
-/** A mistake made in a document of the small site, and what the checker is to say about it. */
+/** A mistake in a document of the small site, and what the checker should report. */
 export interface Mistake {
   name: string
   /** The document, below pages-data, without .json; by default "home". */
   file?: string
-  /** These characters, which must be there, … */
+  /** These characters of the document … */
   from: string
-  /** … become these. */
+  /** … are replaced by these. */
   to: string
   /** The characters at the reported place. */
   at: string
   rule: string
   message: string
   suggestion: string
-  /** What `at` becomes where the mistake has one right answer. */
+  /** What `at` is replaced by if the mistake has one right answer. */
   mended?: string
 }
 
@@ -43,7 +43,7 @@ export function mistaken({ file = 'home', from, to }: Pick<Mistake, 'file' | 'fr
   return { file: path, text: text.replace(from, () => to) }
 }
 
-/** Where a problem begins, as an index into the text. */
+/** The offset of a problem in the text. */
 export function offsetOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1)
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
@@ -54,7 +54,7 @@ export function pointedAt(text: string, { line, column, endLine, endColumn }: Pr
   return text.slice(offsetOf(text, line, column), offsetOf(text, endLine, endColumn))
 }
 
-/** Expects exactly the one problem that a mistake is to give: its place, rule, words and mending. */
+/** Expects exactly the one problem of a mistake, with its place, rule, message and fix. */
 export function expectMistake(mistake: Mistake): void {
   const { file, text } = mistaken(mistake)
   const problems = problemsWith({ [file]: text })
@@ -70,7 +70,7 @@ export function expectMistake(mistake: Mistake): void {
   expect(found).toEqual([{ file, at, rule, message, suggestion, mended }])
 }
 
-/** What stands at the place of a problem once it is mended. */
+/** The text at the place of a problem after it was fixed. */
 function mendedToken(text: string, problem: Problem): string {
   const mended = applyEdits(text, problem.fix ?? [])
   const start = offsetOf(text, problem.line, problem.column)

@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** The npm scripts that run a program of this project. */
 const own = Object.entries(scripts).filter(([, script]) => /(^|\s)(src|tests)\//.test(script))
 
-/** Runs the script with more words. Commands of operators run as built elsewhere; here, from their source. */
+/** Runs a script with additional arguments. Commands for operators run from their source here, not as built. */
 async function run(script: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const source = script
     .replace(/^exec /, '')
@@ -29,39 +29,36 @@ async function run(script: string, ...args: string[]): Promise<{ code: number; o
   }
 }
 
-describe('every command of npm', () => {
-  it('is one of many', () => expect(own.length).toBeGreaterThan(15))
+describe('every npm script of the project', () => {
+  it('is found', () => expect(own.length).toBeGreaterThan(15))
 
-  it.concurrent.each(own)('npm run %s: --help tells how it is called', async (name, script) => {
+  it.concurrent.each(own)('npm run %s: --help prints its usage', async (name, script) => {
     const { code, out, err } = await run(script, '--help')
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(new RegExp(`npm (run )?${name}\\b`))
   })
 
-  it.concurrent.each(own)(
-    'npm run %s: an option it does not have is refused before anything runs',
-    async (_, script) => {
-      const { code, out, err } = await run(script, '--no-such-option')
-      expect(code).toBeGreaterThan(0)
-      expect(out).toBe('')
-      expect(err).toContain("Unknown option '--no-such-option'.")
-      expect(err).toContain('npm ')
-    },
-  )
+  it.concurrent.each(own)('npm run %s: an unknown option is refused before anything runs', async (_, script) => {
+    const { code, out, err } = await run(script, '--no-such-option')
+    expect(code).toBeGreaterThan(0)
+    expect(out).toBe('')
+    expect(err).toContain("Unknown option '--no-such-option'.")
+    expect(err).toContain('npm ')
+  })
 })
 
-/** Runs a script as Node 18 would, as far as it asks for its version. */
+/** Runs a script with the version number of Node 18. */
 const oldNode = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } })`
 
 describe('Node 18', () => {
-  it.concurrent.each(['start', 'dev', 'test'])('npm run %s says so in one line and runs nothing else', async (name) => {
+  it.concurrent.each(['start', 'dev', 'test'])('npm run %s prints one line and does nothing else', async (name) => {
     const script = scripts[name]?.replace('--import', `--import ${oldNode.replaceAll(' ', '%20')} --import`) ?? ''
     const { code, out, err } = await run(script)
     expect([code, out]).toEqual([2, ''])
     expect(err).toMatch(/^Node 20\.19 or newer is needed, .*\n$/)
   })
 
-  it('is refused by all other commands in the same way', () => {
+  it('is refused by all other commands, too', () => {
     const begin = 'node --import ./src/tools/node-version.js '
     const others = own.filter(([, script]) => !script.includes('src/tools/serve/run.js'))
     expect(others.filter(([, script]) => !script.replace('exec ', '').startsWith(begin))).toEqual([])
@@ -75,7 +72,7 @@ describe('a call', () => {
     words: 'names',
   } as const
 
-  it('has options and words in any order', () => {
+  it('takes options and arguments in any order', () => {
     expect(readCall(command, ['a', '--most', '2', 'b'])).toMatchObject({
       values: { most: '2' },
       positionals: ['a', 'b'],
@@ -89,13 +86,13 @@ describe('a call', () => {
     expect(() => readCall(command, args)).toThrow(new Refusal(`${message}\n\n${command.help}`))
   })
 
-  it('a word is refused where there are none', () => {
+  it('is refused if it has arguments and the command takes none', () => {
     expect(() => readCall({ help: 'npm run y' }, ['now'])).toThrow("Unexpected word 'now'.")
   })
 })
 
 describe('a table', () => {
-  it('has its figures to the right', () => {
+  it('aligns numbers to the right', () => {
     expect(
       table(
         ['route', 'KB'],
@@ -108,7 +105,7 @@ describe('a table', () => {
     ).toBe(['route     KB', '──────  ────', '/a       9.1', '/about  10.4'].join('\n'))
   })
 
-  it('keeps to a width by cutting the widest column', () => {
+  it('fits a width by truncating the widest column', () => {
     const lines = table(['name', 'words'], [['one', 'as long as a sentence can be']], { width: 20 }).split('\n')
     expect(lines.at(-1)).toBe('one   as long as a …')
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(20)

@@ -4,7 +4,7 @@ import { buildParts, copyProject } from '../project-copy.ts'
 
 const parts = [...buildParts, '.biome.json', '.gitignore', '.storybook', '.vscode', 'tsconfig.json', 'tests']
 
-/** A copy of the project in a temporary folder, to be changed as an editor or developer would. */
+/** A copy of the project in a temporary folder, for tests that edit it. */
 export const copyOfSite = (): string => copyProject(process.cwd(), parts)
 
 /** Runs a command of the project in a copy. */

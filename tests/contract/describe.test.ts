@@ -12,7 +12,7 @@ const markdown = catalogueInMarkdown(catalogue)
 
 const shapes = (of: Catalogue) => [of.page, ...of.blocks, ...of.shapes, ...of.siteFiles, ...of.collections, of.document]
 
-/** The part of the text below the last heading with these words: blocks, shapes and collections may share a name. */
+/** The part of the text below the last heading with this text: blocks, shapes and collections may share a name. */
 const below = (heading: string, name: string): string => {
   const from = markdown.indexOf(`\n### ${name}\n`, markdown.indexOf(`\n## ${heading}\n`))
   return markdown.slice(from, markdown.indexOf('\n##', from + 4))
@@ -33,7 +33,7 @@ const told = (text: string) =>
   new Set([...text.matchAll(/^\| `([^`]+)`/gm)].map(([, path]) => (path as string).split(/\.(?!schema)|\[\]/).at(-1)))
 
 describe('npm run describe', () => {
-  it.each([...contracts.blocks.values()])('tells every property of $type, and what it is for', ({ type, schema }) => {
+  it.each([...contracts.blocks.values()])('describes $type with every property', ({ type, schema }) => {
     const text = below('Blocks', type)
     const names = new Set([...namesIn(schema), 'type', 'id', 'note'])
     expect(text).toContain(String(schema.description))
@@ -41,7 +41,7 @@ describe('npm run describe', () => {
     expect([...text.matchAll(/```json/g)]).toHaveLength((schema.examples as unknown[]).length)
   })
 
-  it('tells every property of pages, site data, documents and shared shapes', () => {
+  it('describes every property of pages, site data, documents and shared shapes', () => {
     const all = told(markdown)
     const files = readdirSync('schema').filter((name) => name.endsWith('.schema.json') && !name.startsWith('blocks'))
     expect(files.length).toBeGreaterThan(3)
@@ -58,7 +58,7 @@ describe('npm run describe', () => {
     expect(silent).toEqual([])
   })
 
-  it('shows JSON that is valid where it stands', () => {
+  it('shows only valid JSON', () => {
     const snippets = [...markdown.matchAll(/```json\n(.*?)\n```/gs)].map(([, json]) => JSON.parse(json as string))
     const errors = snippets.flatMap((data) => {
       if (data.blocks) return [...contracts.validatePage(data), ...data.blocks.flatMap(blockErrors)]
@@ -72,7 +72,7 @@ describe('npm run describe', () => {
 
   const blockErrors = (block: { type: string }) => contracts.validateBlock(block.type, block)
 
-  it('names the values that can be chosen, the tokens, pictures and pages', () => {
+  it('lists choices, tokens, pictures and pages', () => {
     const { options } = catalogue.blocks.find(({ name }) => name === 'process-steps') as Catalogue['blocks'][0]
     expect(options.find(({ path }) => path === 'tone')?.values).toEqual(['plain', 'tint', 'dark'])
     expect(options.find(({ path }) => path === 'steps')).toMatchObject({ required: true, shape: 'processStep' })
@@ -81,7 +81,7 @@ describe('npm run describe', () => {
       expect(markdown).toContain(words)
   })
 
-  it('is a command: all, some blocks, or JSON; an unknown block is told with what was meant', {
+  it('can be limited to some blocks, print JSON, and suggests a name for an unknown block', {
     timeout: 60_000,
   }, () => {
     const json = run('.', 'tsx', 'src/tools/author/describe.ts', '--json', 'faq', 'map').output

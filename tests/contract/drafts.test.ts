@@ -13,18 +13,18 @@ const told = (changes: Parameters<typeof problemsWith>[0]) =>
   problemsWith(changes).map(({ file, rule, message, suggestion }) => [file, rule, message, suggestion])
 
 describe('a draft', () => {
-  it('need not be linked to and may hold texts still to be written', () => {
+  it('need not be linked to, and may contain unwritten texts', () => {
     const text = JSON.stringify(draft).replace('"Extra us"', '"✎ Extra us"')
     expect(told({ 'pages-data/extra.json': text })).toEqual([])
   })
 
-  it('is checked as a page is', () => {
+  it('is checked like a page', () => {
     expect(told({ 'pages-data/extra.json': { ...draft, path: '/exrta' } }).map(([, rule]) => rule)).toEqual([
       'page-path',
     ])
   })
 
-  it('cannot be linked to from a page, but from another draft', () => {
+  it('can be linked to from a draft, but not from a page', () => {
     const { file, text } = mistaken({ from: '"to": "/about"', to: '"to": "/extra"' })
     const message = [
       '"/extra" is a draft, which visitors cannot see.',
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(told({ 'pages-data/extra.json': draft, 'pages-data/second.json': leads })).toEqual([])
   })
 
-  it('is not what makes a page reachable', () => {
+  it('does not make a page reachable by its links', () => {
     const navigation = textOf('pages-data/site/navigation.json')
       .replaceAll('"/about"', '"/"')
       .replace('"legal": [\n      "About"', '"legal": [\n      "Home"')
@@ -63,7 +63,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('is published when every text is written', () => {
+  it('can be published when every text is written', () => {
     const text = JSON.stringify({ ...draft, draft: false }).replace('"Extra us"', '"✎ Extra us"')
     const [problem] = problemsWith({ 'pages-data/extra.json': text })
     expect(problem).toMatchObject({

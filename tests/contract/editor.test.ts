@@ -13,7 +13,7 @@ const page = (block: string) => `{ "$schema": "../schema/page.schema.json", "blo
 const labels = async (file: string, text: string) => (await offered(file, text)).map(({ label }) => label)
 
 describe('VS Code on page data', () => {
-  it('offers every block, with what it is for', async () => {
+  it('offers every block, with its description', async () => {
     const types = await offered(file, page('{ "type": ‸ }'))
     expect(types.map(({ label }) => JSON.parse(label)).sort()).toEqual([...contracts.blocks.keys()].sort())
     for (const { label, documentation } of types)
@@ -29,7 +29,7 @@ describe('VS Code on page data', () => {
       expect(await explained(file, page(`{ "type": "${type}", "‸${path}": null }`))).toContain(description)
   })
 
-  it('offers values that can be chosen, and what an entry of a list holds', async () => {
+  it('offers choices, and the properties of list entries', async () => {
     expect(await labels(file, page('{ "type": "process-steps", "tone": ‸ }'))).toEqual(['"plain"', '"tint"', '"dark"'])
     expect(await labels(file, page('{ "type": "process-steps", "steps": [{ ‸ }] }'))).toEqual([
       ...['icon', 'title', 'description', 'link'],
@@ -39,7 +39,7 @@ describe('VS Code on page data', () => {
     ])
   })
 
-  it('explains the page itself, also in a document that does not name its schema yet', async () => {
+  it('explains the page itself, even in a document without $schema', async () => {
     expect(await explained(file, '{ "meta": { "‸title": "" } }')).toContain('20 to 70 characters')
     expect(await underlined(file, `{ "path": "/x", "meta": { "title": "${'x'.repeat(71)}" }, "blocks": [] }`)).toEqual(
       expect.arrayContaining([expect.stringContaining('longer than the maximum length of 70')]),
@@ -55,14 +55,14 @@ describe('VS Code on page data', () => {
     expect(await underlined('pages-data/site/company.json', company.replace('"phone2"', '"phone3"'))).toHaveLength(2)
   })
 
-  it('underlines nothing in the documents of the site', async () => {
+  it('reports nothing in the documents of the site', async () => {
     const documents = documentsOf(loadSite(process.cwd()))
     expect(documents.length).toBeGreaterThan(50)
     for (const { file, text } of documents) expect(await underlined(file, text), file).toEqual([])
   })
 })
 
-/** A snippet as it stands in the text once it is inserted: every place to fill in keeps its words. */
+/** The text of an inserted snippet, with the defaults of its placeholders. */
 const inserted = (body: string[]) =>
   body
     .join('\n')
@@ -85,7 +85,7 @@ describe('snippets', () => {
     expect(JSON.parse(inserted(of(type)))).toEqual((schema.examples as unknown[])[0])
   })
 
-  it('the Tab key leads through the texts in order', () => {
+  it('has its tab stops in order', () => {
     for (const { prefix, body } of snippets) {
       const stops = [...body.join('\n').matchAll(/\$\{(\d+):/g)].map(([, number]) => Number(number))
       expect(stops.length, prefix).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ describe('snippets', () => {
     }
   })
 
-  it('a page needs nothing but its blocks', () => {
+  it('the snippet of a page only lacks its blocks', () => {
     const data = JSON.parse(inserted(of('page')))
     data.blocks = [contracts.blocks.get('page-banner')?.examples[0]?.data]
     expect(contracts.validatePage(data)).toEqual([])

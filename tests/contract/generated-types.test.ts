@@ -13,7 +13,7 @@ const ref = (name: string, description: string) => ({
   description,
 })
 
-/** A block that comes before most others and uses what they use. */
+/** A block that comes before most others and uses the same shapes. */
 const before = {
   title: 'Before',
   description: 'A block of another branch.',
@@ -35,7 +35,7 @@ function addBlock(type: string, contract: object): void {
   writeFileSync(join(root, `src/blocks/${type}/${type}.schema.json`), JSON.stringify(contract))
 }
 
-it('generated types keep their names when a block is added: its lines come in between, and no other changes', async () => {
+it('adding a block only adds lines to the generated types', async () => {
   const old = (await typesOf()).split('\n')
   addBlock('before', before)
   const lines = (await typesOf()).split('\n')
@@ -47,7 +47,7 @@ it('generated types keep their names when a block is added: its lines come in be
   expect(added).toBeGreaterThan(10)
 })
 
-it('two shapes of one name are refused, since one of them would be numbered', async () => {
+it('two shapes with the same name are refused, because one of them would get a number', async () => {
   addBlock('twice', { ...before, title: 'Twice', properties: { one: entry('one'), two: entry('two') } })
   await expect(typesOf()).rejects.toThrow('Two shapes are called Entry. Give one of them another "title".')
 })

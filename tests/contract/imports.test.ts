@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Folder to the folders it may import from: the table of src/README.md. */
+/** Each folder with those it may import from, according to the table of src/README.md. */
 const allowed = new Map(
   readFileSync('src/README.md', 'utf8')
     .split('\n')
@@ -20,7 +20,7 @@ const files = ['src', '.storybook'].flatMap((root) =>
     .map((name) => join(root, name)),
 )
 
-/** The row of the table that a file of the project belongs to; a folder beside src goes by its own name. */
+/** The row of the table that a file belongs to; folders outside of src are themselves. */
 function folderOf(file: string): string {
   if (/\.stories\.tsx$/.test(file)) return '.storybook'
   const [top = '', folder = '', inner = ''] = file.split('/')
@@ -40,18 +40,18 @@ const imports = files.flatMap((file) =>
 const inside = (folder: string) => imports.filter(({ from }) => from === folder)
 
 describe('imports go one way', () => {
-  it('knows every folder', () => {
+  it('the table lists every folder', () => {
     const folders = new Set(files.map(folderOf))
     folders.delete('.storybook')
     expect([...folders].sort()).toEqual([...allowed.keys()].sort())
   })
 
-  it.each([...allowed])('src/%s imports what its row in src/README.md names, and all of it', (folder, targets) => {
+  it.each([...allowed])('src/%s imports exactly what its row in src/README.md names', (folder, targets) => {
     const used = inside(folder).flatMap(({ to }) => (to && to !== folder ? [to] : []))
     expect([...new Set(used)].sort()).toEqual([...targets].sort())
   })
 
-  it('no folder leads back to itself', () => {
+  it('there are no cycles', () => {
     const reach = (folder: string, seen = new Set<string>()): Set<string> => {
       for (const next of allowed.get(folder) ?? [])
         if (!seen.has(next)) {
@@ -63,7 +63,7 @@ describe('imports go one way', () => {
     expect([...allowed.keys()].filter((folder) => reach(folder).has(folder))).toEqual([])
   })
 
-  it('what the browser shares with the build knows no Node', () => {
+  it('code shared with the browser does not import from Node', () => {
     const browser = ['contract', 'page', 'ui', 'elements', 'api', 'forms', 'chrome', 'blocks', 'client']
     expect(browser.flatMap(inside).filter(({ name }) => name.startsWith('node:'))).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('imports go one way', () => {
     expect(named).toEqual([])
   })
 
-  it('the server knows nothing of React', () => {
+  it('the server does not import React', () => {
     expect(inside('server').filter(({ name }) => name.startsWith('react'))).toEqual([])
   })
 })

@@ -18,12 +18,12 @@ const hostile = [
   'data:text/html,<x-planted>',
 ]
 
-/** What React makes of an address that would run script. */
+/** What React writes instead of an address that would run script. */
 const disarmed = 'React has blocked a javascript: URL'
 
 type Path = (string | number)[]
 
-/** Where in a document there are texts. */
+/** The paths of all texts in a document. */
 function* texts(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value === 'string') yield path
   else if (typeof value === 'object' && value !== null)
@@ -31,7 +31,7 @@ function* texts(value: unknown, path: Path = []): Generator<Path> {
       yield* texts(inner, [...path, Array.isArray(value) ? Number(name) : name])
 }
 
-/** A copy with another text at one place. */
+/** A copy with one text replaced. */
 function withText<T>(value: T, path: Path, text: string): T {
   const copy = structuredClone(value)
   let at = copy as Record<string | number, unknown>
@@ -80,7 +80,7 @@ describe('a document cannot inject script', () => {
     expect(shown).toBeGreaterThan(0)
   })
 
-  /** As the build renders it; what it refuses, it refuses with a message. */
+  /** Renders as the build does; returns the message if it refuses. */
   async function rendered(block: Authored.Block): Promise<string> {
     try {
       return await renderBlock(resolvePage({ path: '/specimen', meta, blocks: [block] }, resolver), 0)
@@ -90,7 +90,7 @@ describe('a document cannot inject script', () => {
     }
   }
 
-  test('title, description and keywords stay words', () => {
+  test('title, description and keywords stay text', () => {
     for (const text of hostile) {
       const page = { path: '/specimen', meta: { title: text, description: text, keywords: [text] }, blocks: [] }
       const html = fillTemplate('<head><!--head--></head>', {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** What of VS Code's own JSON language service is used here. */
+/** The part of VS Code's JSON language service that is used here. */
 interface Package {
   getLanguageService(settings: object): {
     configure(settings: object): void
@@ -26,7 +26,7 @@ interface Completion {
 const { getLanguageService, TextDocument } = createRequire(import.meta.url)('vscode-json-languageservice') as Package
 const root = pathToFileURL(`${process.cwd()}/`)
 
-/** VS Code's JSON service with the settings of .vscode, reading schemas from the project and from nowhere else. */
+/** VS Code's JSON service with the settings of .vscode, which only loads schemas of the project. */
 function service() {
   const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'))['json.schemas'] as {
     fileMatch: string[]
@@ -46,25 +46,25 @@ function service() {
 
 const vscode = service()
 
-/** A document as an editor has it: the cursor is at the first ‸. */
+/** A document with the cursor at the first ‸. */
 function open(file: string, text: string) {
   const document = TextDocument.create(new URL(file, root).href, 'json', 1, text.replace('‸', ''))
   return { document, json: vscode.parseJSONDocument(document), position: document.positionAt(text.indexOf('‸')) }
 }
 
-/** What VS Code offers at the cursor. */
+/** The completions at the cursor. */
 export async function offered(file: string, text: string): Promise<Completion[]> {
   const { document, json, position } = open(file, text)
   return (await vscode.doComplete(document, position, json)).items
 }
 
-/** What VS Code says of the word at the cursor. */
+/** The hover text at the cursor. */
 export async function explained(file: string, text: string): Promise<string> {
   const { document, json, position } = open(file, text)
   return (await vscode.doHover(document, position, json))?.contents.join('\n').replace(/\\(.)/g, '$1') ?? ''
 }
 
-/** What VS Code underlines. */
+/** The problems that VS Code reports. */
 export async function underlined(file: string, text: string): Promise<string[]> {
   const { document, json } = open(file, text)
   return (await vscode.doValidation(document, json)).map(({ message }) => message)

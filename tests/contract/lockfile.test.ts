@@ -25,7 +25,7 @@ function* places(path: string, name: string): Generator<string> {
   yield `node_modules/${name}`
 }
 
-/** Packages whose code the build carries into the browser's or the server's files, with all that they need. */
+/** Packages whose code is part of the browser's or the server's files, with their dependencies. */
 function carried(): Set<string> {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
     /^(?!engine|tools).*(?<!\.test|\.stories)\.tsx?$/.test(name),
@@ -43,7 +43,7 @@ function carried(): Set<string> {
   return paths
 }
 
-test('npm ci finds every platform it may run on in the lock file', () => {
+test('the lock file contains the packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => ![...places(path, name)].some((place) => packages[place])),
   )
@@ -54,7 +54,7 @@ test('every locked package has a version', () => {
   expect(Object.entries(packages).filter(([path, { version }]) => path && !version)).toEqual([])
 })
 
-test('nothing asks for a Node newer than the one the project promises', () => {
+test('no package requires a newer Node than the project does', () => {
   const tooNew = Object.entries(packages)
     .filter(([path, { engines }]) => path && /^>=\s*2[1-9]/.test(engines?.node ?? ''))
     .map(([path, { engines }]) => `${path} ${engines?.node}`)
@@ -64,22 +64,22 @@ test('nothing asks for a Node newer than the one the project promises', () => {
 describe('packages', () => {
   const locked = Object.entries(packages).filter(([path]) => path)
 
-  test('each comes from the registry, as what its hash says', () => {
-    // Where no address stands the registry is meant.
+  test('all come from the registry, with a hash', () => {
+    // Without an address the registry is used.
     const elsewhere = locked.filter(
       ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
     )
     expect(elsewhere).toEqual([])
-    // Programs for other platforms are looked at where they are installed.
+    // Packages of other platforms are not installed here.
     const everywhere = locked.filter(([, { optional }]) => !optional)
     expect(everywhere.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([])
   })
 
-  test('none was given up by its makers', () => {
+  test('none is deprecated', () => {
     expect(locked.filter(([, { deprecated }]) => deprecated)).toEqual([])
   })
 
-  test('what runs on the server or in the browser may be used in any product', () => {
+  test('those on the server or in the browser have permissive licences', () => {
     const permissive = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'Unlicense']
     const running = [...carried()].map((path) => [path, packages[path] as Locked] as const)
     expect(running.length).toBeGreaterThan(40)

@@ -1,18 +1,18 @@
 const voidTags = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 
-/** The tags of a markup as they are written, in order: "ul li a /a /li /ul". */
+/** The tags of some markup in order: "ul li a /a /li /ul". */
 export function tagsWritten(markup: string): string {
   return [...markup.matchAll(/<(\/?[a-z][a-z0-9-]*)/g)].map(([, tag]) => tag).join(' ')
 }
 
-/** The element that a browser without script makes of a markup, so that what is in `noscript` counts too. */
+/** Parses markup as a browser without script does, so that the content of `noscript` counts too. */
 export function parsed(markup: string): HTMLElement {
   return document.adoptNode(new DOMParser().parseFromString(markup, 'text/html').body.firstElementChild as HTMLElement)
 }
 
 /**
- * The tags of the tree a browser made of a markup. It mends what is unbalanced or may not stand where it
- * stands, so that the two differ exactly where the markup is wrong.
+ * The tags of a parsed tree. Browsers repair unbalanced or misplaced tags, so that these differ from the tags of the markup
+ * exactly where it is invalid.
  */
 export function tagsParsed(element: Element): string {
   return [...element.children].map(tagsOf).join(' ')

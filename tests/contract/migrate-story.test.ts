@@ -35,7 +35,7 @@ const [home, about, cards] = ['pages-data/home.json', 'pages-data/about.json', '
 const step = 'schema/migrations/001-cards-have-a-title.ts'
 
 describe.sequential('a contract changes, and documents follow', { timeout: 60_000 }, () => {
-  it('a site has a history', () => {
+  it('a site with a history', () => {
     for (const [name, value] of Object.entries({ 'user.name': 'Editor', 'user.email': 'editor@example.com' })) {
       execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root })
       git('config', name, value)
@@ -45,7 +45,7 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     expect(run('contracts', 'main')).toEqual({ status: 0, output: 'No contract asks anything else than at main.\n' })
   })
 
-  it('somebody begins a branch and writes with the words of that day', () => {
+  it('a branch is created, with documents of the old contract', () => {
     git('switch', '-qc', 'words')
     edit(home, '"heading": "What we do"', '"heading": "What we do best"')
     edit(about, '"tone": "tint",', '"tone": "dark",')
@@ -61,7 +61,7 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     git('switch', '-q', 'main')
   })
 
-  it('on main a contract changes: npm run contracts says what, and asks for a step', () => {
+  it('on main a contract changes: npm run contracts lists the changes and requires a step', () => {
     edit(cards, '"heading": {', '"title": {')
     edit(cards, '"heading"', '"title"')
     edit(cards, '"maximum": 4', '"maximum": 6')
@@ -73,7 +73,7 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     expect(status).toBe(1)
   })
 
-  it('with the step it is content', () => {
+  it('npm run contracts accepts the step', () => {
     mkdirSync(join(root, 'schema/migrations'))
     copyFileSync('schema/migrations/tools.ts', join(root, 'schema/migrations/tools.ts'))
     writeFileSync(
@@ -83,7 +83,7 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     expect(run('contracts', 'main')).toMatchObject({ status: 0, output: expect.stringContaining('001-cards-have-a') })
   })
 
-  it('older documents are told so, and nothing else', () => {
+  it('the checker only reports that documents are older', () => {
     const { status, output } = run('check', '--format', 'json')
     const problems = JSON.parse(output) as { rule: string; message: string; suggestion: string }[]
     expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['version']))
@@ -95,7 +95,7 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     expect(status).toBe(1)
   })
 
-  it('npm run migrate tries without writing, then changes what the step changes and not a character more', () => {
+  it('npm run migrate --dry-run writes nothing; without it, only what the step changes is changed', () => {
     const before = read(home)
     const dry = run('migrate', '--dry-run')
     expect(dry).toMatchObject({
@@ -121,20 +121,20 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     git('reset', '-q')
   })
 
-  it('a document of a later version than the contracts is told so', () => {
+  it('the checker reports a document of a newer version than the contracts', () => {
     edit(about, '"version": 1', '"version": 2')
     expect(run('check').output).toContain('was written for version 2 of the contracts; here they are of version 1.')
     edit(about, '"version": 2', '"version": 1')
   })
 
-  it('every version of every document in the history, migrated, is right', async () => {
+  it('every version of every document in the history is valid after migration', async () => {
     expect(await replay(root)).toMatchObject({ versions: 14, wrong: [] })
   })
 
-  it('the branch is merged: conflicts and old words between the lines end with one command', () => {
+  it('the branch is merged: one command resolves conflicts and old property names', () => {
     git('switch', '-q', 'words')
     expect(git('merge', 'main').stdout).toContain('CONFLICT (content): Merge conflict in pages-data/home.json')
-    // What git put together without a conflict has the new version and old words.
+    // What git merged without a conflict has the new version but old property names.
     expect(read(about)).toMatch(/"version": 1,[\s\S]*"heading": "Of the branch"/)
     const { status, output } = run('migrate')
     expect(output).toContain(`${home}: changes of both branches put together\n`)
@@ -148,7 +148,7 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     expect(run('migrate').output).toBe('Every document is of version 1.\n')
   })
 
-  it('a merge that git made alone ends with the same command, and what was written by hand since is left', () => {
+  it('the same command completes a merge without conflicts, and keeps later edits', () => {
     git('switch', '-qc', 'again', 'main~1')
     edit(
       about,
@@ -165,7 +165,7 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     expect(read(about)).toContain('"title": "By hand"')
   })
 
-  it('lines that both branches changed stay marked, for a person to choose', () => {
+  it('lines that both branches changed stay marked as conflicts', () => {
     git('reset', '-q', '--hard')
     git('switch', '-qc', 'clash', 'main~1')
     edit(home, '"heading": "What we do"', '"heading": "What we love"')

@@ -23,13 +23,13 @@ describe('the documents of this repository', () => {
     ? `${versions} versions${whole ? '' : ' (the history is cut off here)'}`
     : 'no version (there is no history here)'
 
-  it(`${extent} in the history, migrated, are right today: none is excepted`, () => {
+  it(`${extent} in the history are valid after migration`, () => {
     expect(wrong).toEqual([])
   })
 })
 
-describe('a document of before versions', () => {
-  it('gets the words, links and grounds of today, and keeps its lines, indents and order', () => {
+describe('a document without a version', () => {
+  it('gets the current property names, links and tones, and keeps its lines, indentation and order', () => {
     const before = `{
 \t"$schema": "../schema/page.schema.json",
 \t"path": "/x",
@@ -110,7 +110,7 @@ describe('a document of before versions', () => {
     expect(migrated(`pages-data/${name}.json`, before)).toContain(after)
   })
 
-  it('what has not the form that a step expects is left, with a mark of line ends of its own', () => {
+  it('leaves values that a step does not expect, and line ends, as they are', () => {
     const strange =
       '{\r\n  "path": "/x",\r\n  "blocks": [null, 5, { "type": "faq", "action": null }, { "type": "skills", "groups": "none" }]\r\n}\r\n'
     expect(migrated('pages-data/x.json', strange)).toBe(
@@ -145,7 +145,7 @@ describe('many documents', () => {
   const model = readFileSync('pages-data/api-integration.json', 'utf8').replace(/^\s*"version": \d+,\n/m, '')
   const folder = (root: string) => join(root, 'pages-data')
 
-  /** Enough for a moment in which some are written and others not. */
+  /** Enough documents for a moment when only some are written. */
   const some = 400
 
   function grown(count: number): string {
@@ -160,7 +160,7 @@ describe('many documents', () => {
       (name) => name.startsWith('page-') && !JSON.parse(readFileSync(join(folder(root), name), 'utf8')).version,
     ).length
 
-  it('4,000 are migrated in less than 20 s of processor time', { timeout: 180_000 }, () => {
+  it('4,000 are migrated in less than 20 s of CPU time', { timeout: 180_000 }, () => {
     const root = grown(4000)
     const { status, stderr, stdout } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
     expect(status, stderr).toBe(0)
@@ -175,7 +175,7 @@ describe('many documents', () => {
     async (signal) => {
       const root = grown(some)
       const child = spawn(process.execPath, command, { cwd: root })
-      // The moment is when the first file is written aside, or later.
+      // Not before the first temporary file is written.
       await expect.poll(() => readdirSync(root).includes('.cache'), { timeout: 60_000, interval: 2 }).toBe(true)
       child.kill(signal)
       await once(child, 'exit')
@@ -183,7 +183,9 @@ describe('many documents', () => {
     },
   )
 
-  it('killed at any moment no document is half written, and the next call ends it', { timeout: 120_000 }, async () => {
+  it('killed at any moment, leaves no document half written, and the next run completes it', {
+    timeout: 120_000,
+  }, async () => {
     const root = grown(some)
     const child = spawn(process.execPath, command, { cwd: root })
     await expect.poll(() => olds(root) < some, { timeout: 60_000, interval: 1 }).toBe(true)

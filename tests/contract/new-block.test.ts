@@ -50,7 +50,7 @@ const page = {
 }
 
 describe('npm run new:block', () => {
-  it('writes a block that passes every check as it is', { timeout: 180_000 }, async () => {
+  it('writes a block that passes every check', { timeout: 180_000 }, async () => {
     const told = await newBlock(root, { given: { name: 'side-note', for: 'A remark beside the text.' } })
     expect(told).toContain('/_blocks/side-note')
     expect(read('src/blocks/side-note/side-note.schema.json')).toContain('"description": "A remark beside the text."')
@@ -63,14 +63,14 @@ describe('npm run new:block', () => {
     expect(tests.output).toMatch(/Tests .*1\d passed/)
   })
 
-  it('interrupted, leaves all of it or nothing', { timeout: 180_000 }, async () => {
+  it('interrupted, leaves everything or nothing', { timeout: 180_000 }, async () => {
     const before = read('src/blocks/registry.ts')
     const folder = join(root, 'src/blocks/margin-note')
     const words = ['--import', 'tsx', 'src/tools/author/new-block.ts', 'margin-note', '--for', 'A remark.']
     const child = spawn(process.execPath, words, { cwd: root, detached: true })
     const exit = once(child, 'exit')
     await vi.waitUntil(() => existsSync(folder), { timeout: 60_000, interval: 5 })
-    // As Ctrl+C does, to all that the command has started.
+    // Like Ctrl+C, to the whole process group.
     process.kill(-(child.pid as number), 'SIGINT')
     await exit
     if (existsSync(folder)) expect(read('src/blocks/registry.ts')).toContain("'margin-note'")
@@ -93,7 +93,7 @@ describe('npm run new:block', () => {
     ],
     [{ name: 'pull-quote', for: 'nothing' }, '"nothing" is no sentence: end it with a full stop.'],
     [{}, 'The name is missing. What is the block to be called? For example: pull-quote'],
-  ])('%j says what is wrong, and writes nothing', async (given, message) => {
+  ])('%j is refused with a message, and writes nothing', async (given, message) => {
     const before = read('src/blocks/registry.ts')
     await expect(newBlock(root, { given })).rejects.toThrow(message)
     expect(read('src/blocks/registry.ts')).toBe(before)
@@ -101,7 +101,7 @@ describe('npm run new:block', () => {
 })
 
 describe('adding to the site', () => {
-  it('a block is one folder and one line, a page is one file; nothing else is touched', {
+  it('a block adds one folder and one line, a page one file', {
     timeout: 180_000,
   }, async () => {
     write('src/blocks/pull-quote/pull-quote.schema.json', JSON.stringify(contract))
@@ -127,7 +127,7 @@ export default function PullQuote({ id, words }: BlockProps<'pull-quote'>) {
     write('pages-data/manifesto.json', JSON.stringify(page))
     await newPage(root, { given: { like: 'manifesto', path: '/half-written' } })
 
-    // One build for this and the next test.
+    // This build serves the next test, too.
     renamePage(root, ['/ourteam', '/people'])
 
     expect(run(root, 'tsc').output).toBe('')
@@ -144,7 +144,7 @@ export default function PullQuote({ id, words }: BlockProps<'pull-quote'>) {
     expect(existsSync(join(root, 'dist/data/half-written.json'))).toBe(false)
     expect(read('dist/sitemap.xml')).not.toContain('half-written')
   })
-  it('a page renamed by npm run rename:page is built at its new path, and the old one leads there', async () => {
+  it('a renamed page is built at its new path, and the old one redirects there', async () => {
     expect(read('dist/people/index.html')).toContain(
       '<link rel="canonical" href="https://www.noidasoftworks.example/people">',
     )

@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const file = join(root, 'pages-data/data-lakes.json')
 const said = (...words: string[]) => newPage(root, { given: readCall(newPageCommand, words).values })
 
-/** A terminal on which somebody types these lines, and what it showed. */
+/** A terminal with these lines as input, and its output. */
 function terminal(...lines: string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()]
   let shown = ''
@@ -29,7 +29,7 @@ function terminal(...lines: string[]) {
 }
 
 describe('npm run new:page', () => {
-  it('writes a draft that passes every check, in the format of the others', { timeout: 120_000 }, async () => {
+  it('writes a formatted draft that passes every check', { timeout: 120_000 }, async () => {
     const text = await said('--like', 'api-integration', '--path', '/data-lakes')
     const page = JSON.parse(readFileSync(file, 'utf8'))
     const model = JSON.parse(readFileSync(join(root, 'pages-data/api-integration.json'), 'utf8'))
@@ -64,7 +64,7 @@ describe('npm run new:page', () => {
       [],
       '--like is missing. Which page is the new one to be like? For example: --like api-integration\n--path is missing.',
     ],
-  ])('%j without a terminal says what is wrong', async (words, message) => {
+  ])('%j without a terminal is refused with a message', async (words, message) => {
     await expect(said(...words)).rejects.toThrow(message)
   })
 
@@ -79,7 +79,7 @@ describe('npm run new:page', () => {
     expect(existsSync(join(root, 'pages-data/y.json'))).toBe(false)
   })
 
-  it('asks on a terminal for what is missing, and again after a wrong answer', async () => {
+  it('asks on a terminal for missing options, and again after an invalid answer', async () => {
     const { shown, ...streams } = terminal('nothing-like-it', 'faq-page', 'privacypolicy', '', '/service', '/cookies')
     await newPage(root, { given: {}, terminal: streams })
     expect(JSON.parse(readFileSync(join(root, 'pages-data/cookies.json'), 'utf8')).path).toBe('/cookies')
@@ -88,7 +88,7 @@ describe('npm run new:page', () => {
     expect(shown().match(/At which path/g)).toHaveLength(3)
   })
 
-  it('takes lines typed ahead; when nothing more can be typed, nothing is written', async () => {
+  it('accepts lines typed ahead, and writes nothing if the input ends', async () => {
     const ahead = { input: new PassThrough(), output: new PassThrough() }
     ahead.input.end('privacypolicy\n/refunds\n')
     await newPage(root, { given: {}, terminal: ahead })

@@ -17,7 +17,7 @@ import { contracts, resolver, site } from './block-examples.ts'
 
 const carrying = { ...resolver, carry }
 
-/** All that a page shows. */
+/** The rendered page. */
 async function shown(document: Authored.Page, using: typeof resolver): Promise<string> {
   const page = resolvePage(document, using)
   const chrome = chromeData(page.path, using)
@@ -32,11 +32,11 @@ const examples = [...contracts.blocks.values()].map(({ type, examples }) => {
   return [type, { path: '/specimen', meta, blocks: examples.map(({ data }) => data) }] as const
 })
 
-/** What JSON says at a way. */
+/** The value at a path. */
 const valueAt = (data: unknown, way: (string | number)[]): unknown =>
   way.reduce((holder, step) => (holder as Record<string | number, unknown>)?.[step], data)
 
-describe('values that say where they are written', () => {
+describe('values with hidden origins', () => {
   it('reads what it writes', () => {
     const origin = originOf('pages-data/site/navigation.json', ['paths', 'Q&A / 24~7', 0])
     expect(originsIn(`${carry.text('Words', origin)} ${carry.text('more', 'x#/a')}`)).toEqual([origin, 'x#/a'])
@@ -45,11 +45,11 @@ describe('values that say where they are written', () => {
     expect(pathOf(pointerOf(['paths', 'Q&A / 24~7', 0]))).toEqual(['paths', 'Q&A / 24~7', 0])
   })
 
-  it.each([...pages, ...examples])('%s is shown as without them', async (_, document) => {
+  it.each([...pages, ...examples])('%s looks the same without them', async (_, document) => {
     expect(withoutOrigins(await shown(document, carrying))).toBe(await shown(document, resolver))
   })
 
-  it.each(pages)('%s: each leads to what it is written as', async (file, document) => {
+  it.each(pages)('%s: each origin leads to the value', async (file, document) => {
     const html = await shown(document, carrying)
     expect(html).not.toBe(await shown(document, resolver))
     const origins = new Set([

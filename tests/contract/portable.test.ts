@@ -11,7 +11,7 @@ const files = ['schema', 'src/blocks'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 )
 
-/** The one rule that only ECMAScript can state: a name has letters of any script. Forms are checked by our server and page alone. */
+/** The one pattern that needs ECMAScript: names with letters of any script. Only our own server and page check forms. */
 const ofForms = /^schema\/forms\//
 
 /** Every regular expression of a schema. */
@@ -22,11 +22,11 @@ function patternsIn(schema: unknown): string[] {
   )
 }
 
-/** What not every language's regular expressions have: [^] for any character, classes by property, named groups, looking behind. */
+/** Syntax that not all regular expressions support: [^] for any character, property classes, named groups, lookbehind. */
 const unportable = /\[\^\]|\[\]|\\[pPkcAZzh]|\(\?<|\\u\{|\(\?>|[*+?}]\+/
 
 describe('schemas are portable', () => {
-  it('regular expressions use what every language has', () => {
+  it('regular expressions use common syntax', () => {
     const wrong = files
       .filter((file) => !ofForms.test(file))
       .flatMap((file) => patternsIn(read(file)).filter((pattern) => unportable.test(pattern)))
@@ -34,7 +34,7 @@ describe('schemas are portable', () => {
     expect('^\\S([^]*\\S)?$').toMatch(unportable)
   })
 
-  it('every example of a block is right for another validator than Ajv', () => {
+  it('every example of a block is valid for a validator other than Ajv', () => {
     const second = new Validator(
       { ...(read('schema/blocks.schema.json') as Schema), $id: 'https://schema.test/' },
       '2020-12',

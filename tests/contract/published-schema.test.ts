@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The published schema under a second validator: editors and other tools are not Ajv. */
+/** The published schema with a second validator, because editors and other tools do not use Ajv. */
 function validator(): Validator {
   const page = read('schema/page.schema.json') as Schema
   const second = new Validator({ ...page, $id: 'https://schema.test/page.schema.json' }, '2020-12', false)
@@ -18,7 +18,7 @@ const pages = readdirSync('pages-data').filter((name) => name.endsWith('.json'))
 describe('the published schema', () => {
   const second = validator()
 
-  it('is there for pages that are there', () => expect(pages.length).toBeGreaterThan(0))
+  it('is tested with pages', () => expect(pages.length).toBeGreaterThan(0))
 
   it.each(pages)('accepts %s', (name) => {
     expect(second.validate(read(`pages-data/${name}`)).errors).toEqual([])
@@ -34,7 +34,7 @@ describe('the published schema', () => {
     expect(second.validate({ ...page, blocks: [...page.blocks, block] }).valid).toBe(false)
   })
 
-  it.each(pages)('%s names its schema, so that editors find it', (name) => {
+  it.each(pages)('%s has a $schema that editors find', (name) => {
     expect(read(`pages-data/${name}`).$schema).toBe('../schema/page.schema.json')
   })
 })

@@ -33,18 +33,18 @@ function changed(before: Map<string, Buffer>, after: Map<string, Buffer>): strin
     .sort()
 }
 
-/** What is changed in one go, as an editor or a developer would, and what it makes of the built site. */
+/** A change of sources, and its effects on the built site. */
 interface Change {
   what: string
   /** By file. */
   edits: Record<string, (text: string) => string>
-  /** Names of files of the built site that become others. */
+  /** Changed files of the built site. */
   changes: RegExp[]
-  /** Pages that become others: these alone. */
+  /** Changed pages; all others stay the same. */
   pages?: string[]
-  /** What stands in files of text then. */
+  /** Text that some file contains afterwards. */
   shows: string[]
-  /** What no file of text holds any longer. */
+  /** Text that no file contains any more. */
   gone?: RegExp
 }
 
@@ -63,7 +63,7 @@ const { phone, version } = JSON.parse(readFileSync(`${site}/company.json`, 'utf8
   version: number
 }
 
-/** The first text of a collection's first entry says that it was changed. */
+/** Marks the first text of a collection's first entry as changed. */
 const marked = (name: string) => `Changed ${name}`
 const mark = (name: string) => (json: string) =>
   json.replace(
@@ -102,7 +102,7 @@ const changes: Change[] = [
     edits: { [`${site}/company.json`]: put(phone, '+91 120 000 0000') },
     changes: [/^index\.html$/, /^data\/contact\.json$/],
     shows: ['+91 120 000 0000'],
-    // Wherever it stood: pages, data, dialogs.
+    // In pages, data and dialogs.
     gone: new RegExp(`${phone.replaceAll('+', '\\+')}|${phone.replace(/\D/g, '')}`),
   },
   {
@@ -165,12 +165,12 @@ describe('building again', { timeout: 600_000 }, () => {
     if (gone) expect(texts.filter(({ text }) => gone.test(text)).map(({ name }) => name)).toEqual([])
   })
 
-  it('and is, byte for byte, what a build from nothing makes', async () => {
-    // Photographs apart, which take long and stand there by their content, nothing is kept.
+  it('gives the same bytes as a build without cache', async () => {
+    // Except photographs, which take long and are cached by their content.
     for (const kept of keptFolders.filter((name) => name !== 'pictures')) rmSync(join(cache, kept), { recursive: true })
     for (const name of readdirSync(join(cache, 'pictures')))
       if (statSync(join(cache, 'pictures', name)).size < 20_000) rmSync(join(cache, 'pictures', name))
-    // Two at once: each works in a folder of its own, and the site is whole.
+    // Two builds at once, which must not disturb each other.
     const both = [1, 2].map(() =>
       spawn('node_modules/.bin/tsx', ['src/tools/build/build.ts'], { cwd: root, stdio: 'ignore' }),
     )

@@ -14,7 +14,7 @@ const read = (root: string, file: string): string => readFileSync(join(root, fil
 const problems = (root: string): string[] =>
   checkSite(loadSite(root), loadContracts(root)).map(({ message }) => message)
 
-/** Contracts that let reviews and documents hold links, as those of pages do. */
+/** Contracts that allow links in reviews and documents, like those of pages. */
 const schemas = Object.fromEntries(
   [
     ['site', /"review": \{/, '"review": { "$ref": "defs.schema.json#/$defs/text" }, "was": {'],
@@ -25,7 +25,7 @@ const schemas = Object.fromEntries(
   }),
 )
 
-/** A site with a link to /about in every way there is. */
+/** A site with every kind of link to /about. */
 const linked = (changes: Files = {}): string =>
   siteWith({
     'pages-data/home.json': textOf('pages-data/home.json')
@@ -42,7 +42,7 @@ const linked = (changes: Files = {}): string =>
   })
 
 describe('npm run rename:page', () => {
-  test('moves the document, rewrites every link and records where the old path leads', () => {
+  test('moves the document, rewrites every link and adds a redirect', () => {
     const root = linked()
     const before = Object.fromEntries(
       ['home', 'site/navigation', 'site/testimonials', 'documents/policy'].map((name) => [
@@ -56,7 +56,7 @@ describe('npm run rename:page', () => {
       '9 links rewritten, in pages-data/home.json, pages-data/site/navigation.json, pages-data/site/testimonials.json, pages-data/documents/policy.json.',
       '/about leads to /company-profile: pages-data/site/redirects.json.',
     ])
-    // Nothing but the path has changed, to the last space and escape.
+    // Only the path has changed, not a space or an escape.
     for (const [name, text] of Object.entries(before))
       expect(read(root, `pages-data/${name}.json`)).toBe(text.replaceAll('/about', '/company-profile'))
     expect(existsSync(join(root, 'pages-data/about.json'))).toBe(false)
@@ -69,7 +69,7 @@ describe('npm run rename:page', () => {
     expect(problems(root)).toEqual([])
   })
 
-  test('keeps redirects in one step, and takes away one that would hide the page', () => {
+  test('updates existing redirects, and removes one that would hide the page', () => {
     const text = '{ "paths": {\n    "/ueber-uns": "/about", "/firm":   "/about",\n    "/x": "/" } }\n'
     const root = linked({ [redirects]: text })
     renamePage(root, ['/about', '/firm'])
@@ -87,7 +87,7 @@ describe('npm run rename:page', () => {
     expect(read(root, 'pages-data/firm.json')).toBe(text.replace('"/about"', '"/firm"'))
   })
 
-  test('a draft is renamed without a redirect: nobody was led to its old path', () => {
+  test('a draft is renamed without a redirect, because its old path was never published', () => {
     const draft = textOf('pages-data/about.json').replace('"path": "/about"', '"path": "/plans", "draft": true')
     const root = linked({ 'pages-data/plans.json': draft.replaceAll('About', 'Plans') })
     const told = renamePage(root, ['/plans', '/plans-2026'])
@@ -96,16 +96,16 @@ describe('npm run rename:page', () => {
     expect(JSON.parse(read(root, 'pages-data/plans-2026.json')).path).toBe('/plans-2026')
   })
 
-  test('says whose redirect a new path takes the place of', () => {
+  test('reports a redirect that the new path replaces', () => {
     const root = linked({ [redirects]: '{ "paths": { "/firm": "/" } }' })
     expect(renamePage(root, ['/about', '/firm'])).toContain('/firm led to / until now. That redirect is gone.')
     expect(JSON.parse(read(root, redirects)).paths).toEqual({ '/about': '/firm' })
   })
 
-  test('writes all or nothing: where one file cannot be written, every other is as it was', () => {
+  test('writes all files or none', () => {
     const root = linked()
     const home = read(root, 'pages-data/home.json')
-    // Where files wait for their place there can be no folder, as on a full disk.
+    // A folder in place of a temporary file makes writing fail.
     rmSync(join(root, '.cache'), { recursive: true, force: true })
     writeFileSync(join(root, '.cache'), '')
     expect(() => renamePage(root, ['/about', '/firm'])).toThrow(/EEXIST|ENOTDIR/)
@@ -116,7 +116,7 @@ describe('npm run rename:page', () => {
     ])
   })
 
-  test('names the code that means the old path', () => {
+  test('lists code that contains the old path', () => {
     const root = linked({
       'src/links.ts': "// '/about' is a page\nconst here = '/about'\n",
       'tests/a.ts': "go('/about#x')",
@@ -140,13 +140,13 @@ describe('npm run rename:page', () => {
       ['/about', '/a/b'],
       '"/a/b" cannot be the path of a page: a slash, then lower case words with hyphens between them.',
     ],
-  ])('%j is refused, and nothing is changed', (words, message) => {
+  ])('%j is refused, and changes nothing', (words, message) => {
     const root = linked()
     expect(() => renamePage(root, words)).toThrow(message)
     expect([existsSync(join(root, 'pages-data/about.json')), existsSync(join(root, redirects))]).toEqual([true, false])
   })
 
-  test('a site with mistakes is left as it is: its links cannot all be found', () => {
+  test('a site with mistakes is refused, because some links could be missed', () => {
     const root = linked()
     writeFileSync(join(root, 'pages-data/home.json'), '{ "path": "/", }')
     expect(() => renamePage(root, ['/about', '/firm'])).toThrow(
@@ -155,7 +155,7 @@ describe('npm run rename:page', () => {
     expect(existsSync(join(root, redirects))).toBe(false)
   })
 
-  test('a link that a token makes is not in our hands, so nothing is changed', () => {
+  test('a link in a token cannot be rewritten, so nothing is changed', () => {
     const company = textOf('pages-data/site/company.json').replace('"Small works, done well"', '"/about"')
     const home = textOf('pages-data/home.json').replace('"to": "/about"', '"to": "{tagline}"')
     const root = siteWith({ 'pages-data/site/company.json': company, 'pages-data/home.json': home })

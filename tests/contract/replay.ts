@@ -5,16 +5,16 @@ import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { documentFrom, siteKind } from '../../src/engine/content/load.ts'
 import { loadSteps, migrate } from '../../src/engine/migrate/migrate.ts'
 
-/** What became of the documents of a history. */
+/** The result of migrating all documents of a history. */
 export interface Replay {
   versions: number
-  /** Whether the history begins with the first commit: a shallow clone has only its end. */
+  /** Whether the history is complete and not a shallow clone. */
   whole: boolean
-  /** Versions that are not right once they are migrated, each with what its contract says. */
+  /** Versions that are invalid after migration, with their errors. */
   wrong: string[]
 }
 
-/** Migrates every version of every document in a repository's history, and asks the contracts of today. Without a repository there is no version. */
+/** Migrates every version of every document in a repository's history, and validates it by the current contracts. */
 export async function replay(root: string): Promise<Replay> {
   const git = (words: string[], input?: string): Buffer =>
     spawnSync('git', words, { cwd: root, input, maxBuffer: 1e9 }).stdout ?? Buffer.alloc(0)

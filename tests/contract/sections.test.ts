@@ -17,7 +17,7 @@ const filesIn = (folder: string, kind: RegExp) =>
     .map((name) => join(folder, name))
 
 describe('sections of the specification', () => {
-  it('every number that code names is in the list of tests/README.md', () => {
+  it('every section named in code is in the table of tests/README.md', () => {
     const unknown = ['src', 'tests', '.storybook']
       .flatMap((folder) => filesIn(folder, /\.(tsx?|css|mdx)$/))
       .flatMap((file) =>
@@ -31,14 +31,14 @@ describe('sections of the specification', () => {
     expect(unknown).toEqual([])
   })
 
-  it.each([...sections])('section %s names places that exist, built and tested', (_number, cells) => {
+  it.each([...sections])('section %s names existing files, both code and tests', (_number, cells) => {
     const places = [...cells.matchAll(/`([^`]+)`/g)].map(([, place]) => place as string)
     expect(places.filter((place) => !existsSync(place))).toEqual([])
     expect(places.some((place) => place.includes('.test.') || place.includes('.spec.'))).toBe(true)
     expect(places.some((place) => !place.includes('.test.') && !place.includes('.spec.'))).toBe(true)
   })
 
-  it('what editors read names none', () => {
+  it('texts for editors name no sections', () => {
     const shown = [...filesIn('schema', /\.json$/), ...filesIn('src/blocks', /\.schema\.json$/), 'README.md']
     expect(shown.filter((file) => /\bspec \d/i.test(readFileSync(file, 'utf8')))).toEqual([])
   })

@@ -16,7 +16,7 @@ const page = {
   ],
 }
 
-describe('changes in words', () => {
+describe('descriptions of changes', () => {
   const after = (change: (copy: typeof page) => void) => {
     const copy = structuredClone(page)
     change(copy)
@@ -39,7 +39,7 @@ describe('changes in words', () => {
     ['nothing', () => {}, []],
   ])('%s', (_, change, words) => expect(after(change)).toEqual(words))
 
-  it('a page that is new, or gone', () => {
+  it('a new or removed page', () => {
     expect(changesIn(undefined, page)).toEqual(['New'])
     expect(changesIn(page, undefined)).toEqual(['Removed'])
   })
@@ -57,13 +57,13 @@ describe('history and publishing', () => {
   })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  it('says so without git', () => {
+  it('is not available without git', () => {
     expect(unpublished(root)).toBeUndefined()
     expect(historyOf(root, file)).toEqual([])
     expect(() => publish(root, { message: 'x', branch: '', push: false })).toThrow('Your files are saved')
   })
 
-  it('commits what is asked, on a branch of its own, and nothing else', () => {
+  it('commits only pages-data, on a new branch', () => {
     git('init', '--initial-branch', 'main')
     git('config', 'user.name', 'Asha Rao')
     git('config', 'user.email', 'asha@noidasoftworks.example')
@@ -83,7 +83,7 @@ describe('history and publishing', () => {
     write('Two')
   })
 
-  it('tells the past, and brings it back', () => {
+  it('lists and restores earlier versions', () => {
     const [last, first] = historyOf(root, file)
     expect(last).toMatchObject({ who: 'Asha Rao', subject: 'Say two', changes: ['Title changed'] })
     expect(first).toMatchObject({ subject: 'Begin', changes: ['New'] })

@@ -8,14 +8,14 @@ import { type Contract, chosen, contractOf, emptyOf, inner, type Kind, kindOf } 
 const contracts = loadContracts('.')
 const schemas = Object.fromEntries(contracts.schemas)
 
-/** What a field of a kind holds. */
+/** Whether a kind of field can show a value. */
 function isOf(kind: Kind, value: unknown): boolean {
   if (kind === 'list') return Array.isArray(value)
   if (['link', 'collection', 'map', 'object'].includes(kind)) return typeof value === 'object' && !Array.isArray(value)
   return typeof value === (kind === 'flag' ? 'boolean' : kind === 'number' ? 'number' : 'string')
 }
 
-/** Places of a document that no field, or the field of another kind, would show. */
+/** Values of a document without a field, or with the wrong kind of field. */
 function misfits(contract: Contract | undefined, value: unknown, path: Path = []): string[] {
   const found = contract && chosen(contract, value, schemas)
   if (!found) return [`${path.join('/')}: no field`]
@@ -33,18 +33,18 @@ const examples = [...contracts.blocks.values()].flatMap(({ type, examples }) =>
   examples.map(({ name, data }) => [`${type}: ${name}`, data] as const),
 )
 
-describe('forms made of contracts', () => {
-  it.each(documents)('%s: every value has a field of its kind', (file, data) => {
+describe('forms generated from contracts', () => {
+  it.each(documents)('%s: every value has the right kind of field', (file, data) => {
     expect(misfits(contractOf(file, schemas), data)).toEqual([])
   })
 
-  it.each(examples)('%s: every value has a field of its kind', (_, data) => {
+  it.each(examples)('%s: every value has the right kind of field', (_, data) => {
     const page = contractOf('pages-data/x.json', schemas)
     const blocks = inner(page, 'blocks', undefined, schemas) as Contract
     expect(misfits(inner(blocks, 0, data, schemas), data)).toEqual([])
   })
 
-  it('what is added has all that it needs', () => {
+  it('new entries have all required properties', () => {
     const faq = inner(
       inner(contractOf('pages-data/x.json', schemas), 'blocks', [], schemas) as Contract,
       0,

@@ -44,7 +44,7 @@ describe('who may call the studio', () => {
     ['a link or a picture', asking({}, { method: 'GET' })],
   ])('not %s', (_, request) => expect(refusalOf(request, token)).toBeTruthy())
 
-  it('shows its page to this machine only', () => {
+  it('the page itself is only available on this machine', () => {
     const get = { method: 'GET', from: '127.0.0.1', headers: { host } }
     expect(refusalOf(get)).toBeUndefined()
     expect(refusalOf({ ...get, headers: { host: 'evil.example' } })).toBeTruthy()
@@ -87,7 +87,7 @@ describe('what the studio may write', () => {
 
   it('a document', () => expect(writable(root, page)).toBe(page))
 
-  it('a text only in the place of the one that it was made from', () => {
+  it('a text only if the file has not changed meanwhile', () => {
     const { text, version } = readText(root, page)
     expect(saveText(root, page, '{ "a": 2 }\n', version)).toEqual({ saved: true, version: versionOf('{ "a": 2 }\n') })
     writeFileSync(join(root, page), '{ "a": 3 }\n')
@@ -97,7 +97,7 @@ describe('what the studio may write', () => {
     expect(text).toBe('{ "a": 1 }\n')
   })
 
-  it('a document as it is, bytes included', () => {
+  it('a document without changing other bytes', () => {
     const bytes = Buffer.from('\ufeff{\r\n\t"a": "é"\r\n}', 'utf8')
     writeFileSync(join(root, page), bytes)
     const { text, version } = readText(root, page)
@@ -118,7 +118,7 @@ describe('pictures', () => {
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6">${inside}</svg>`)
 
-  it('are kept under a plain name, each once', async () => {
+  it('are stored once each, under a plain name', async () => {
     const photo = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer()

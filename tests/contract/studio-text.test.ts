@@ -6,11 +6,11 @@ import { noSteps, stepBack, withStep } from '../../src/studio/text/undo.ts'
 const names = readdirSync('pages-data').filter((name) => name.endsWith('.json'))
 const read = (name: string) => readFileSync(`pages-data/${name}`, 'utf8')
 
-/** Every ninth text, number or word of a document: way and value. */
+/** Every ninth simple value of a document, with its path. */
 const sample = (text: string) =>
   [...places(dataOf(text))].filter(([, value]) => typeof value !== 'object').filter((_, index) => index % 9 === 0)
 
-/** Every place of a document: way and value. */
+/** Every value of a document, with its path. */
 function* places(value: unknown, path: (string | number)[] = []): Generator<[(string | number)[], unknown]> {
   if (path.length) yield [path, value]
   if (typeof value !== 'object' || value === null) return
@@ -18,19 +18,19 @@ function* places(value: unknown, path: (string | number)[] = []): Generator<[(st
     yield* places(inner, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
-/** Lines that differ. */
+/** The lines that differ. */
 const changedLines = (before: string, after: string) => {
   const old = before.split('\n')
   return after.split('\n').filter((line, index) => line !== old[index]).length
 }
 
-describe('edits as patches to the text', () => {
-  it.each(names)('%s: setting a text to what it says changes no byte', (name) => {
+describe('edits by patching the text', () => {
+  it.each(names)('%s: setting a value to itself changes no byte', (name) => {
     const text = read(name)
     for (const [path, value] of sample(text)) expect(setAt(text, path, value as Json)).toBe(text)
   })
 
-  it.each(names)('%s: a changed word is one changed line', (name) => {
+  it.each(names)('%s: a changed value changes one line', (name) => {
     const text = read(name)
     for (const [path, value] of sample(text)) {
       if (typeof value !== 'string') continue
@@ -40,7 +40,7 @@ describe('edits as patches to the text', () => {
     }
   })
 
-  it.each(names)('%s: what is put in and taken out again leaves the text as it was', (name) => {
+  it.each(names)('%s: inserting and removing restores the text', (name) => {
     const text = read(name)
     const { length } = valueAt(dataOf(text), ['blocks']) as unknown[]
     for (let index = 0; index < length; index++) {
@@ -51,7 +51,7 @@ describe('edits as patches to the text', () => {
     }
   })
 
-  it('moves an entry as it is written', () => {
+  it('moves an entry without changing its text', () => {
     const text = '{\r\n\t"list": [\r\n\t\t{ "b":1, "a": [1,2] },\r\n\t\t2,\r\n\t\t"three"\r\n\t]\r\n}\r\n'
     expect(moveAt(text, ['list'], 0, 2)).toBe(
       '{\r\n\t"list": [\r\n\t\t2,\r\n\t\t"three",\r\n\t\t{ "b":1, "a": [1,2] }\r\n\t]\r\n}\r\n',
@@ -59,7 +59,7 @@ describe('edits as patches to the text', () => {
     expect(moveAt(text, ['list'], 2, 9)).toBe(text)
   })
 
-  it('puts a new property where the contract has it, and makes what should hold it', () => {
+  it('inserts a property in the order of the contract, and creates missing objects', () => {
     const text = '{\n  "title": "A",\n  "actions": []\n}\n'
     const order = ['title', 'intro', 'actions']
     expect(setAt(text, ['intro'], 'B', order)).toBe('{\n  "title": "A",\n  "intro": "B",\n  "actions": []\n}\n')
@@ -69,13 +69,13 @@ describe('edits as patches to the text', () => {
     )
   })
 
-  it('changes nothing while the text is no JSON', () => {
+  it('changes nothing in invalid JSON', () => {
     expect(setAt('{ "a": 1', ['a'], 2)).toBe('{ "a": 1')
   })
 })
 
 describe('undo and redo', () => {
-  it('takes letters typed one after the other as one step', () => {
+  it('treats consecutive letters as one step', () => {
     let steps = withStep(noSteps, 'ab', 'abc', 0, 'title')
     steps = withStep(steps, 'abc', 'abcd', 300, 'title')
     steps = withStep(steps, 'abcd', 'xabcd', 5000, 'title')
@@ -87,7 +87,7 @@ describe('undo and redo', () => {
     expect(stepBack('ab', second?.steps ?? noSteps, 'undo')).toBeUndefined()
   })
 
-  it('does not undo in a text that has become another', () => {
+  it('does not undo in a text that was changed otherwise', () => {
     expect(stepBack('other', withStep(noSteps, 'ab', 'abc', 0), 'undo')).toBeUndefined()
   })
 })

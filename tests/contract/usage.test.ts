@@ -12,7 +12,7 @@ const usage = usageOf(loadSite(root), loadContracts(root))
 const named = <T extends { name: string }>(list: T[], name: string) => list.find((one) => one.name === name)
 
 describe('npm run usage', () => {
-  it('counts blocks and their options, and says where they are', () => {
+  it('counts blocks and their options, with their places', () => {
     const cards = usage.blocks.find(({ type }) => type === 'cards')
     expect(cards?.places).toEqual([
       { file: 'pages-data/about.json', line: 20, page: '/about' },
@@ -25,7 +25,7 @@ describe('npm run usage', () => {
     expect(usage.blocks.flatMap(({ places }) => places)).toHaveLength(5)
   })
 
-  it('tells entries, pictures, icons and tokens, and those that nobody uses', () => {
+  it('lists used and unused entries, pictures, icons and tokens', () => {
     const clients = named(usage.collections, 'clients')
     expect(clients?.places).toMatchObject([{ page: '/about' }])
     expect(clients?.entries.map(({ name, places }) => [name, places.length])).toEqual([
@@ -38,7 +38,7 @@ describe('npm run usage', () => {
     expect(named(usage.tokens, 'company')?.places).toHaveLength(2)
   })
 
-  it('prints what nobody uses, and every place of one thing', () => {
+  it('prints what is unused, and every occurrence of a name', () => {
     const all = printUsage(usage, [])
     expect(all).toMatch(/^ {2}cards +2 +2 +.*tone "plain", tone "dark", columns/m)
     expect(all).toMatch(/Used by nobody.*picture +cards\/plane\.svg/s)

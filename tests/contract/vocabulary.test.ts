@@ -14,7 +14,7 @@ interface Schema {
   default?: unknown
 }
 
-/** A property as a contract has it. */
+/** A property of a contract. */
 interface Used {
   word: string
   holds: string
@@ -28,7 +28,7 @@ const types = readdirSync('src/blocks', { withFileTypes: true }).flatMap((entry)
 )
 const blocks = new Map(types.map((type) => [type, schemaOf(`src/blocks/${type}/${type}.schema.json`)]))
 
-/** What a property holds: a shared shape by its name, else its type. */
+/** The type of a property: the name of a shared shape, or its JSON type. */
 function holds({ $ref, type, items, ...schema }: Schema): string {
   if ($ref) return $ref.split('/').at(-1) as string
   if (schema.enum || schema.const !== undefined) return 'choice'
@@ -46,7 +46,7 @@ function used(schema: Schema, place: string, at: string): Used[] {
   return [...own, ...(schema.items ? inside(schema, place, at) : [])]
 }
 
-/** The entries of a block are entries; parts of other files stay parts of them. */
+/** The kind of place of a property: an entry of a block, or part of another file. */
 const inside = (schema: Schema, place: string, at: string): Used[] =>
   used(schema.items ?? schema, place === 'block' ? 'entry' : place, at)
 
@@ -71,7 +71,7 @@ const table = rows.map(([, words = '', shapes = '', places = '']) => ({
 }))
 
 describe('one vocabulary for all contracts', () => {
-  it('every word is in the table of schema/README.md, for what it holds and where it stands', () => {
+  it('every property is in the table of schema/README.md, with its type and place', () => {
     const others = all.filter(
       ({ word, ...property }) =>
         !table.some(
@@ -81,7 +81,7 @@ describe('one vocabulary for all contracts', () => {
     expect(others.map(({ word, holds, in: place, at }) => `${word} (${holds}) in ${place} ${at}`)).toEqual([])
   })
 
-  it('no word of the table is left over, and none stands in two rows', () => {
+  it('every property in the table is used, and in one row only', () => {
     const words = table.flatMap((row) => row.words)
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
     const known = new Set(all.map(({ word }) => word))
@@ -92,7 +92,7 @@ describe('one vocabulary for all contracts', () => {
     expect(unused).toEqual([])
   })
 
-  it('every block has a tone, plain unless its document says otherwise, but what opens a page and what stands outside its flow', () => {
+  it('every block has a tone with default plain, except those that open a page or are outside its flow', () => {
     const without = [...blocks].filter(([, { properties }]) => !properties?.tone).map(([type]) => type)
     const opens = [...blocks].filter(([, { heading }]) => heading === 'page').map(([type]) => type)
     expect(without).toEqual([...opens, 'action-bar', 'section-list'].sort())

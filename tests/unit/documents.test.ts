@@ -21,7 +21,7 @@ const plain: Authored.PolicyDocument = {
   sections: [{ title: 'First', paragraphs: ['Text.'] }],
 }
 
-/** A document with one section more than usual in it. */
+/** A document with an additional section. */
 const withSection = (section: Partial<Authored.Section>): Authored.PolicyDocument => ({
   ...plain,
   sections: [{ title: 'First', paragraphs: ['Text.'], ...section }],
@@ -40,7 +40,7 @@ function pageContents(pdf: Buffer): string[] {
   })
 }
 
-/** Instructions that paint outside of marked content: a screen reader would not know what they are. */
+/** Drawing instructions outside of marked content, which screen readers could not interpret. */
 function unmarked(contents: string): string[] {
   const found: string[] = []
   let depth = 0
@@ -57,12 +57,12 @@ describe.each(policies.map((source) => [nameOf(source), source] as const))('%s',
   const content = source.data
   const building = buildDocument(content, company)
 
-  it('fits its contract', () => {
+  it('matches its contract', () => {
     expect(source.problems).toEqual([])
     expect(contracts.validatePolicy(source.data)).toEqual([])
   })
 
-  it('is tagged and names its title and language', async () => {
+  it('is tagged, and has title and language', async () => {
     const text = textOf(await building)
     expect(text).toMatch(/^%PDF-1\.7/)
     expect(text).toContain('/Marked true')
@@ -73,7 +73,7 @@ describe.each(policies.map((source) => [nameOf(source), source] as const))('%s',
     expect(count(text, /\/Tabs \/S\n/g)).toBe(count(text, /\/Type \/Page\n/g))
   })
 
-  it('has an element for every heading, point and cell', async () => {
+  it('has an element for every heading, list item and cell', async () => {
     const pdf = await building
     const tables = content.sections.flatMap(({ table }) => table ?? [])
     const points = content.sections.flatMap(({ items }) => items ?? [])
@@ -96,7 +96,7 @@ describe.each(policies.map((source) => [nameOf(source), source] as const))('%s',
     for (const page of pages) expect(unmarked(page)).toEqual([])
   })
 
-  it('has a bookmark for every section and its fonts within', async () => {
+  it('has a bookmark for every section, and embeds its fonts', async () => {
     const text = textOf(await building)
     for (const { title } of content.sections) expect(text).toContain(`/Title (${title})`)
     const fonts = new Set(text.match(/\/FontName \/\S+/g))
@@ -108,7 +108,7 @@ describe.each(policies.map((source) => [nameOf(source), source] as const))('%s',
     expect(count(text, /\/FontFile2 /g)).toBe(fonts.size)
   })
 
-  it('is the same to the byte when built again', async () => {
+  it('is identical when built again', async () => {
     const again = await buildDocument(content, company)
     expect(again.equals(await building)).toBe(true)
   })
@@ -119,20 +119,20 @@ describe.each(policies.map((source) => [nameOf(source), source] as const))('%s',
 })
 
 describe('buildDocument', () => {
-  it('replaces tokens by what company.json says', async () => {
+  it('replaces tokens by the texts of company.json', async () => {
     const text = textOf(await buildDocument(plain, { ...company, company: 'Acme' }))
     expect(text).toContain('(What Acme does.)')
     expect(text).not.toContain('{company}')
   })
 
-  it('makes a link of a mailbox, known to the structure', async () => {
+  it('turns mail addresses into tagged links', async () => {
     const pdf = await buildDocument(withSection({ paragraphs: ['Write to {email}. Or do not.'] }), company)
     expect(textOf(pdf)).toContain(`/URI (mailto:${company.email})`)
     expect(elements(pdf, 'Link')).toBe(1)
     expect(count(textOf(pdf), /\/Type \/OBJR\n/g)).toBe(1)
   })
 
-  it('continues lists and tables on further pages, with marks and a foot on each', async () => {
+  it('continues lists and tables on further pages, with a footer on each', async () => {
     const items = Array.from({ length: 90 }, (_, index) => `Point ${index + 1}`)
     const rows = Array.from({ length: 20 }, (_, index) => [`Row ${index + 1}`, 'word '.repeat(59).trim()])
     const pdf = await buildDocument(
@@ -154,7 +154,7 @@ describe('buildDocument', () => {
     await expect(buildDocument(content, company)).rejects.toThrow('has no character "→". It stands in: From A → B.')
   })
 
-  it('refuses a table row that does not fit its head', async () => {
+  it('refuses a table row with the wrong number of cells', async () => {
     const content = withSection({ table: { caption: 'Pay', head: ['A', 'B'], rows: [['1', '2'], ['3']] } })
     await expect(buildDocument(content, company)).rejects.toThrow('Table "Pay": row 2 has 1 cells, the head has 2.')
   })

@@ -1,6 +1,6 @@
 import type { Mistake } from '../checker.ts'
 
-/** Tokens, pictures, icons, entries and ids that do not exist, or are there twice. */
+/** Tokens, pictures, icons, entries and ids that do not exist or exist twice. */
 export const references: Mistake[] = [
   {
     name: 'an unknown entry',

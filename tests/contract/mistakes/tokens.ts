@@ -1,6 +1,6 @@
 import type { Mistake } from '../checker.ts'
 
-/** Texts, names, numbers and comments that JSON does not know. */
+/** Texts, names, numbers and comments that are not valid JSON. */
 export const tokens: Mistake[] = [
   {
     name: 'a missing comma after a text',

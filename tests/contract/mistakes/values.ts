@@ -1,6 +1,6 @@
 import type { Mistake } from '../checker.ts'
 
-/** Values that do not fit what their contract says of them. */
+/** Values that do not match their contract. */
 export const values: Mistake[] = [
   {
     name: 'a number for a text',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { entriesOf, rendered } from './rendered.ts'
 
-/** Pages with a client-logo carousel, and whether it stops for good once a visitor used it (spec 4). */
+/** Pages with a client-logo carousel, and whether it stops for good when a visitor uses it (spec 4). */
 const carousels: [path: string, stops: boolean][] = [
   ['/', true],
   ['/mobile-app-development-services', false],

@@ -18,10 +18,10 @@ for (const path of [
 ])
   texts.set(path, mainText(await rendered(path)))
 
-/** The pages on which something is said. */
+/** The pages that contain a text. */
 const pagesWith = (words: RegExp) => [...texts].filter(([, text]) => words.test(text)).map(([path]) => path)
 
-describe('spec 1 · each claim stands where the specification puts it', () => {
+describe('spec 1 · each claim is on the pages that the specification names', () => {
   it('10+ years on home, about and team; 15+ years on every service page; never both', () => {
     expect(pagesWith(/\b10\+ years/i)).toEqual(['/', '/about', '/ourteam'])
     expect(pagesWith(/\b15\+ years/i)).toEqual([...services, '/service'])

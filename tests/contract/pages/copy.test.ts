@@ -4,18 +4,18 @@ import { paths, type RenderedPage, rendered, textOf } from './rendered.ts'
 
 const pages = await Promise.all(paths.map(rendered))
 
-/** Words that say nothing, and could stand on any company's page. */
+/** Marketing phrases that would fit any company's page. */
 const filler =
   /\b(cutting[- ]edge|state[- ]of[- ]the[- ]art|world[- ]class|best[- ]in[- ]class|seamless(ly)?|empower\w*|unlock\w*|leverag\w*|robust\w*|elevat(e|es|ing)|tailored solutions?|innovative|holistic|synerg\w*|revolutioni[sz]\w*|game[- ]chang\w*|one[- ]stop|next level|delve|solutions? provider|lorem|ipsum)\b/i
 
-/** American spellings that slip in. */
+/** American spellings. */
 const american =
   /\b(color|behavior|center|organiz\w*|optimiz\w*|customiz\w*|analyz\w*|catalog|fulfill?ment|moderniz\w*|prioriti[z]\w*)\b/i
 
-/** What is the same wherever it stands: forms, the postal address, dates, breadcrumbs, who said something, the eight claims. */
+/** Text that repeats by its nature: forms, the postal address, dates, breadcrumbs, names of reviewers, the eight claims. */
 const common = 'form, address, nav, p:has(time), noscript, figcaption:has(b), p:has(+ form), [class*="withoutScript"]'
 
-/** Sentences of a page that it does not share by its nature. */
+/** The sentences of a page, without such text. */
 function sentencesOf({ blocks }: RenderedPage): string[] {
   const claims = (element: Element) => element.querySelectorAll('li').length === 8
   return blocks
@@ -29,7 +29,7 @@ function sentencesOf({ blocks }: RenderedPage): string[] {
 const sentences = pages.map((page) => ({ path: page.path, own: sentencesOf(page) }))
 
 describe('copy', () => {
-  it('no sentence of six or more words stands on two pages', () => {
+  it('no sentence of six or more words is on two pages', () => {
     const first = new Map<string, string>()
     const twice: string[] = []
     for (const page of sentences)
@@ -41,7 +41,7 @@ describe('copy', () => {
     expect(twice).toEqual([])
   })
 
-  it.each(pages)('$path says nothing hollow, in British spelling', (page) => {
+  it.each(pages)('$path has no empty phrases and British spelling', (page) => {
     const own = page.blocks.flatMap(({ element }) =>
       [...element.querySelectorAll('h1, h2, h3, p, li, dd, dt, figcaption, a')].filter((part) => !part.closest('nav')),
     )

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { mainText, rendered, textOf } from './rendered.ts'
 
-/** What each legal page has to say (spec 2.9): a heading, and words that stand under it. */
+/** What each legal page must contain (spec 2.9): headings, and text below them. */
 const contents: Record<string, [heading: RegExp, words: RegExp][]> = {
   '/legalnotice': [
     [/^copyright/i, /© 2025 Noida Softworks/],

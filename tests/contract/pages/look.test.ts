@@ -47,19 +47,22 @@ const reviews = (
 ).items
 
 describe('the look of the service pages', () => {
-  it('the groups hold every service page once', () => {
+  it('the groups contain every service page once', () => {
     expect([...services].sort()).toEqual(serviceRows.map(({ path }) => path).sort())
   })
 
-  it.each(Object.entries(groups))('%s: no two neighbours open with the same three blocks', async (_group, members) => {
-    const openings = await Promise.all(
-      members.map(async (path) => (await rendered(path)).blocks.slice(0, 3).map(({ type }) => type)),
-    )
-    const same = openings.filter((opening, index) => `${opening}` === `${openings[index - 1]}`)
-    expect(same).toEqual([])
-  })
+  it.each(Object.entries(groups))(
+    '%s: no two consecutive pages start with the same three blocks',
+    async (_group, members) => {
+      const openings = await Promise.all(
+        members.map(async (path) => (await rendered(path)).blocks.slice(0, 3).map(({ type }) => type)),
+      )
+      const same = openings.filter((opening, index) => `${opening}` === `${openings[index - 1]}`)
+      expect(same).toEqual([])
+    },
+  )
 
-  it.each(Object.entries(groups))('%s: no two neighbours end alike', (_group, members) => {
+  it.each(Object.entries(groups))('%s: no two consecutive pages end alike', (_group, members) => {
     const endings = members.map((path) => {
       const { blocks } = JSON.parse(readFileSync(`pages-data${path}.json`, 'utf8')) as {
         blocks: { type: string; look?: string; tone?: string }[]
@@ -71,7 +74,7 @@ describe('the look of the service pages', () => {
     expect(same).toEqual([])
   })
 
-  it('each look of the partner call and of the claims is in use, none on more than half of the pages', () => {
+  it('each look of partner-cta and why-choose-us is used, none on more than half of the pages', () => {
     for (const [type, looks] of Object.entries({
       'partner-cta': ['panel', 'people', 'letter'],
       'why-choose-us': ['ledger', 'aside', 'tiles'],
@@ -90,7 +93,7 @@ describe('the look of the service pages', () => {
     }
   })
 
-  it.each(pages)('$path proves itself by the words of a client', (page) => {
+  it.each(pages)('$path quotes a client', (page) => {
     const proof = blockOf(page, 'case')
     const quote = textOf(proof.querySelector('blockquote'))
     const [name, company] = [...(proof.querySelector('blockquote + figcaption')?.childNodes ?? [])]
@@ -101,26 +104,26 @@ describe('the look of the service pages', () => {
     expect(quote).toMatch(/^[A-Z].*[.!?]$/)
   })
 
-  it.each(pages)('$path leads to other pages besides the contact', ({ path, blocks }) => {
+  it.each(pages)('$path links to pages other than /contact', ({ path, blocks }) => {
     const links = blocks.slice(1).flatMap(({ element }) => [...element.querySelectorAll('a')])
     const targets = new Set(links.map((link) => link.getAttribute('href')).filter((to) => to?.startsWith('/')))
     for (const none of ['/contact', path]) targets.delete(none)
     expect(targets.size).toBeGreaterThan(2)
   })
 
-  it.each(pages)('$path: three claims lead, three people stand behind the call', (page) => {
+  it.each(pages)('$path: three leading claims, three people', (page) => {
     expect(blockOf(page, 'why-choose-us').querySelectorAll('[class*="lead"] > p')).toHaveLength(3)
     expect(blockOf(page, 'partner-cta').querySelectorAll('li img')).toHaveLength(3)
   })
 
-  it('the steps rise on six pages at most', () => {
+  it('at most six pages use the rising steps', () => {
     const rising = pages.filter((page) =>
       blocksOf(page, 'process-steps').some((element) => element.querySelector('[data-look="rise"]')),
     )
     expect(rising.length).toBeLessThanOrEqual(6)
   })
 
-  it('a drawing stands on two pages at most, besides home, which shows the best of them', async () => {
+  it('a drawing is on at most two pages besides home', async () => {
     const places = new Map<string, string[]>()
     for (const page of await Promise.all(paths.filter((path) => path !== '/').map(rendered)))
       for (const image of page.blocks.flatMap(({ element }) => [...element.querySelectorAll('img')])) {

@@ -4,13 +4,13 @@ import { chromeData } from '../../../src/page/chrome-data.ts'
 import { resolvePage } from '../../../src/page/resolve.ts'
 import { resolver, site } from '../block-examples.ts'
 
-/** A block as visitors get it: the markup the build writes, before any script. */
+/** A rendered block, without script. */
 export interface RenderedBlock {
   type: string
   element: HTMLElement
 }
 
-/** A page as visitors get it. */
+/** A rendered page. */
 export interface RenderedPage {
   path: string
   meta: PageData['meta']
@@ -46,10 +46,10 @@ async function render(path: string): Promise<RenderedPage> {
   }
 }
 
-/** The elements a browser makes of a markup, in one that holds them. Data and templates for scripts are left out. */
+/** Parses markup into a container element, without data and templates for scripts. */
 function elementOf(markup: string): HTMLElement {
   const holder = document.createElement('div')
-  // What stands on lines of its own is told apart in the text, too.
+  // Separates the texts of block-level elements.
   holder.innerHTML = markup.replace(/<\/(h[1-6]|p|li|dt|dd|div|figcaption|summary)>|<br>/g, '$& ')
   for (const data of holder.querySelectorAll('script')) data.remove()
   return holder
@@ -66,7 +66,7 @@ export const textsOf = (element: Element, selector: string): string[] =>
 /** All text of a page between header and footer. */
 export const mainText = (page: RenderedPage): string => page.blocks.map(({ element }) => textOf(element)).join(' ')
 
-/** A link or button of a page, as [label, target]; a link that opens a dialog has its own target where there is no script. */
+/** A link or button of a page as [label, target]; links to dialogs have their target without script. */
 export type Action = [label: string, target: string]
 
 /** Every link in an element, in order. */
@@ -87,7 +87,7 @@ export function blockOf(page: RenderedPage, type: string): HTMLElement {
   return element
 }
 
-/** The block under a heading. */
+/** The block with a heading. */
 export function blockUnder(page: RenderedPage, heading: string): HTMLElement {
   const found = page.blocks.find(({ element }) => textsOf(element, 'h1, h2').includes(heading))
   if (!found) throw new Error(`${page.path} has no heading "${heading}".`)

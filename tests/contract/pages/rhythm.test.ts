@@ -5,7 +5,7 @@ import { paths, rendered } from './rendered.ts'
 const pages = await Promise.all(paths.map(rendered))
 
 describe('design · rhythm of a page', () => {
-  it.each(pages)('$path: two tinted, dark or blue bands never touch', ({ blocks }) => {
+  it.each(pages)('$path: no two tinted, dark or blue sections in a row', ({ blocks }) => {
     const tones = blocks
       .flatMap(({ type, element }) =>
         [...element.querySelectorAll('section')].map(({ dataset: { tone } }) => ({ type, tone })),
@@ -15,7 +15,7 @@ describe('design · rhythm of a page', () => {
     expect(touching).toEqual([])
   })
 
-  it.each(pages)('$path: no drawing or photograph stands there twice', ({ blocks }) => {
+  it.each(pages)('$path: no picture twice', ({ blocks }) => {
     const pictures = blocks.flatMap(({ element }) =>
       [...element.querySelectorAll('img')].map((image) => image.getAttribute('src') ?? ''),
     )
@@ -23,7 +23,7 @@ describe('design · rhythm of a page', () => {
     expect(own.filter((source, index) => own.indexOf(source) !== index)).toEqual([])
   })
 
-  it.each(pages)('$path: no icon means two things in one list', ({ blocks }) => {
+  it.each(pages)('$path: no icon twice in one list', ({ blocks }) => {
     for (const { element } of blocks)
       for (const list of element.querySelectorAll('ul, ol')) {
         const icons = [...list.querySelectorAll('use[href*="-duotone"]')].map((use) => use.getAttribute('href'))

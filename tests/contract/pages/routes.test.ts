@@ -46,7 +46,7 @@ const routes = [
   '/qa-testing-services',
 ]
 
-/** The links the specification calls dead (2.10), by page. */
+/** The dead links by page (spec 2.10). */
 const deadLinks: Record<string, string> = {
   '/api-integration': 'Hire Us Now',
   '/best-ui-ux-design-services': 'DISCUSS YOUR REQUIREMENTS',
@@ -99,7 +99,7 @@ describe('spec 2.1 · title, description, keywords', () => {
 })
 
 describe('spec 2.10 · links', () => {
-  it('none is dead but those the specification names', () => {
+  it('only those that the specification names are dead', () => {
     const dead = pages.flatMap((page) =>
       mainLinks(page)
         .filter(([, target]) => target === '#' || target === '')

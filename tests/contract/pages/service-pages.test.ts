@@ -26,7 +26,7 @@ const before = (parts: ServiceRow['parts'], index: number) =>
   parts.slice(0, index).filter(([type]) => type === parts[index]?.[0]).length
 
 describe('spec 2.10 · service pages', () => {
-  it('are all 26', () => {
+  it('there are 26', () => {
     expect(serviceRows).toHaveLength(26)
   })
 
@@ -91,32 +91,32 @@ describe('spec 2.2 · the panel of services', () => {
     expect(paths.sort()).toEqual(serviceRows.map(({ path }) => path).sort())
   })
 
-  it('quotes a review as it stands', () => {
+  it('quotes a review verbatim', () => {
     const said = testimonials.items.find(({ review }) => review.includes(proof.quote))
     expect(`${said?.name}, ${said?.company}`).toContain(proof.name)
   })
 })
 
-describe('spec 2.10 · where service pages lead on', () => {
+describe('spec 2.10 · related pages of service pages', () => {
   const next = pages.map(({ row, page }) => ({
     path: row.path,
     last: page.blocks.map(({ type }) => type).slice(page.blocks.findIndex(({ type }) => type === 'related')),
     paths: [...blockOf(page, 'related').querySelectorAll('li a')].map((link) => link.getAttribute('href')),
   }))
 
-  it.each(next)('$path ends with three other pages, and the bar of a phone', ({ path, last, paths }) => {
+  it.each(next)('$path ends with three related pages, and the action bar', ({ path, last, paths }) => {
     expect(last).toEqual(['related', 'action-bar'])
     expect(new Set(paths).size).toBe(3)
     expect(paths).not.toContain(path)
     for (const other of paths) expect(serviceRows.map((row) => row.path)).toContain(other)
   })
 
-  it('no two pages lead to the same three', () => {
+  it('no two pages have the same three', () => {
     expect(new Set(next.map(({ paths }) => [...paths].sort().join())).size).toBe(next.length)
   })
 })
 
-describe('spec 2.10 · what one page alone has', () => {
+describe('spec 2.10 · details of single pages', () => {
   it("'Lets Connect' of the hire-team page opens the enquiry dialog", async () => {
     const banner = blockOf(await rendered('/hire-dedicated-team'), 'page-banner')
     expect(textsOf(banner, '[data-dialog="enquiry"]')).toEqual(['Lets Connect'])

@@ -1,13 +1,13 @@
 import type { Action } from './rendered.ts'
 
-/** What the specification (2.10) says about one service page. */
+/** The contents of one service page (spec 2.10). */
 export interface ServiceRow {
   path: string
   /** Blocks in the order of the page, with the number of their entries where it is named. Others may stand between. */
   parts: [type: string, entries?: number][]
   /** Names of the entries of a block, in order. */
   names?: Record<string, string[]>
-  /** Headings, or what has to stand in one. */
+  /** Texts of headings, or parts of them. */
   headings?: (string | RegExp)[]
   /** Labels and targets in the page. */
   links?: Action[]
