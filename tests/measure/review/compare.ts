@@ -11,8 +11,9 @@ import { type Changed, causesOf, changedSources, onlyUsedTokens } from './causes
 import type { Review, RouteReview } from './model.ts'
 import { compareScreens } from './pictures.ts'
 import { byteChanges, routeChanges } from './route-changes.ts'
-import { type Screen, Screens, type Stage, stage, type Width, widths } from './screens.ts'
+import { type Screen, Screens, type Stage, stage } from './screens.ts'
 import type { Side } from './side.ts'
+import { type Width, widths } from './widths.ts'
 import { pairBlocks } from './words.ts'
 
 export interface Settings {

@@ -1,3 +1,4 @@
 addEventListener('input', ({ target }) => {
-  if (target.type === 'range') target.previousElementSibling.style.setProperty('--at', `${target.value}%`)
+  if (target.type !== 'range') return
+  target.closest('figure').querySelector('.pictures').style.setProperty('--at', `${target.value}%`)
 })

@@ -5,6 +5,7 @@ import { common } from './align.ts'
 import { causeLine, groupsOf, routeLine, signed } from './groups.ts'
 import { faultsOf, type Review, type RouteReview } from './model.ts'
 import type { Difference } from './pictures.ts'
+import { widths } from './widths.ts'
 import type { Change } from './words.ts'
 
 const asset = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
@@ -16,8 +17,8 @@ export function reportPage(review: Review): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Review: ${routes.length} pages, ${examples.length} blocks</title><style>${asset('report-page.css')}</style></head><body>
 <header><h1>${routes.length} pages and the examples of ${examples.length} blocks change</h1>
-<p>${text(before)} → ${text(after)} · ${same.length} pages and blocks the same · ${compared} screens compared in ${seconds} s</p>
-<form class="ways">${['side by side', 'slider', 'overlay'].map((way, index) => `<label><input type="radio" name="way" value="${way}"${index ? '' : ' checked'}> ${way}</label>`).join('')}</form></header>
+<p>${text(before)} → ${text(after)} · ${same.length} pages and blocks the same · ${compared} screens compared in ${seconds} s</p></header>
+<form class="ways" aria-label="How pictures are shown">${choice('way', ['side by side', 'slider', 'overlay'])}${choice('screen', ['all', ...widths.map((width) => `${width}`)])}</form>
 <main>${section('To be mended', faults, 'faults')}${section('Around the pages', around)}
 ${grouped('Pages', routes)}${grouped('Examples of blocks', examples)}
 ${folded(
@@ -28,6 +29,9 @@ ${folded('Compared and the same', same)}${folded('Files that differ', files)}</m
 <script type="module">${asset('report-page.js')}</script></body></html>
 `
 }
+
+const choice = (name: string, values: string[]): string =>
+  `<fieldset aria-label="${name}">${values.map((value, index) => `<label><input type="radio" name="${name}" value="${value}"${index ? '' : ' checked'}> ${value}${Number(value) ? ' px' : ''}</label>`).join('')}</fieldset>`
 
 const list = (lines: string[]): string => `<ul>${lines.map((line) => `<li>${text(line)}</li>`).join('')}</ul>`
 
@@ -76,9 +80,12 @@ function wordsOf({ words, before = '', after = '' }: Change): string {
 function pictureOf({ part, width, pixels, before, after, difference }: Difference): string {
   const image = (file: string | undefined, name: string) =>
     file
-      ? `<img class="${name}" src="${file}" alt="${text(part)}, ${name}" loading="lazy">`
+      ? `<a class="${name}" href="${file}" target="_blank"><img src="${file}" alt="${text(part)}, ${name}" loading="lazy"></a>`
       : `<p class="${name}">not there</p>`
-  return `<figure><figcaption>${text(part)} at ${width} px: ${pixels} px differ</figcaption>
-<div class="pictures" style="--at:50%">${image(before, 'before')}${image(after, 'after')}${difference ? image(difference, 'difference') : ''}</div>
-${before && after ? `<input type="range" min="0" max="100" value="50" aria-label="Before and after of ${text(part)}">` : ''}</figure>`
+  const range =
+    before && after
+      ? `<span class="range">before <input type="range" min="0" max="100" value="50" aria-label="Before and after of ${text(part)} at ${width} px"> after</span>`
+      : ''
+  return `<figure data-screen="${width}"><figcaption>${text(part)} at ${width} px: ${pixels} px differ${range}</figcaption>
+<div class="pictures" style="--at:50%">${image(before, 'before')}${image(after, 'after')}${difference ? image(difference, 'difference') : ''}</div></figure>`
 }

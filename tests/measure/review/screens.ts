@@ -8,10 +8,7 @@ import { readSettings } from '../../../src/server/settings.ts'
 import { launchOptions } from '../../browser.ts'
 import { axeFindings } from '../../e2e/axe.ts'
 import { fetched, freeze, type Slice, stand } from './still.ts'
-
-/** The screens that are compared, in px. */
-export const widths = [360, 768, 1440] as const
-export type Width = (typeof widths)[number]
+import type { Width } from './widths.ts'
 
 /** A page as drawn on one screen. */
 export interface Screen {
