@@ -53,6 +53,11 @@ export async function listen(
   server.on('request', answer)
   // Whoever reads the body says that it may come.
   server.on('checkContinue', answer)
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   server.on('connection', limitConnections(settings.connectionLimit))
   server.timeout = silenceSeconds * 1000
   server.headersTimeout = headersSeconds * 1000
@@ -64,8 +69,11 @@ export async function listen(
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     async drain() {
-      // A connection that was busy becomes idle later and would hold the process for its keep-alive time.
-      const sweep = setInterval(() => server.closeIdleConnections(), 100)
+      // Those that have asked for nothing yet, which Node does not call idle, would hold the process to the end of its time.
+      const endIdle = () => {
+        for (const socket of sockets) if (!isBusy(socket)) socket.destroy()
+      }
+      const sweep = setInterval(endIdle, 100)
       await new Promise<void>((resolve) => server.close(() => resolve()))
       clearInterval(sweep)
     },
@@ -77,6 +85,8 @@ const refusalHeaders = { ...securityHeaders(false), 'Content-Security-Policy': a
 
 /** The answers of a connection that are not sent yet, oldest first, and perhaps some that are. */
 const underWay = new WeakMap<Socket, ServerResponse[]>()
+
+const isBusy = (socket: Socket) => underWay.get(socket)?.some((answer) => !answer.writableFinished) ?? false
 
 /** Whether a request is to be answered: not one that no client or proxy in its right mind sends, which is refused here. */
 function isPlausible(request: IncomingMessage, response: ServerResponse): boolean {

@@ -164,6 +164,19 @@ describe('connections that ask for nothing', () => {
     await once(socket, 'close')
   })
 
+  test('do not hold the end of the server', async () => {
+    const server = await serve(await testSettings({ SHUTDOWN_SECONDS: '600' }), undefined, () => {})
+    const { hostname, port } = new URL(server.url)
+    const closed = ['', 'GET / HTTP/1.1\r\nHost: x'].map((text) => {
+      const socket = connect(Number(port), hostname, () => socket.write(text))
+      return once(socket.resume(), 'close')
+    })
+    // Its connection comes after theirs, and stays open.
+    await (await fetch(`${server.url}/healthz`)).text()
+    await server.close()
+    await Promise.all(closed)
+  })
+
   test('are refused where one address has too many; it may come again once they are gone', async () => {
     const url = await startServer({ CONNECTION_LIMIT: '3' })
     const { hostname, port } = new URL(url)
