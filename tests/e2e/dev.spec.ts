@@ -288,6 +288,27 @@ test.describe('development', () => {
     await expect(page.getByRole('link', { name: 'faq', exact: true })).toBeVisible()
   })
 
+  test('a name that a stranger has led here is refused everywhere (DNS rebinding), and no other site opens the editor', async ({
+    request,
+  }) => {
+    const statusOf = async (path: string, headers: Record<string, string>) =>
+      (await request.get(`${url}${path}`, { headers: { accept: 'text/html', ...headers } })).status()
+    const open = '/_open?path=/about&block=0'
+    for (const path of [
+      '/about',
+      '/about?_studio',
+      '/data/about.json',
+      '/_pages',
+      '/_studio',
+      '/media/brand/favicon.svg',
+      open,
+    ])
+      expect(await statusOf(path, { host: `evil.example:${port}` }), path).toBe(403)
+    expect(await statusOf('/about', { host: `127.0.0.1:${port}` })).toBe(200)
+    expect(await statusOf(open, { 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await statusOf(open, { 'sec-fetch-site': 'same-origin' })).not.toBe(403)
+  })
+
   test('what is not found in a build is not found here', async ({ request }) => {
     const status = async (path: string) =>
       (await request.get(url + path, { headers: { accept: 'text/html' } })).status()

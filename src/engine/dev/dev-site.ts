@@ -111,7 +111,7 @@ export class DevSite {
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname, search, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname === '/_open') return this.#open(searchParams, response)
+    if (pathname === '/_open') return this.#open(searchParams, response, request.headers['sec-fetch-site'])
     const file = this.#file(decoded(pathname))
     if (file) {
       response.setHeader('content-type', file.type)
@@ -165,7 +165,11 @@ export class DevSite {
   }
 
   /** Opens the editor at a block or a mistake. If there is no editor, answers with the place and how to set one. */
-  #open(wanted: URLSearchParams, response: ServerResponse): true {
+  #open(wanted: URLSearchParams, response: ServerResponse, from: unknown = 'same-origin'): true {
+    if (from !== 'same-origin') {
+      response.writeHead(403).end('Only pages of this server may open the editor.')
+      return true
+    }
     const block = wanted.get('block')
     const mistake = this.#state.live.problems.find(
       ({ file, line, column }) => wanted.get('place') === `${file}:${line}:${column}`,
