@@ -40,7 +40,8 @@ export async function benchDev([rounds = 9]: number[] = []): Promise<void> {
   )
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
+/** The address that a dev server says it listens at. */
+export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     server.stdout?.on('data', (chunk: Buffer) => {
