@@ -27,6 +27,14 @@ export function App() {
   return (
     <div className="studio">
       <header className="top">
+        <button
+          type="button"
+          className="to-lists"
+          aria-controls="pane-pages"
+          onClick={() => document.getElementById('pane-pages')?.focus()}
+        >
+          Pages and blocks
+        </button>
         <h1>Studio</h1>
         <span className="muted">
           {page} · {mistakes ? `${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'} in the site` : 'no mistakes'}
@@ -45,7 +53,7 @@ export function App() {
         </p>
       )}
       <div className="panes">
-        <nav className="lists" aria-label="Pages and blocks" id="pane-pages">
+        <nav className="lists" aria-label="Pages and blocks" id="pane-pages" tabIndex={-1}>
           <div className="scroll">
             <PageList />
           </div>
@@ -73,7 +81,7 @@ function WithDocument({ file, children }: { file: string; children: ReactNode })
   const text = doc?.text
   const data = useMemo(() => (text === undefined ? undefined : dataOf(text)), [text])
   if (!info || !site || text === undefined) return <p className="muted scroll">Loading …</p>
-  const form: Form = { file, text, data, info, site, page, findings: placed(file, text, site.problems) }
+  const form: Form = { file, text, data, info, site, page, findings: placed(file, text, site.problems, info.schemas) }
   return <FormContext value={form}>{children}</FormContext>
 }
 

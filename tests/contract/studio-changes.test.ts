@@ -83,6 +83,24 @@ describe('history and publishing', () => {
     write('Two')
   })
 
+  it('pushes to a remote repository, and says what was done where that fails', () => {
+    const remote = join(root, 'remote.git')
+    git('init', '--quiet', '--bare', remote)
+    git('remote', 'add', 'origin', remote)
+    write('Pushed')
+    expect(publish(root, { message: 'Push', branch: '', push: true })).toBe(
+      'Committed 1 file on say-two. Pushed to origin.',
+    )
+    expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'say-two')).toBe('Push')
+    expect(git('rev-parse', '--abbrev-ref', 'say-two@{upstream}')).toBe('origin/say-two')
+    rmSync(remote, { recursive: true })
+    write('Kept')
+    expect(() => publish(root, { message: 'Keep', branch: '', push: true })).toThrow(
+      'Committed 1 file on say-two. It could not be pushed',
+    )
+    git('reset', '--quiet', '--hard', 'HEAD~2')
+  })
+
   it('lists and restores earlier versions', () => {
     const [last, first] = historyOf(root, file)
     expect(last).toMatchObject({ who: 'Asha Rao', subject: 'Say two', changes: ['Title changed'] })

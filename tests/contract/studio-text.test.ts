@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { loadSite } from '../../src/engine/content/load.ts'
+import { documentsOf } from '../../src/engine/content/sources.ts'
 import { dataOf, doubleAt, insertAt, type Json, moveAt, removeAt, setAt, valueAt } from '../../src/studio/text/patch.ts'
 import { noSteps, stepBack, withStep } from '../../src/studio/text/undo.ts'
+import { readText, saveText } from '../../src/tools/studio/files.ts'
 
 const names = readdirSync('pages-data').filter((name) => name.endsWith('.json'))
+const documents = documentsOf(loadSite('.')).map(({ file }) => file)
 const read = (name: string) => readFileSync(`pages-data/${name}`, 'utf8')
 
 /** Every ninth simple value of a document, with its path. */
@@ -24,12 +28,18 @@ const changedLines = (before: string, after: string) => {
   return after.split('\n').filter((line, index) => line !== old[index]).length
 }
 
-describe('edits by patching the text', () => {
-  it.each(names)('%s: setting a value to itself changes no byte', (name) => {
-    const text = read(name)
-    for (const [path, value] of sample(text)) expect(setAt(text, path, value as Json)).toBe(text)
+describe('opening and saving', () => {
+  it.each(documents)('%s changes no byte', (file) => {
+    const before = readFileSync(file)
+    const { text, version } = readText('.', file)
+    const written = sample(text).reduce((now, [path, value]) => setAt(now, path, value as Json), text)
+    expect(written).toBe(text)
+    expect(saveText('.', file, written, version)).toEqual({ saved: true, version })
+    expect(readFileSync(file)).toEqual(before)
   })
+})
 
+describe('edits by patching the text', () => {
   it.each(names)('%s: a changed value changes one line', (name) => {
     const text = read(name)
     for (const [path, value] of sample(text)) {

@@ -1,50 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { copyOfSite } from '../contract/copy-of-site.ts'
 import { axeFindings } from './axe.ts'
+import { form, frame, studioForTests } from './studio.ts'
 
 /** The studio on a copy of the site that git knows, used as an editor uses it. */
 test.describe.configure({ mode: 'serial' })
 
-const port = 40_000 + ((process.pid + 7919) % 20_000)
-const url = `http://localhost:${port}`
-let root = ''
-let server: ChildProcess
-
-const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim()
-const file = (name: string) => join(root, 'pages-data', `${name}.json`)
-const read = (name: string) => readFileSync(file(name), 'utf8')
-
-test.beforeAll(async () => {
-  root = copyOfSite()
-  writeFileSync(join(root, '.gitignore'), 'node_modules\n.cache\n')
-  git('init', '--quiet', '--initial-branch', 'main')
-  git('config', 'user.name', 'Asha Rao')
-  git('config', 'user.email', 'asha@noidasoftworks.example')
-  git('add', '.')
-  git('commit', '--quiet', '--message', 'Begin')
-  server = spawn('node_modules/.bin/vite', ['--port', `${port}`, '--strictPort'], { cwd: root, stdio: 'pipe' })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && resolve())
-    server.on('exit', () => reject(new Error('The dev server did not start.')))
-  })
-})
-
-test.afterAll(() => {
-  server.kill()
-  rmSync(root, { recursive: true, force: true })
-})
-
-const frame = (page: Page) => page.frameLocator('.room iframe')
-const form = (page: Page) => page.getByRole('region', { name: 'Form' })
-
-/** Opens a page in the studio, and waits until its frame answers. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${url}/_studio#page=${path}`)
-  await frame(page).locator('#studio-marks').waitFor({ state: 'attached', timeout: 60_000 })
-}
+const studio = studioForTests()
+const { git, read, write, open } = studio
 
 const saved = (page: Page) => expect(form(page).getByRole('status')).toHaveText('Saved')
 
@@ -121,7 +83,7 @@ test.describe('the studio', () => {
     await open(page, '/about')
     await frame(page).locator('main h2').nth(1).click()
     const atTheSameMoment = (route: Route) => {
-      writeFileSync(file('about'), read('about').replace('"Mission"', '"Our mission"'))
+      write('about', read('about').replace('"Mission"', '"Our mission"'))
       return route.continue()
     }
     await page.route('**/_studio/save', atTheSameMoment, { times: 1 })
@@ -217,7 +179,19 @@ test.describe('the studio', () => {
         break
     }
     await press('Enter')
-    await expect(page.locator('dialog[open]')).toContainText('Committed 1 file')
+    await expect(page.locator('dialog[open]')).toContainText('Committed 1 file on main. Pushed to origin.')
+  })
+
+  test('opening pages and going through their fields changes no byte', async ({ page }) => {
+    for (const path of ['/', '/career', '/api-integration']) {
+      await open(page, path)
+      for (const block of await page.locator('.blocks > li').all()) {
+        await block.getByRole('button').first().click()
+        await form(page).locator('textarea, input, select').first().focus()
+        await page.keyboard.press('Tab')
+      }
+    }
+    expect(git('status', '--porcelain')).toBe('')
   })
 
   test('axe finds nothing, in light and dark', async ({ page }) => {

@@ -108,7 +108,9 @@ export function CollectionField(props: FieldProps & { onEdit: (file: string) => 
   const { control } = useIds(path)
   const properties = contract.schema.properties as Record<string, { const?: string }>
   const collection = properties.collection?.const ?? ''
-  const { only } = (value ?? {}) as { only?: string[] }
+  const written = (value as { only?: string[] } | undefined)?.only
+  // What is no list is a mistake, told below; any choice mends it.
+  const only = written === undefined || Array.isArray(written) ? written : []
   const entries = form.info.collections[collection] ?? []
   const list = edits(form, [...path, 'only'], ['collection', 'only'])
   const whole = edits(form, path, props.order)

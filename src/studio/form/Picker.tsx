@@ -1,7 +1,20 @@
 import './Picker.css'
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { edits, useForm } from './context.ts'
 import { Field, type FieldProps, useIds } from './Field.tsx'
+
+/** Arrows go from the search through what it finds; Enter in the search takes the first. */
+function arrows(event: KeyboardEvent<HTMLDialogElement>): void {
+  const search = event.currentTarget.querySelector('input')
+  const found = [...event.currentTarget.querySelectorAll<HTMLElement>('li > button')]
+  const now = found.indexOf(event.target as HTMLElement)
+  if (now < 0 && event.target !== search) return
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  if (event.key === 'Enter' && now < 0) found[0]?.click()
+  else if (!step || (now < 0 && event.key !== 'ArrowDown')) return
+  else (now + step < 0 ? search : found[Math.min(now + step, found.length - 1)])?.focus()
+  event.preventDefault()
+}
 
 /**
  * A button that opens a dialog to choose in: a search, and what it finds.
@@ -24,7 +37,7 @@ export function Picker({
   beside?: ReactNode
   children: (search: string, close: () => void) => ReactNode
 }) {
-  const { label, ...rest } = button
+  const { label, onClick, ...rest } = button
   const dialog = useRef<HTMLDialogElement>(null)
   const [search, setSearch] = useState<string>()
   return (
@@ -32,14 +45,21 @@ export function Picker({
       <button
         type="button"
         {...rest}
-        onClick={() => {
+        onClick={(event) => {
+          onClick?.(event)
           setSearch('')
           dialog.current?.showModal()
         }}
       >
         {label}
       </button>
-      <dialog ref={dialog} className={wide ? 'wide' : undefined} aria-label={name} onClose={() => setSearch(undefined)}>
+      <dialog
+        ref={dialog}
+        className={wide ? 'wide' : undefined}
+        aria-label={name}
+        onClose={() => setSearch(undefined)}
+        onKeyDown={arrows}
+      >
         <div className="row">
           <input
             type="search"

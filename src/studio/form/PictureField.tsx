@@ -49,8 +49,13 @@ export function PictureField(props: FieldProps) {
         }
         beside={
           <label className="upload">
-            Upload (or drop) a JPEG, PNG or SVG
-            <input type="file" accept={accepted} onChange={({ target }) => keep(target.files)} />
+            Upload a JPEG, PNG or SVG, or drop it here
+            <input
+              type="file"
+              className="visually-hidden"
+              accept={accepted}
+              onChange={({ target }) => keep(target.files)}
+            />
           </label>
         }
       >

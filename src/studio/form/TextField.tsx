@@ -1,9 +1,10 @@
 import { useRef } from 'react'
-import { replaceTokens, tokenPattern } from '../../page/tokens.ts'
 import { edits, useForm } from './context.ts'
 import { Field, type FieldProps, useIds } from './Field.tsx'
+import { Picker } from './Picker.tsx'
+import { Reads } from './Reads.tsx'
 
-/** A text. Marks are written for whoever presses a button; tokens stay tokens and are read below. */
+/** A text. Marks are written for whoever presses a button; how it reads stands below it. */
 export function TextField(props: FieldProps) {
   const { contract, path, value, required, order } = props
   const form = useForm()
@@ -17,20 +18,28 @@ export function TextField(props: FieldProps) {
     // An alternative of nothing says that a picture is decoration.
     words === '' && !required && !contract.names.includes('alt') ? remove() : set(words)
 
-  /** Puts something in the place of what is marked. */
+  /** What is marked; an open dialog takes it from the field. */
+  const marked = useRef<[start: number, end: number]>([0, 0])
+  const remember = () => {
+    if (input.current) marked.current = [input.current.selectionStart, input.current.selectionEnd]
+  }
+  /** Puts something in the place of what was marked. */
   const wrap = (around: (words: string) => string) => {
-    const field = input.current
-    if (!field) return
-    const { selectionStart, selectionEnd } = field
-    const put = around(text.slice(selectionStart, selectionEnd))
-    write(text.slice(0, selectionStart) + put + text.slice(selectionEnd))
+    // A word that was marked by two presses can have a space with it, which no mark has.
+    const words = text.slice(...marked.current).trim()
+    const start = text.indexOf(words, marked.current[0])
+    const put = around(words)
+    write(text.slice(0, start) + put + text.slice(start + words.length))
     requestAnimationFrame(() => {
-      field.focus()
-      field.setSelectionRange(selectionStart, selectionStart + put.length)
+      input.current?.focus()
+      input.current?.setSelectionRange(start, start + put.length)
     })
   }
+  const strong = () => {
+    remember()
+    wrap((words) => `**${words || 'strong words'}**`)
+  }
   const tooLong = maxLength !== undefined && text.length > maxLength
-  const reads = replaceTokens(text, new Map(Object.entries(form.info.tokens)))
   return (
     <Field
       {...props}
@@ -54,59 +63,76 @@ export function TextField(props: FieldProps) {
         rows={1}
         value={text}
         spellCheck
+        onKeyDown={(event) => {
+          if (!rich || !(event.ctrlKey || event.metaKey) || event.key !== 'b') return
+          event.preventDefault()
+          strong()
+        }}
         onChange={({ target }) => write(rich ? target.value : target.value.replace(/\n/g, ' '))}
       />
-      {reads !== text && (
-        <p className="reads">
-          <span className="visually-hidden">Reads: </span>
-          {text.split(tokenPattern).map((part, index) =>
-            // The pattern's group puts the names of tokens at every second place.
-            index % 2 && form.info.tokens[part] !== undefined ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
-              <mark key={index} title={`{${part}}`}>
-                {form.info.tokens[part]}
-              </mark>
-            ) : index % 2 ? (
-              `{${part}}`
-            ) : (
-              part
-            ),
-          )}
-        </p>
-      )}
-      <div className="tools">
+      <Reads text={text} rich={rich} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press of the mouse leaves the focus, and what is marked, in the text */}
+      <div
+        className="tools"
+        onMouseDown={(event) => event.target instanceof HTMLButtonElement && event.preventDefault()}
+      >
         {rich && (
           <>
-            <button type="button" onClick={() => wrap((words) => `**${words || 'strong words'}**`)}>
+            <button type="button" title="Strong (Ctrl+B)" onClick={strong}>
               Strong
             </button>
-            <select
-              aria-label="Link the marked words to a page"
-              value=""
-              onChange={({ target }) => wrap((words) => `[${words || 'words'}](${target.value})`)}
-            >
-              <option value="">Link to …</option>
-              {form.site.pages
-                .filter(({ draft }) => !draft)
-                .map(({ path }) => (
-                  <option key={path}>{path}</option>
-                ))}
-            </select>
+            <Picker name="Link to a page" label="Link" onClick={remember}>
+              {(search, close) => (
+                <Offers
+                  of={form.site.pages.filter(({ draft }) => !draft).map(({ path, title }) => [path, title])}
+                  search={search}
+                  choose={(to) => {
+                    close()
+                    wrap((words) => `[${words || 'words'}](${to})`)
+                  }}
+                />
+              )}
+            </Picker>
           </>
         )}
-        <select
-          aria-label="Insert a token: a fact of the company that is kept in one place"
-          value=""
-          onChange={({ target }) => wrap(() => `{${target.value}}`)}
-        >
-          <option value="">Token …</option>
-          {Object.entries(form.info.tokens).map(([name, words]) => (
-            <option key={name} value={name}>
-              {name}: {words.slice(0, 40)}
-            </option>
-          ))}
-        </select>
+        <Picker name="Insert a token: a fact of the company that is kept in one place" label="Token" onClick={remember}>
+          {(search, close) => (
+            <Offers
+              of={Object.entries(form.info.tokens)}
+              search={search}
+              choose={(token) => {
+                close()
+                wrap(() => `{${token}}`)
+              }}
+            />
+          )}
+        </Picker>
       </div>
     </Field>
+  )
+}
+
+/** Names with what they stand for. */
+function Offers({
+  of,
+  search,
+  choose,
+}: {
+  of: (readonly [name: string, words: string])[]
+  search: string
+  choose: (name: string) => void
+}) {
+  return (
+    <ul className="files">
+      {of
+        .filter((words) => words.some((text) => text.toLowerCase().includes(search)))
+        .map(([name, words]) => (
+          <li key={name}>
+            <button type="button" onClick={() => choose(name)}>
+              {name} <span className="name muted">{words}</span>
+            </button>
+          </li>
+        ))}
+    </ul>
   )
 }

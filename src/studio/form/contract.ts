@@ -195,3 +195,29 @@ export function contractAt(file: string, data: unknown, path: Path, schemas: Sch
   }
   return contract
 }
+
+/** Kinds of values whose parts have fields of their own. */
+const holders: Kind[] = ['object', 'link', 'map', 'list']
+
+/** The way to the field that shows a place: its own, or that of what holds it. A document and a block have none, but a form. */
+export function fieldAt(file: string, data: unknown, path: Path, schemas: Schemas): Path {
+  let contract = contractOf(file, schemas)
+  let value = data
+  for (const [index, step] of path.entries()) {
+    const way = path.slice(0, index)
+    const kind = kindOf(contract)
+    if (!holders.includes(kind) || (kind === 'list') !== Array.isArray(value)) return way
+    const isNamed = kind === 'object' || kind === 'link'
+    // What no contract knows has a line of its own, to be taken out.
+    if (isNamed && !orderOf(contract).includes(String(step))) return [...way, step]
+    value = (value as Record<string | number, unknown>)[step]
+    const next = inner(contract, step, value, schemas)
+    const isBlock = index === 1 && path[0] === 'blocks'
+    if (!next) return isBlock ? [...way, step] : way
+    contract = chosen(next, value, schemas)
+    if (isNamed && isFixed(String(step), contract)) return way
+    // Blocks are a list of forms.
+    if (index === 0 && step === 'blocks' && path.length === 1) return []
+  }
+  return path
+}

@@ -1,5 +1,5 @@
 import type { Origin } from '../../page/origin.ts'
-import { boxesOf } from './places.ts'
+import { boxesOf, foldsOf } from './places.ts'
 
 /** Outlines around what is selected and what has mistakes. They do not react to clicks. */
 const layer = Object.assign(document.createElement('div'), { id: 'studio-marks', ariaHidden: 'true' })
@@ -13,6 +13,8 @@ let pendingDraw = 0
 /** Outlines what is selected, and scrolls to it if pendingDraw and necessary. */
 export function markSelected(origin: Origin | undefined, scroll: boolean): void {
   selected = origin
+  // What is folded away is shown.
+  for (const fold of origin ? foldsOf(origin) : []) fold.open = true
   draw()
   const [box] = origin ? boxesOf(origin) : []
   if (!scroll || !box || (box.top > scrollY + 40 && box.bottom < scrollY + innerHeight - 40)) return

@@ -14,6 +14,12 @@ export function boxesOf(origin: Origin): DOMRect[] {
   return whole ? [boxOf(whole)] : []
 }
 
+/** What is closed over the place where a value itself stands. */
+export const foldsOf = (origin: Origin): HTMLDetailsElement[] =>
+  [...nodesIn(document.body)]
+    .filter((node) => originsOf(node).includes(origin))
+    .flatMap((node) => node.parentElement?.closest<HTMLDetailsElement>('details:not([open])') ?? [])
+
 /** The largest element that contains all of the nodes and no values other than those of `origin`. */
 function elementOf(nodes: Node[], origin: Origin): Element | undefined {
   const isInside = (node: Node) => originsOf(node).some((found) => isWithin(found, origin))

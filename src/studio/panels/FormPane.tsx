@@ -4,45 +4,32 @@ import { originOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'
 import { settle } from '../documents.ts'
 import { idOf, useForm } from '../form/context.ts'
-import { contractAt, wordsOf } from '../form/contract.ts'
-import { Findings, plain } from '../form/Field.tsx'
-import { titleOf } from '../form/ListField.tsx'
-import { Properties } from '../form/ObjectField.tsx'
+import { plain } from '../form/Field.tsx'
 import { select, undoHere, useDocument, useStudio } from '../store.ts'
-import { valueAt } from '../text/patch.ts'
 import { Compared } from './Compared.tsx'
 import { History } from './History.tsx'
 import { JsonText } from './JsonText.tsx'
+import { PlaceForm } from './PlaceForm.tsx'
 
 const tabs = ['Form', 'JSON', 'History'] as const
 
 /** The form of the selected value, the JSON of its document, and the history. */
 export function FormPane() {
   const { selected, turn } = useStudio()
-  const form = useForm()
-  const { file, data, info, findings } = form
+  const { file } = useForm()
   const doc = useDocument(file)
   const [tab, setTab] = useState<(typeof tabs)[number]>('Form')
   const pane = useRef<HTMLDivElement>(null)
   // Blocks have a form of their own; for everything else the form is that of the whole document.
   const path: Path = selected.path[0] === 'blocks' && selected.path.length > 1 ? selected.path.slice(0, 2) : []
-  const contract = contractAt(file, data, path, info.schemas)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: selecting the same value again focuses its field again
   useEffect(() => {
-    if (tab === 'Form' && pane.current)
-      reveal(pane.current, file, selected.path, selected.by === 'page' && !isEditedInPlace())
+    // Who goes through the form themselves is there already.
+    if (tab !== 'Form' || selected.by === 'form' || !pane.current) return
+    reveal(pane.current, file, selected.path, selected.by === 'page' && !isEditedInPlace())
   }, [turn, file])
 
-  const isPage = /^pages-data\/[^/]+$/.test(file)
-  const title = path.length ? titleOf({ ...(valueAt(data, path) as object), id: undefined }) : ''
-  const type = (valueAt(data, path) as { type?: string } | undefined)?.type
-  const name = path.length
-    ? `${info.blocks.find((block) => block.type === type)?.title ?? type}${title ? `: ${title}` : ''}`
-    : isPage
-      ? 'Page'
-      : wordsOf(file.replace(/^pages-data\/(site\/)?|\.json$/g, '').replaceAll('-', ' '))
-  const whole = findings.filter(({ origin }) => origin === originOf(file, path))
   return (
     <section className="form" aria-label="Form" id="pane-form">
       <header className="bar">
@@ -108,21 +95,7 @@ export function FormPane() {
               if (origin) select(origin, 'form')
             }}
           >
-            <h2>{name}</h2>
-            {typeof contract?.schema.description === 'string' && <p className="help">{contract.schema.description}</p>}
-            <Findings of={whole} />
-            {data === undefined ? (
-              <p className="error">The file is not valid JSON: fix it under JSON, or undo.</p>
-            ) : contract ? (
-              <Properties
-                contract={contract}
-                path={path}
-                value={valueAt(data, path)}
-                without={path.length ? [] : ['blocks']}
-              />
-            ) : (
-              <p className="error">There is no contract for this. Change or remove it under JSON.</p>
-            )}
+            <PlaceForm path={path} />
           </div>
         )}
       </div>

@@ -16,6 +16,9 @@ export function PageList() {
   const matches = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(term))
   const pages = site.pages.filter(({ path, title }) => matches(path, title))
   const others = site.others.filter((file) => matches(file))
+  // Such as a picture that nobody shows: no form could say it.
+  const files = new Set([...site.pages.map(({ file }) => file), ...site.others])
+  const strangers = site.problems.filter(({ file }) => !files.has(file))
   return (
     <>
       <div className="row">
@@ -58,6 +61,18 @@ export function PageList() {
           </li>
         ))}
       </ul>
+      {strangers.length > 0 && (
+        <>
+          <h2>Other files</h2>
+          <ul>
+            {strangers.map(({ file, message, suggestion, severity }) => (
+              <li key={`${file} ${message}`} className={severity}>
+                {file.replace('pages-data/', '')}: {message} {suggestion}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   )
 }

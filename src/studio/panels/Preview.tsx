@@ -13,7 +13,7 @@ const widths = [360, 768, 1440] as const
 
 /** The page as the dev server shows it. A click on it selects a value; the selected value is outlined. */
 export function Preview() {
-  const { page, width, selected, turn, site } = useStudio()
+  const { page, width, selected, turn, site, info } = useStudio()
   const doc = useDocument(fileOf(page))
   const frame = useRef<HTMLIFrameElement>(null)
   const container = useRef<HTMLDivElement>(null)
@@ -57,13 +57,13 @@ export function Preview() {
   }, [selected, turn, ready])
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent again to a new page
   useEffect(() => {
-    const places = doc && site ? placed(doc.file, doc.text, site.problems) : []
+    const places = doc && site && info ? placed(doc.file, doc.text, site.problems, info.schemas) : []
     const shown = places.filter(({ origin }) => placeOf(origin).path.length > 1)
     sendToFrame(frame.current, {
       studio: 'findings',
       places: shown.map(({ origin, severity }) => ({ origin, severity })),
     })
-  }, [doc?.text, site?.problems, ready])
+  }, [doc?.text, site?.problems, info, ready])
 
   const scale = Math.min(1, size.width / width)
   return (

@@ -97,7 +97,8 @@ function changesOf<T extends Change>(kind: Kind<T>, { site, most, seed: words }:
 
 const seedOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
-function problemsAfter({ file, text, encoding, also }: Change, experiment: CorpusExperiment): Problem[] {
+/** What a change adds to what is wrong with the site. */
+export function problemsAfter({ file, text, encoding, also }: Change, experiment: CorpusExperiment): Problem[] {
   const { site } = experiment
   const changed: SiteSources = { ...site, collections: new Map(site.collections), media: new Set(site.media) }
   put(changed, file, text, encoding)

@@ -1,0 +1,48 @@
+import { richText } from '../../page/rich-text.ts'
+import { tokenPattern } from '../../page/tokens.ts'
+import { useForm } from './context.ts'
+
+/** A text as readers see it: strong words strong, links underlined, tokens as what they stand for. Nothing where it is as written. */
+export function Reads({ text, rich }: { text: string; rich: boolean }) {
+  const { page } = useForm()
+  const parts = rich ? richText(text, page) : [text]
+  if (parts.length === 1 && parts[0] === text && text.search(tokenPattern) < 0) return null
+  return (
+    <p className="reads">
+      <span className="visually-hidden">Reads: </span>
+      {parts.map((part, index) => {
+        // biome-ignore-start lint/suspicious/noArrayIndexKey: parts of one text
+        if (typeof part === 'string') return <Words key={index} of={part} />
+        if ('strong' in part)
+          return (
+            <strong key={index}>
+              <Words of={part.strong} />
+            </strong>
+          )
+        return (
+          <u key={index} title={`Leads to ${part.href}`}>
+            <Words of={part.label} />
+          </u>
+        )
+        // biome-ignore-end lint/suspicious/noArrayIndexKey: parts of one text
+      })}
+    </p>
+  )
+}
+
+/** Words with their tokens as what they stand for. */
+function Words({ of }: { of: string }) {
+  const { tokens } = useForm().info
+  // The pattern's group puts the names of tokens at every second place.
+  return of.split(tokenPattern).map((part, index) => {
+    if (index % 2 === 0) return part
+    const words = tokens[part]
+    if (words === undefined) return `{${part}}`
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+      <mark key={index} title={`{${part}}`}>
+        {words}
+      </mark>
+    )
+  })
+}

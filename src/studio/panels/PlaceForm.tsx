@@ -1,0 +1,42 @@
+import { originOf } from '../../page/origin.ts'
+import type { Path } from '../../page/walk.ts'
+import { useForm } from '../form/context.ts'
+import { contractAt, wordsOf } from '../form/contract.ts'
+import { Findings } from '../form/Field.tsx'
+import { titleOf } from '../form/ListField.tsx'
+import { Properties } from '../form/ObjectField.tsx'
+import { valueAt } from '../text/patch.ts'
+
+/** The form of a block, or of a document without its blocks. */
+export function PlaceForm({ path }: { path: Path }) {
+  const { file, data, info, findings } = useForm()
+  const contract = contractAt(file, data, path, info.schemas)
+  const isPage = /^pages-data\/[^/]+$/.test(file)
+  const title = path.length ? titleOf({ ...(valueAt(data, path) as object), id: undefined }) : ''
+  const type = (valueAt(data, path) as { type?: string } | undefined)?.type
+  const name = path.length
+    ? `${info.blocks.find((block) => block.type === type)?.title ?? type}${title ? `: ${title}` : ''}`
+    : isPage
+      ? 'Page'
+      : wordsOf(file.replace(/^pages-data\/(site\/)?|\.json$/g, '').replaceAll('-', ' '))
+  const whole = findings.filter(({ origin }) => origin === originOf(file, path))
+  return (
+    <>
+      <h2>{name}</h2>
+      {typeof contract?.schema.description === 'string' && <p className="help">{contract.schema.description}</p>}
+      <Findings of={whole} />
+      {data === undefined ? (
+        <p className="error">The file is not valid JSON: fix it under JSON, or undo.</p>
+      ) : contract ? (
+        <Properties
+          contract={contract}
+          path={path}
+          value={valueAt(data, path)}
+          without={path.length ? [] : ['blocks']}
+        />
+      ) : (
+        <p className="error">There is no contract for this. Change or remove it under JSON.</p>
+      )}
+    </>
+  )
+}

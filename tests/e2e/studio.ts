@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { copyOfSite } from '../contract/copy-of-site.ts'
+
+/** The studio on a copy of the site that git knows, with a bare repository as its remote. */
+export interface Studio {
+  url: string
+  root: string
+  /** Runs git in the copy. @returns what it says */
+  git(...words: string[]): string
+  /** A document as its file has it. */
+  read(name: string): string
+  write(name: string, text: string): void
+  /** Opens a page in the studio, and waits until its frame answers. */
+  open(page: Page, path: string): Promise<void>
+}
+
+/** Starts a studio before the tests of a file, and ends it after them. */
+export function studioForTests(): Studio {
+  let server: ChildProcess
+  const fileOf = (name: string) => join(studio.root, 'pages-data', `${name}.json`)
+  const studio: Studio = {
+    ...{ url: '', root: '' },
+    git: (...words) => spawnSync('git', words, { cwd: studio.root, encoding: 'utf8' }).stdout.trim(),
+    read: (name) => readFileSync(fileOf(name), 'utf8'),
+    write: (name, text) => writeFileSync(fileOf(name), text),
+    async open(page, path) {
+      await page.goto(`${studio.url}/_studio#page=${path}`)
+      await frame(page).locator('#studio-marks').waitFor({ state: 'attached', timeout: 60_000 })
+    },
+  }
+
+  test.beforeAll(async () => {
+    studio.root = copyOfSite()
+    writeFileSync(join(studio.root, '.gitignore'), 'node_modules\n.cache\nremote.git\n')
+    studio.git('init', '--quiet', '--initial-branch', 'main')
+    studio.git('config', 'user.name', 'Asha Rao')
+    studio.git('config', 'user.email', 'asha@noidasoftworks.example')
+    studio.git('add', '.')
+    studio.git('commit', '--quiet', '--message', 'Begin')
+    studio.git('init', '--quiet', '--bare', 'remote.git')
+    studio.git('remote', 'add', 'origin', join(studio.root, 'remote.git'))
+    const port = await freePort()
+    studio.url = `http://localhost:${port}`
+    server = spawn('node_modules/.bin/vite', ['--port', `${port}`, '--strictPort'], { cwd: studio.root, stdio: 'pipe' })
+    await new Promise<void>((resolve, reject) => {
+      server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && resolve())
+      server.on('exit', () => reject(new Error('The dev server did not start.')))
+    })
+  })
+
+  test.afterAll(() => {
+    server.kill()
+    rmSync(studio.root, { recursive: true, force: true })
+  })
+  return studio
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** The page in the middle. */
+export const frame = (page: Page): FrameLocator => page.frameLocator('.room iframe')
+export const form = (page: Page): Locator => page.getByRole('region', { name: 'Form' })
