@@ -46,14 +46,14 @@ test.describe('accessible at three widths, at 320 px and on paper', () => {
     })
 })
 
-/** One thing wrong of each kind that the checks above are there for. */
+/** One fault of each kind that the checks above should find. */
 const planted = `<h5>Left out</h5><main>Second</main><nav>Unnamed</nav><img src="/favicon.svg"><p style="color: #bbb">Pale</p>
 <button style="padding: 0; font-size: 6px">a</button><button style="padding: 0; font-size: 6px">b</button>
 <a href="/" style="outline: none !important">No outline</a><p style="width: 400px; flex: none">Wide</p>
 <p style="position: relative; top: -900px">Read late</p>
 <span><svg width="20" height="20" style="color: #111; forced-color-adjust: none"><use href="#"/></svg></span>`
 
-test('what is wrong is found', async ({ page }) => {
+test('planted faults are found', async ({ page }) => {
   await page.route('**/privacypolicy', async (route) => {
     const html = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'text/html', body: html.replace('</main>', `${planted}</main><p>Outside</p>`) })

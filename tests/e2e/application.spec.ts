@@ -31,7 +31,7 @@ const file = (form: Locator): Locator => form.locator('[name=UploadFile]')
 const chosenFile = (form: Locator): Promise<string | undefined> =>
   file(form).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)
 
-/** Types everything as it should be, chooses a CV, and submits. */
+/** Fills in valid values, chooses a CV, and submits. */
 async function apply(form: Locator, email: string, path = cv): Promise<void> {
   await type(form, { ...right, Email: email, Captcha: await shownCode(form) })
   await file(form).setInputFiles(path)
@@ -89,7 +89,7 @@ test('spec 5 · the CV: three kinds by name and type, at most 10 MB, not empty',
     ['cv.pdf', 'application/pdf', 10],
     ['cv.doc', 'application/doc', 10],
     ['cv.docx', 'application/docx', 10],
-    // What browsers really say of the same kinds, and what they say when they do not know.
+    // The media types that browsers really report, including that for unknown files.
     ['cv.doc', 'application/msword', 10],
     ['cv.docx', word, 10],
     ['CV.DOCX', 'application/octet-stream', 10],
@@ -111,7 +111,9 @@ test('spec 5 · the CV: three kinds by name and type, at most 10 MB, not empty',
   )
 })
 
-test('spec 4, 5 · CTC: only for the experienced, and looked at once all else is right', async ({ page }) => {
+test('spec 4, 5 · CTC: only for experienced applicants, and checked once everything else is valid', async ({
+  page,
+}) => {
   const made = calls(page)
   const form = await open(page, 'application')
   const ctc = { Current_CTC: 'Enter a valid current CTC', Expected_CTC: 'Enter a valid expected CTC' }
@@ -145,7 +147,7 @@ test('spec 4, 5 · CTC: only for the experienced, and looked at once all else is
   ])
 })
 
-test('spec 7 · a real PDF, DOC and DOCX reach the inbox byte for byte, each with what was typed', async ({ page }) => {
+test('spec 7 · a real PDF, DOC and DOCX reach the inbox byte for byte, with all fields', async ({ page }) => {
   const made = calls(page)
   const form = await open(page, 'application')
   for (const kind of ['pdf', 'doc', 'docx']) {
@@ -223,7 +225,7 @@ test.describe('spec 8 · an application that fails', () => {
     await expect(notice).toContainText('Everything you typed and the file you chose are still here.')
   }
 
-  test('a broken connection keeps what was typed and the file; sent again it is stored once', async ({ page }) => {
+  test('a broken connection keeps the input and the file; sent again it is stored once', async ({ page }) => {
     const made = calls(page)
     const Email = mailOf('broken')
     const form = await open(page, 'application')
@@ -237,7 +239,7 @@ test.describe('spec 8 · an application that fails', () => {
     expect(await keptFrom(Email)).toHaveLength(1)
   })
 
-  test('after a reload it is filled in again, names the file to choose, and goes under the same key', async ({
+  test('after a reload it is filled in again, names the file to choose, and is sent with the same key', async ({
     page,
   }) => {
     const made = calls(page)
@@ -260,7 +262,7 @@ test.describe('spec 8 · an application that fails', () => {
     expect(await keptFrom(Email)).toHaveLength(1)
   })
 
-  test('a file that is not what its name says is told in the words of the server', async ({ page }) => {
+  test("a file of a different type than its name shows the server's message", async ({ page }) => {
     const form = await open(page, 'application')
     await type(form, { ...right, Captcha: await shownCode(form) })
     await file(form).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2000, 'x') })
@@ -269,7 +271,7 @@ test.describe('spec 8 · an application that fails', () => {
     await expect(form.getByRole('alert')).toContainText('Change what is wrong, then submit again.')
   })
 
-  test('a file that was changed after it was chosen is asked for again', async ({ page }) => {
+  test('a file that changed after it was chosen must be chosen again', async ({ page }) => {
     const path = join(await mkdtemp(join(tmpdir(), 'cv-')), 'cv.pdf')
     await writeFile(path, readFileSync(cv))
     const made = calls(page)

@@ -6,8 +6,8 @@ import type { AxeResults, RunOptions } from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * What axe finds on the page as it stands, best practices included: each rule with the first element that breaks it.
- * `without` names rules that make no sense for what is shown, such as a page's landmarks on a lone example.
+ * The findings of axe on the current page, including best practices: each rule with the first element that breaks it.
+ * `without` excludes rules that do not apply, such as landmarks on a single example.
  */
 export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {
   const options: RunOptions = {

@@ -3,7 +3,7 @@ import { findBrowser, launchOptions, withWindows } from '../browser.ts'
 import { need, programs } from '../programs.ts'
 import { expect, open, openBoard, right, shownCode, submit, test, type } from './forms.ts'
 
-/** A browser without the switch by which Playwright has no page kept for Back. */
+/** A browser without Playwright's flag that disables the back/forward cache. */
 const launch = (executablePath: string): Promise<Browser> =>
   chromium.launch({ ...launchOptions(), executablePath, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
@@ -17,7 +17,7 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await expect(page).toHaveURL(href)
 }
 
-/** The same, to the very same document: the browser kept it. */
+/** The same, and expects that the browser restored the document from its cache. */
 async function comeBackToTheSame(page: Page): Promise<void> {
   await leaveAndComeBack(page)
   await expect.poll(() => page.evaluate(() => 'wasHere' in window)).toBe(true)
@@ -42,7 +42,7 @@ test.describe('faults: Back and Forward', () => {
     },
   })
 
-  test('nothing in a page keeps the browser from keeping it for Back', async ({ page }) => {
+  test('every page can be restored from the back/forward cache', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     const reasons: string[] = []
     session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
@@ -60,7 +60,7 @@ test.describe('faults: Back and Forward', () => {
     expect(reasons).toEqual([])
   })
 
-  test('a page that was kept goes on where it stood: form, job board, carousel, dialog', async ({ page }) => {
+  test('a restored page continues where it was: form, job board, carousel, dialog', async ({ page }) => {
     need(programs.browser, (why) => test.skip(true, why))
     const form = await open(page, 'contact')
     await type(form, right)

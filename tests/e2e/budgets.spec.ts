@@ -16,12 +16,12 @@ test.describe('what a page weighs on a phone', () => {
     })
   }
 
-  test('a budget that is passed says which block, script or picture did it', async ({ browser }) => {
+  test('an exceeded budget names the block, script or picture that caused it', async ({ browser }) => {
     const dist = join(mkdtempSync(join(tmpdir(), 'heavy-site-')), 'dist')
     const noCopies = (name: string) => !/\.(br|gz)$/.test(name)
     cpSync('dist', dist, { recursive: true, filter: noCopies })
     const noise = () => Array.from({ length: 16_000 }, (_, index) => (index ** 2.5).toString(36).slice(-3)).join('')
-    // Layout shift is what moves after it was painted. The fonts are let through once every element is defined.
+    // Layout shift is what moves after the first paint, so fonts are released only when every element is defined.
     const showLate = `const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
       painted().then(() => { document.querySelector('#late').hidden = false }).then(painted)
         .then(() => customElements.define('late-part', class extends HTMLElement {}))`

@@ -19,10 +19,10 @@ const search = (page: Page): Promise<void> => main(page).getByRole('button', { n
 const status = (page: Page): Locator => main(page).getByRole('status').first()
 const back = (page: Page): Locator => action(page, 'Back to Job List')
 
-/** The titles in the list, once the board is alive. */
+/** The titles in the list, once the board is hydrated. */
 const titles = (page: Page): Promise<string[]> => main(page).locator('li[id^=job-] > h3').allTextContents()
 
-/** Postings of every location and profile, made from the real ones. */
+/** Postings of every location and profile, copied from the real ones. */
 function postings(count: number): Posting[] {
   const choose = <T>(of: T[], index: number) => of[index % of.length] as T
   return Array.from({ length: count }, (_, index) => ({
@@ -35,7 +35,7 @@ function postings(count: number): Posting[] {
   }))
 }
 
-/** The board with other postings, as the app shows it: it takes them from the page's data file. */
+/** The board with other postings, shown by the app, which takes them from the page's data file. */
 async function openBoardOf(page: Page, items: Posting[]): Promise<void> {
   await page.route('**/data/career.json', async (route) => {
     const answer = await route.fetch()
@@ -106,7 +106,7 @@ test.describe('spec 4 · search', () => {
     }
   })
 
-  test('a word of the description is found in any case; the select of the banner works at once', async ({ page }) => {
+  test('finds words of the description in any case; the select in the banner works at once', async ({ page }) => {
     await openBoard(page)
     await keyword(page).fill('  LABORATORY ')
     await keyword(page).press('Enter')
@@ -124,7 +124,7 @@ test.describe('spec 4 · search', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 } })
 
-    test('Search leads to what it found, and says how many that is', async ({ page }) => {
+    test('Search scrolls to the results and announces their number', async ({ page }) => {
       await openBoard(page)
       const results = main(page).getByRole('heading', { name: 'Open jobs' })
       await keyword(page).fill('react')
@@ -133,14 +133,12 @@ test.describe('spec 4 · search', () => {
       await expect(results).toBeInViewport({ ratio: 1 })
       await expect(status(page)).toBeInViewport({ ratio: 1 })
       await expect(status(page)).toHaveText(/^\d+ of \d+ jobs$/)
-      // The same words again lead there again.
+      // Searching for the same again scrolls there again.
       await keyword(page).press('Enter')
       await expect(results).toBeFocused()
     })
 
-    test('a search without results says what was asked, shows all jobs again, and names an address', async ({
-      page,
-    }) => {
+    test('a search without results repeats the search, offers all jobs, and an address', async ({ page }) => {
       await openBoard(page)
       await keyword(page).fill('cobol')
       await search(page)
@@ -154,7 +152,7 @@ test.describe('spec 4 · search', () => {
     })
   })
 
-  test('a search has an address: it can be reloaded and left by Back', async ({ page }) => {
+  test('a search has an address, for reload and Back', async ({ page }) => {
     await openBoard(page)
     await keyword(page).fill('react')
     await search(page)
@@ -172,8 +170,8 @@ test.describe('spec 4 · search', () => {
     expect(await titles(page)).toHaveLength(5)
   })
 
-  test('2,000 postings are filtered as quickly as 200: no more is drawn than is read', async ({ page }) => {
-    /** Milliseconds from a press to the finished list, the middle of many. */
+  test('2,000 postings are filtered as fast as 200, because only one page of them is rendered', async ({ page }) => {
+    /** Median time from a click to the finished list, in ms. */
     const cost = async (count: number) => {
       await openBoardOf(page, postings(count))
       return main(page).evaluate((element) => {
@@ -204,7 +202,7 @@ test.describe('spec 2.7, 4 · views', () => {
   const [, job] = jobs.items as [Posting, Posting]
   const heading = (page: Page) => main(page).getByRole('heading', { level: 2 }).first()
 
-  test('list, detail, apply and back, each at its address and with the reading at its start', async ({ page }) => {
+  test('list, detail, apply and back, each with its address and scrolled to its start', async ({ page }) => {
     await openBoard(page, '?profile=Developer')
     await card(page, job.title).getByRole('link', { name: 'View More Details' }).click()
     await expect(page).toHaveURL(`/career?profile=Developer&job=${job.id}`)
@@ -236,7 +234,7 @@ test.describe('spec 2.7, 4 · views', () => {
     await expect(main(page).getByLabel('Post')).toHaveValue(job.title)
   })
 
-  test('every posting at its own address, in full', async ({ page }) => {
+  test('every posting in full at its own address', async ({ page }) => {
     for (const {
       id,
       title,
@@ -261,7 +259,7 @@ test.describe('spec 2.7, 4 · views', () => {
     }
   })
 
-  test('an address that names no posting shows the list', async ({ page }) => {
+  test('an address of an unknown posting shows the list', async ({ page }) => {
     await openBoard(page, '?job=gardener&view=apply&location=Mars')
     expect(await titles(page)).toHaveLength(5)
   })
@@ -270,7 +268,7 @@ test.describe('spec 2.7, 4 · views', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('spec 2.7 · every posting can be read, and one applies by mail', async ({ page }) => {
+  test('spec 2.7 · every posting can be read, with an address for applications', async ({ page }) => {
     await page.goto('/career')
     await expect(main(page).getByRole('button', { name: 'Search' })).toBeHidden()
     for (const { title, keyResponsibilities } of jobs.items) {

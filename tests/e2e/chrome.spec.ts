@@ -47,7 +47,7 @@ test.describe('spec 2.2 · header', () => {
       })
     })
 
-  test('while the menu is open on a phone, the page below it takes neither the focus nor a wheel', async ({ page }) => {
+  test('while the menu is open on a phone, the page below can be neither focused nor scrolled', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/privacypolicy')
     await page.getByRole('button', { name: 'Menu' }).press('Enter')
@@ -61,7 +61,7 @@ test.describe('spec 2.2 · header', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('the menu closes by Escape and the keyboard goes on from its button', async ({ page }) => {
+  test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/privacypolicy')
     const button = page.getByRole('button', { name: 'Menu' })
@@ -85,7 +85,7 @@ test.describe('spec 2.2 · header', () => {
 })
 
 test.describe('spec 2.2 · footer', () => {
-  test('all groups, clients, policies, ways to reach us, copyright 2025', async ({ page }) => {
+  test('all groups, clients, policies, contact details, copyright 2025', async ({ page }) => {
     await page.goto('/privacypolicy')
     const footer = page.getByRole('contentinfo')
     for (const [label, path] of [

@@ -3,12 +3,12 @@ import { formOf, open, openBoard, received, right, shownCode, submit, type } fro
 import { expect, test } from './own-site.ts'
 import { countDocuments, hold, type LetGo, lookAbout } from './site.ts'
 
-// What is gone is told in the console by the browser itself.
+// The browser logs missing files to the console.
 test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
 
 const island = 'ns-island[type=enquiry-form]'
 
-/** Opens the contact page and types into its form while that is asleep. The answer lets it ask for its script. */
+/** Opens the contact page and types into its form before it is hydrated. @returns lets it load its script */
 async function typeIntoSleeping(page: Page): Promise<LetGo> {
   const wake = await hold(page, /\/assets\/island-/)
   await page.goto('/contact')
@@ -23,14 +23,14 @@ async function expectTyped(page: Page, values: Record<string, string> = right): 
   await expect.poll(typed).toMatchObject(values)
 }
 
-/** The count, once the page has had time to go wrong. */
+/** The count, after a time in which further reloads would happen. */
 async function settledCount(page: Page, documents: () => number): Promise<number> {
   await page.waitForTimeout(500)
   return documents()
 }
 
 test.describe('faults: a deploy while an old page is open', () => {
-  test('a form whose script is gone comes alive at its place, with every letter typed up to then', async ({
+  test('a form whose script is gone is reloaded in place, with every letter typed until then', async ({
     page,
     deploy,
   }) => {
@@ -41,7 +41,7 @@ test.describe('faults: a deploy while an old page is open', () => {
     const documents = countDocuments(page)
     const leaves = page.waitForRequest((request) => request.isNavigationRequest())
     const arrive = await hold(page, /\/contact$/)
-    // The new document takes its time; whether there is one is found out at once.
+    // Delays the new document, but not the check for it.
     await page.route(/\/contact$/, (route) =>
       route.request().isNavigationRequest() ? route.fallback() : route.continue(),
     )
@@ -61,10 +61,7 @@ test.describe('faults: a deploy while an old page is open', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('carried-over'))).not.toContain(right.Email)
   })
 
-  test('where the script of the new release is gone, too, one reload is all, and the typed text stands there', async ({
-    page,
-    deploy,
-  }) => {
+  test('if the script of the new release is gone, too, reloads once and keeps the input', async ({ page, deploy }) => {
     const wake = await typeIntoSleeping(page)
     await deploy(/island-/)
     const documents = countDocuments(page)
@@ -75,7 +72,7 @@ test.describe('faults: a deploy while an old page is open', () => {
     expect(await settledCount(page, documents)).toBe(1)
   })
 
-  test('where a cache goes on answering with the old page, one reload is all', async ({ page, deploy }) => {
+  test('if a cache keeps serving the old page, reloads once', async ({ page, deploy }) => {
     const wake = await typeIntoSleeping(page)
     for (const path of ['/contact', (await page.locator('script[type=module]').getAttribute('src')) as string]) {
       const response = await page.request.get(path)
@@ -100,7 +97,7 @@ test.describe('faults: a deploy while an old page is open', () => {
     ['nothing can be reached', (page: Page) => page.context().setOffline(true)],
     ['the browser stores nothing', refuseStorage],
   ] as const)
-    test(`where ${what}, the page stays with what was typed`, async ({ page, deploy }) => {
+    test(`if ${what}, the page stays, with its input`, async ({ page, deploy }) => {
       const wake = await typeIntoSleeping(page)
       if (cause === refuseStorage) await deploy()
       await cause(page)
@@ -111,11 +108,8 @@ test.describe('faults: a deploy while an old page is open', () => {
       await expectTyped(page)
     })
 
-  test('an application that is being filled in is not taken away, whatever else of the page is gone', async ({
-    page,
-    deploy,
-  }) => {
-    // Low, so that what is to stay asleep is never near the view, also while the list gives way to the form.
+  test('an application being filled in is never reloaded away, whatever else is missing', async ({ page, deploy }) => {
+    // A low window, so that other islands never come near the view.
     await page.setViewportSize({ width: 1280, height: 500 })
     const form = await open(page, 'application')
     await type(form, right)
@@ -127,7 +121,7 @@ test.describe('faults: a deploy while an old page is open', () => {
     await expect(form.locator('[name=Message]')).toHaveValue(right.Message)
   })
 
-  test('the application form, fetched by a press on Apply, comes with the new release', async ({ page, deploy }) => {
+  test('the application form, loaded by a click on Apply, comes from the new release', async ({ page, deploy }) => {
     await openBoard(page)
     await deploy()
     const documents = countDocuments(page)
@@ -140,7 +134,7 @@ test.describe('faults: a deploy while an old page is open', () => {
     expect(documents()).toBe(1)
   })
 
-  test('the lightbox opens with the next press', async ({ page, deploy }) => {
+  test('the lightbox opens with the next click', async ({ page, deploy }) => {
     await page.goto('/gallery')
     await lookAbout(page)
     await expect(page.locator('ns-island[type=gallery]')).toHaveAttribute('awake', '')
@@ -161,7 +155,7 @@ test.describe('faults: a deploy while an old page is open', () => {
     await expect(page.locator('script[src*=_next]')).toHaveCount(1)
   })
 
-  test('what helps has an address of its own, is asked for anew each time, and needs nothing else', async ({
+  test('recover.js has a fixed address, is revalidated each time, and imports nothing', async ({
     request,
     baseURL,
   }) => {
@@ -172,7 +166,7 @@ test.describe('faults: a deploy while an old page is open', () => {
   })
 })
 
-/** Makes the browser say no where it is asked to store something. */
+/** Makes storing anything fail. */
 async function refuseStorage(page: Page): Promise<void> {
   await page.evaluate(() =>
     Object.defineProperty(window, 'sessionStorage', {

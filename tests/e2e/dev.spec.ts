@@ -5,14 +5,14 @@ import { expect, test } from '@playwright/test'
 import { renamePage } from '../../src/tools/author/rename-page/rename.ts'
 import { copyOfSite } from '../contract/copy-of-site.ts'
 
-/** The dev server on a copy of the site, edited as an editor edits: by saving files. */
+/** The dev server on a copy of the site, which the tests edit by saving files. */
 test.describe.configure({ mode: 'serial' })
 
 const port = 40_000 + (process.pid % 20_000)
 const url = `http://localhost:${port}`
 let root = ''
 let server: ChildProcess
-/** What the server has said in its terminal. */
+/** The output of the server. */
 let said = ''
 
 test.beforeAll(async () => {
@@ -37,14 +37,14 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Where the editor of these tests writes what it was asked to open. */
+/** Where the fake editor writes what it should open. */
 const opened = () => join(root, 'opened.txt')
 
 const file = (name: string) => join(root, 'pages-data', `${name}.json`)
 const read = (name: string) => readFileSync(file(name), 'utf8')
 
 test.describe('development', () => {
-  test('a saved document shows in the open page, without a reload, at the same place', async ({ page }) => {
+  test('a saved document updates the open page without reload, keeping the scroll position', async ({ page }) => {
     const messages: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()))
     await page.goto(`${url}/api-integration`)
@@ -67,7 +67,7 @@ test.describe('development', () => {
     expect(messages).toEqual([])
   })
 
-  test('a mistake keeps the last good page and shows the words of npm run check, until it is mended', async ({
+  test('a mistake keeps the last good page and shows the message of npm run check until it is fixed', async ({
     page,
   }) => {
     await page.goto(`${url}/about`)
@@ -103,7 +103,7 @@ test.describe('development', () => {
     await expect(page).toHaveTitle('A page that was not there')
   })
 
-  test('Alt and a press on a block open its place in the editor', async ({ page }) => {
+  test('Alt + click on a block opens its place in the editor', async ({ page }) => {
     const read = () => {
       try {
         return readFileSync(opened(), 'utf8').trim()
@@ -111,7 +111,7 @@ test.describe('development', () => {
         return ''
       }
     }
-    /** Presses, and gives the line of the file that the editor was asked for. */
+    /** Clicks, and returns the line that the editor should open. */
     const press = async (selector: string, expected: RegExp) => {
       rmSync(opened(), { force: true })
       await page
@@ -148,7 +148,7 @@ test.describe('development', () => {
     )
   })
 
-  test('a half-saved contract is told and ends nothing', async ({ page }) => {
+  test('a half-saved contract is reported and does not stop the server', async ({ page }) => {
     await page.goto(`${url}/about`)
     await page.waitForLoadState('networkidle')
     const contract = join(root, 'src/blocks/faq/faq.schema.json')
@@ -159,13 +159,13 @@ test.describe('development', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('a folder of pictures, a path outside them and an address that is none are not found', async ({ request }) => {
+  test('a media folder, a path outside of it and an invalid address are not found', async ({ request }) => {
     for (const path of ['/media/clients', '/media/clients/', '/media/%2e%2e/site/company.json', '/media/%'])
       expect((await request.get(url + path)).status(), path).toBe(404)
     expect((await request.get(`${url}/media/brand/favicon.svg`)).status()).toBe(200)
   })
 
-  test('renaming a section tells the dead anchors on other pages', async ({ page }) => {
+  test('renaming a section reports the dead anchors on other pages', async ({ page }) => {
     await page.goto(`${url}/api-integration`)
     await page.waitForLoadState('networkidle')
     const [contact, linking] = [read('contact'), read('api-integration')]
@@ -182,7 +182,7 @@ test.describe('development', () => {
     writeFileSync(file('contact'), contact)
   })
 
-  test('a mistake is shown after a reload, in a new tab and in the terminal; its place opens; it can be put aside', async ({
+  test('a mistake is shown after a reload, in a new tab and in the terminal; its place opens; the panel can be closed', async ({
     page,
     context,
   }) => {
@@ -208,7 +208,7 @@ test.describe('development', () => {
     await tab.close()
   })
 
-  test('a new file that does not parse says so at its address; one that is gone is no mistake', async ({ page }) => {
+  test('a new file with a syntax error shows it at its address; a deleted file is not a mistake', async ({ page }) => {
     writeFileSync(file('half-written'), '{ "path": "/half-written",')
     await expect.poll(() => said).toContain('pages-data/half-written.json:1')
     const answer = await page.goto(`${url}/half-written`)
@@ -219,9 +219,7 @@ test.describe('development', () => {
     await expect(page.locator('h1')).toContainText('404')
   })
 
-  test('changed code shows without a reload at the same place, and comes back by itself after a mistake in it', async ({
-    page,
-  }) => {
+  test('changed code updates without reload, and recovers from an error', async ({ page }) => {
     await page.goto(`${url}/api-integration`)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
@@ -251,7 +249,7 @@ test.describe('development', () => {
     expect(await kept()).toEqual([true, 500])
   })
 
-  test('a changed header or footer, by its data or its component, shows without a reload', async ({ page }) => {
+  test('changes of header and footer, in data or components, show without reload', async ({ page }) => {
     await page.goto(`${url}/about`)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => Object.assign(globalThis, { kept: true }))
@@ -274,7 +272,7 @@ test.describe('development', () => {
     expect(await page.evaluate(() => (globalThis as { kept?: boolean }).kept)).toBe(true)
   })
 
-  test('lists of pages and blocks name what there is', async ({ page }) => {
+  test('there are lists of pages and blocks', async ({ page }) => {
     await page.goto(`${url}/_pages`)
     await expect(page.getByRole('row', { name: /pages-data\/about\.json published/ })).toBeVisible()
     await page.goto(`${url}/_blocks`)
@@ -317,7 +315,7 @@ test.describe('development', () => {
     expect(await status('/about')).toBe(200)
   })
 
-  test('the old path of a renamed page leads to the new one', async ({ page }) => {
+  test('the old path of a renamed page redirects to the new one', async ({ page }) => {
     renamePage(root, ['/ourteam', '/people'])
     const old = () => page.request.get(`${url}/ourteam?by=name`, { headers: { accept: 'text/html' }, maxRedirects: 0 })
     await expect.poll(async () => (await old()).headers().location).toBe('/people?by=name')

@@ -7,7 +7,7 @@ import { byOwnLinks, reachFor } from './site.ts'
 const enquiry = (page: Page): Locator => page.getByRole('dialog', { name: 'Request Free Consultation' })
 const call = (page: Page): Locator => page.getByRole('dialog', { name: 'Schedule a Call' })
 
-/** Every place of spec 2.8 that opens the enquiry modal. */
+/** Every link that opens the enquiry dialog (spec 2.8). */
 const openers: [name: string, path: string, find: (page: Page) => Locator][] = [
   ["header 'Work with Us'", '/about', (page) => page.locator('header').getByRole('link', { name: 'Work with Us' })],
   [
@@ -29,7 +29,7 @@ const openers: [name: string, path: string, find: (page: Page) => Locator][] = [
 
 test.describe('spec 2.8 · enquiry modal', () => {
   for (const [name, path, find] of openers)
-    test(`${name} opens it, and has the focus again afterwards`, async ({ page }) => {
+    test(`${name} opens it, and gets the focus back`, async ({ page }) => {
       await page.goto(path)
       const opener = find(page).first()
       await opener.click()
@@ -50,7 +50,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 
-  test('it names the mail, three phones and the address', async ({ page }) => {
+  test('it shows the mail address, three phones and the address', async ({ page }) => {
     await open(page, 'modal')
     const { email, phone, phone2, mobile, address } = company
     await expect(enquiry(page).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
@@ -62,7 +62,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await expect(enquiry(page)).toContainText(address)
   })
 
-  test('it opens from every page, also from one that the app shows and from the not-found page', async ({ page }) => {
+  test('it opens on every page, including those shown by the app and the not-found page', async ({ page }) => {
     const opensWith = async (number: string) => {
       await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
       await expect(enquiry(page).getByRole('link', { name: number })).toBeVisible()
@@ -81,12 +81,12 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await opensWith(company.phone2)
   })
 
-  test('the focus goes to its title and stays within', async ({ page }) => {
+  test('the focus moves to its title and is trapped', async ({ page }) => {
     await open(page, 'modal')
     await expect(enquiry(page).getByRole('heading', { name: 'Request Free Consultation' })).toBeFocused()
     for (let press = 0; press < 30; press++) {
       await page.keyboard.press('Tab')
-      // Between its last and its first element the browser's own controls have the focus, the page never.
+      // Between its last and first element the browser's own controls may have the focus, but never the page.
       expect(
         await page.evaluate(
           () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
@@ -102,7 +102,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
     ['Back', (page) => page.goBack()],
   ]
   for (const [name, close] of ways)
-    test(`${name} closes it, and one stays on the page; opened again it is as new`, async ({ page }) => {
+    test(`${name} closes it without leaving the page; reopened it is empty`, async ({ page }) => {
       await page.goto('/')
       const form = await open(page, 'modal')
       const code = await shownCode(form)
@@ -126,7 +126,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
       await expect(page).toHaveURL('/')
     })
 
-  test('a drag that begins within it and ends beside it leaves it open, with what was typed', async ({ page }) => {
+  test('a drag from inside to the backdrop leaves it open, with its input', async ({ page }) => {
     const form = await open(page, 'modal')
     await type(form, { Name: 'Asha Rao' })
     const name = await form.locator('[name=Name]').boundingBox()
@@ -137,7 +137,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await page.mouse.up()
     await expect(form.locator('[name=Name]')).toHaveValue('Asha Rao')
     await expect(enquiry(page)).toBeVisible()
-    // The other way round neither.
+    // Nor does a drag from the backdrop to the inside.
     await page.mouse.move(20, 400)
     await page.mouse.down()
     await page.mouse.move(name.x + 20, name.y + 20, { steps: 5 })
@@ -145,7 +145,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await expect(enquiry(page)).toBeVisible()
   })
 
-  test('on a phone the form comes first, and title and cross stay in sight', async ({ page }) => {
+  test('on a phone the form comes first, and title and close button stay in view', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/about')
     await page.getByRole('main').locator('[data-dialog=enquiry]').first().click()
@@ -159,7 +159,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
     const cross = enquiry(page).getByRole('button', { name: 'Close' })
     await expect(cross).toBeInViewport({ ratio: 1 })
     expect(await cross.boundingBox()).toMatchObject({ width: 44, height: 44 })
-    // Its lines, as far as it has more than one, end after the @.
+    // The address may only break after the @.
     const lines = await mail.evaluate((link) => {
       const range = document.createRange()
       const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
@@ -181,7 +181,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
   })
 
   test('the page behind does not scroll, and does not jump', async ({ playwright, baseURL }) => {
-    // Of those who have a scroll bar: the test browser hides it otherwise.
+    // With a visible scroll bar, which the test browser hides by default.
     const browser = await playwright.chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
     const page = await browser.newPage()
     await page.goto(`${baseURL}/about`)
@@ -230,7 +230,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test('a form says what to do instead', async ({ page }) => {
+  test('a form says how to reach the company instead', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByText('The form needs JavaScript.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit enquiry' })).toBeHidden()

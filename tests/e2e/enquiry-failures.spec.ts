@@ -18,16 +18,16 @@ import {
 const url = `**${endpoints.enquiry}`
 const unsent = (page: Page): Locator => page.getByRole('region', { name: 'Unsent enquiry' })
 
-// A call that fails is told in the console by the browser itself.
+// The browser logs failed calls to the console.
 test.use({ quiet: false })
 
-/** A way to fail, how it is brought about, what the notice says of it, and what it advises. */
+/** A failure: how to cause it, its message, and the advice. */
 type Failure = [what: string, cause: (page: Page, url: string) => Promise<unknown>, says: string, advice: string]
 
 const answered = (answer: Parameters<Route['fulfill']>[0]) => (page: Page, url: string) =>
   page.route(url, (route) => route.fulfill(answer))
 const broken = (reason: string) => (page: Page, url: string) => page.route(url, (route) => route.abort(reason))
-/** What `fetch` itself throws in a browser; without a name it is no error at all. */
+/** Makes `fetch` throw an error with this name; without a name it throws something else. */
 const thrown = (name?: string) => (page: Page) =>
   page.evaluate((name) => {
     window.fetch = async () => {
@@ -56,7 +56,7 @@ const failures: Failure[] = [
   ['no connection', broken('connectionrefused'), 'Network Error.', again],
   ['connection that breaks', broken('connectionreset'), 'Network Error.', again],
 ]
-/** What only `fetch` can do; a file goes another way, which tells of its progress. */
+/** Failures of `fetch` only; files are sent by XMLHttpRequest. */
 const thrownFailures: Failure[] = [
   ['aborted', thrown('AbortError'), 'Request aborted.', again],
   ['time is up', thrown('TimeoutError'), 'timeout exceeded.', again],
@@ -68,7 +68,7 @@ test.describe('spec 8 · a submission that fails', () => {
     ['contact', 'enquiry', [...failures, ...thrownFailures]],
     ['application', 'application', failures],
   ] as const)
-    test(`${kind}: each failure says what happened and what to do, and keeps what was typed`, async ({ page }) => {
+    test(`${kind}: each failure says what happened and what to do, and keeps the input`, async ({ page }) => {
       const url = `**${endpoints[kind]}`
       const form = await open(page, place)
       await type(form, { ...right, Captcha: await shownCode(form) })
@@ -90,7 +90,7 @@ test.describe('spec 8 · a submission that fails', () => {
       await expect(received(page)).toHaveCount(0)
     })
 
-  test('submitting again goes under the same key, also with the captcha as it was', async ({ page }) => {
+  test('submitting again uses the same key, with the same captcha', async ({ page }) => {
     const made = calls(page)
     await page.route(url, (route) => route.abort('connectionreset'), { times: 1 })
     const form = await open(page, 'contact')
@@ -103,7 +103,7 @@ test.describe('spec 8 · a submission that fails', () => {
     expect(keys[0]).toBe(keys[1])
   })
 
-  test('an answer that got lost does not make it two', async ({ page }) => {
+  test('a lost response does not duplicate the enquiry', async ({ page }) => {
     const Email = `lost-${Date.now()}@example.com`
     await page.route(
       url,
@@ -121,7 +121,7 @@ test.describe('spec 8 · a submission that fails', () => {
     expect(await keptFrom(Email)).toHaveLength(1)
   })
 
-  test('other words go under another key', async ({ page }) => {
+  test('changed content gets a different key', async ({ page }) => {
     const made = calls(page)
     await page.route(url, (route) => route.abort('failed'), { times: 1 })
     const form = await open(page, 'contact')
@@ -135,7 +135,7 @@ test.describe('spec 8 · a submission that fails', () => {
   })
 })
 
-test.describe('an enquiry that could not be sent is kept', () => {
+test.describe('an unsent enquiry is stored', () => {
   async function failOnce(page: Page, Email: string): Promise<void> {
     await page.route(url, (route) => route.abort('internetdisconnected'), { times: 1 })
     const form = await open(page, 'contact')
@@ -143,7 +143,7 @@ test.describe('an enquiry that could not be sent is kept', () => {
     await expect(form.getByRole('alert')).toContainText('Network Error')
   }
 
-  test('after a reload it is offered, sent under the same key, and never again', async ({ page }) => {
+  test('after a reload it is offered, sent with the same key, and not offered again', async ({ page }) => {
     const Email = `kept-${Date.now()}@example.com`
     const made = calls(page)
     await failOnce(page, Email)
@@ -158,7 +158,7 @@ test.describe('an enquiry that could not be sent is kept', () => {
     expect(await keptFrom(Email)).toEqual([{ ...right, Email }])
   })
 
-  test('every enquiry form offers it, the modal too', async ({ page }) => {
+  test('every enquiry form offers it, including the dialog', async ({ page }) => {
     await failOnce(page, 'a@example.com')
     await open(page, 'modal')
     await expect(page.getByRole('dialog').getByRole('region', { name: 'Unsent enquiry' })).toBeVisible()
@@ -172,7 +172,7 @@ test.describe('an enquiry that could not be sent is kept', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('what the server refuses for its content is not offered again', async ({ page }) => {
+  test('an enquiry refused for its content is not offered again', async ({ page }) => {
     await page.route(url, (route) => route.fulfill({ status: 400, json: { message: 'No' } }))
     const form = await open(page, 'contact')
     await send(form)
@@ -182,7 +182,7 @@ test.describe('an enquiry that could not be sent is kept', () => {
     await expect(unsent(page)).toHaveCount(0)
   })
 
-  test('a page left in the middle of sending offers it afterwards', async ({ page }) => {
+  test('an enquiry is offered after leaving the page while sending', async ({ page }) => {
     await page.route(url, () => new Promise(() => {}), { times: 1 })
     const form = await open(page, 'contact')
     await type(form, { ...right, Captcha: await shownCode(form) })
@@ -193,7 +193,7 @@ test.describe('an enquiry that could not be sent is kept', () => {
     await expect(unsent(page)).toBeVisible()
   })
 
-  test('what another tab sent is no longer offered here', async ({ page, context }) => {
+  test('an enquiry sent from another tab is no longer offered', async ({ page, context }) => {
     await failOnce(page, 'c@example.com')
     await page.reload()
     await expect(unsent(page)).toBeVisible()
@@ -205,7 +205,7 @@ test.describe('an enquiry that could not be sent is kept', () => {
     await expect(unsent(page)).toHaveCount(0)
   })
 
-  test('what another tab sent is not sent twice from the form that is still filled here', async ({ page, context }) => {
+  test('an enquiry sent from another tab and again from this form is stored once', async ({ page, context }) => {
     const Email = `both-${Date.now()}@example.com`
     const made = calls(page)
     await failOnce(page, Email)
@@ -220,14 +220,14 @@ test.describe('an enquiry that could not be sent is kept', () => {
     expect(await keptFrom(Email)).toHaveLength(1)
   })
 
-  test('what two tabs could not send is kept of both', async ({ page, context }) => {
+  test('unsent enquiries of two tabs are both stored', async ({ page, context }) => {
     await failOnce(page, 'first@example.com')
     await failOnce(await context.newPage(), 'second@example.com')
     await page.reload()
     await expect(unsent(page)).toHaveCount(2)
   })
 
-  test('a full disk: an enquiry is sent, and tried again under the same key beside what is kept', async ({ page }) => {
+  test('with a full disk an enquiry is sent, and retried with the same key', async ({ page }) => {
     const Email = `full-${Date.now()}@example.com`
     await failOnce(page, 'kept@example.com')
     await page.addInitScript(() => {

@@ -18,7 +18,7 @@ import {
 const url = `**${endpoints.enquiry}`
 const overlay = (page: Page) => page.getByText('Submitting...', { exact: true })
 
-/** Keeps the answer back until the test gives it. */
+/** Holds back the response until the test releases it. */
 async function holdAnswer(page: Page): Promise<() => void> {
   let give = () => {}
   const held = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ async function holdAnswer(page: Page): Promise<() => void> {
 }
 
 test.describe('spec 4 · while an enquiry is sent', () => {
-  test('the overlay comes after 0.5 s, goes at 3.5 s, and the form is blurred with it', async ({ page }) => {
+  test('the overlay appears after 0.5 s, disappears at 3.5 s, and blurs the form', async ({ page }) => {
     await page.clock.install()
     const answer = await holdAnswer(page)
     const form = await open(page, 'contact')
@@ -56,7 +56,7 @@ test.describe('spec 4 · while an enquiry is sent', () => {
     await expect(received(page)).toBeVisible()
   })
 
-  test('the overlay goes when the answer comes', async ({ page }) => {
+  test('the overlay disappears with the response', async ({ page }) => {
     const answer = await holdAnswer(page)
     const form = await open(page, 'contact')
     await send(form)
@@ -66,7 +66,7 @@ test.describe('spec 4 · while an enquiry is sent', () => {
     await expect(received(page)).toBeVisible()
   })
 
-  test('one submit sends one call, however often it is pressed', async ({ page }) => {
+  test('repeated clicks on submit send one call', async ({ page }) => {
     const made = calls(page)
     const answer = await holdAnswer(page)
     const form = await open(page, 'contact')
@@ -83,7 +83,7 @@ test.describe('spec 4 · while an enquiry is sent', () => {
 })
 
 test.describe('spec 4 · after an enquiry', () => {
-  test('success: the dialog stays 20 s, fields are empty, the captcha is new', async ({ page }) => {
+  test('success: a dialog for 20 s, empty fields, a new captcha', async ({ page }) => {
     await page.clock.install()
     const form = await open(page, 'contact')
     const code = await shownCode(form)
@@ -111,7 +111,7 @@ test.describe('spec 4 · after an enquiry', () => {
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
-  test('a wrong submit draws another code and keeps everything else', async ({ page }) => {
+  test('an invalid submit draws a new code and keeps everything else', async ({ page }) => {
     const form = await open(page, 'contact')
     const code = await shownCode(form)
     await type(form, { ...right, Email: 'wrong', Captcha: code })
@@ -138,7 +138,7 @@ test.describe('spec 4, 9 · captcha', () => {
     expect(size).toEqual([200, 40])
   })
 
-  test('each character is turned at random, and five lines cross them', async ({ page }) => {
+  test('each character is rotated at random, and crossed by five lines', async ({ page }) => {
     await page.addInitScript(() => {
       const seen = { turns: [] as number[], lines: 0 }
       Object.assign(window, { seen })
@@ -177,7 +177,7 @@ test.describe('spec 4, 9 · captcha', () => {
     expect(heard.join('')).toBe(await shownCode(form))
   })
 
-  test('where there is no voice, another way is named', async ({ page }) => {
+  test('without a voice, offers other ways to reach the company', async ({ page }) => {
     await page.addInitScript(() => {
       speechSynthesis.speak = (speech) =>
         speech.dispatchEvent(new SpeechSynthesisErrorEvent('error', { error: 'voice-unavailable', utterance: speech }))
@@ -188,7 +188,7 @@ test.describe('spec 4, 9 · captcha', () => {
   })
 })
 
-test('a program that fills the hidden field is thanked, and what it sent is kept with a mark', async ({ page }) => {
+test('a submission with the hidden field is accepted, stored and marked', async ({ page }) => {
   const form = await open(page, 'contact')
   const Email = `robot-${Date.now()}@example.com`
   await form.locator('[name=Website]').evaluate((input: HTMLInputElement) => {
@@ -199,7 +199,7 @@ test('a program that fills the hidden field is thanked, and what it sent is kept
   expect(JSON.stringify(await inbox())).toContain(Email)
 })
 
-test('the hidden field is out of reach for people', async ({ page }) => {
+test('people cannot reach the hidden field', async ({ page }) => {
   const form = await open(page, 'contact')
   const field = form.locator('[name=Website]')
   await expect(field).toHaveAttribute('tabindex', '-1')

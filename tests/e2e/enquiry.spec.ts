@@ -16,13 +16,13 @@ import {
   test,
 } from './forms.ts'
 
-/** The words of a field's messages, where they depend on the form (spec 5). */
+/** The messages that depend on the form (spec 5). */
 const words: Record<(typeof enquiryForms)[number], { phone: string; notAPhone: string; captcha: string }> = {
   contact: { phone: 'Phone number is required', notAPhone: 'Not a valid phone number', captcha: 'Enter Captcha' },
   service: { phone: 'Phone number is required', notAPhone: 'Not a valid phone number', captcha: 'Enter Captch' },
   web: { phone: 'Phone number is required', notAPhone: 'Not a valid phone number', captcha: 'Enter Captch' },
   careers: { phone: 'Phone is required', notAPhone: 'Not a valid phone number', captcha: 'Enter Captcha' },
-  // Later failures overwrite earlier ones: of an empty field the format is wrong as well.
+  // Later failures overwrite earlier ones: an empty field has the wrong format as well.
   modal: { phone: 'Not a number', notAPhone: 'Not a number', captcha: 'CAPTCHA does not match' },
 }
 
@@ -30,7 +30,7 @@ const name = 'Only characters are allowed in the name!'
 const mail = 'Not a valid mail'
 const mismatch = 'CAPTCHA does not match'
 
-/** What each value of a field brings; no message where it is right. */
+/** The message for each value of a field; none if it is valid. */
 function rows(place: (typeof enquiryForms)[number]): Record<string, [value: string, message?: string][]> {
   const { phone, notAPhone, captcha } = words[place]
   const empty = place === 'modal' ? { name, mail } : { name: 'Name is required', mail: 'Email is required' }
@@ -103,7 +103,7 @@ for (const place of enquiryForms) {
     expect(made).toEqual([])
   })
 
-  test(`spec 7 · enquiry form, ${place}: what is right reaches the server, once, and is kept`, async ({ page }) => {
+  test(`spec 7 · enquiry form, ${place}: a valid enquiry reaches the server once, and is stored`, async ({ page }) => {
     const made = calls(page)
     const form = await open(page, place)
     const values = { ...right, Email: `${place}-${Date.now()}@example.com` }
@@ -117,7 +117,7 @@ for (const place of enquiryForms) {
   })
 }
 
-/** The code shown, with its first letter in the other case. */
+/** The current code, with the case of its first letter changed. */
 async function inOtherCase(form: Locator): Promise<string> {
   // A code of digits alone has no case.
   while (!/[a-z]/i.test(await shownCode(form))) await form.getByRole('button', { name: 'Show another code' }).click()
@@ -126,7 +126,7 @@ async function inOtherCase(form: Locator): Promise<string> {
   )
 }
 
-test('spec 3, 5 · the web form also asks for the present site, sent in front of the message; both may be empty', async ({
+test('spec 3, 5 · the web form also asks for the current site, sent before the message; both may be empty', async ({
   page,
 }) => {
   const made = calls(page)

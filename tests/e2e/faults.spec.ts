@@ -7,7 +7,7 @@ import { byOwnLinks, countDocuments, hold, reachFor, routes } from './site.ts'
 
 test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Pages that together fetch every script a page can fetch by being read. */
+/** Pages that together load every script that reading can load. */
 const pages = [
   '/contact',
   '/',
@@ -18,7 +18,7 @@ const pages = [
   '/digital-marketing-services',
 ]
 
-/** Reads a page to its end, moving, so that everything on it is fetched. */
+/** Scrolls through a page and moves the pointer, so that everything on it loads. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.mouse.move(200, 300)
@@ -31,14 +31,14 @@ async function read(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** What a visitor must have whatever fails: the words of the page, its links, and ways to reach the company. */
+/** What must work whatever fails: the text of the page, its links, and contact details. */
 async function expectReadable(page: Page, headings: string[]): Promise<void> {
   await expect.poll(() => headingsOf(page)).toEqual(headings)
   await expect(page.getByRole('contentinfo').locator('a[href^="mailto:"]')).toBeVisible()
   await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeVisible()
 }
 
-/** What there is to read in a page as its file has it. */
+/** The text of a page's HTML file. */
 async function inFile<T>(page: Page, path: string, read: (plain: Page) => Promise<T>): Promise<T> {
   const plain = await page.context().newPage()
   await plain.route('**/*.js', (route) => route.abort())
@@ -50,13 +50,13 @@ async function inFile<T>(page: Page, path: string, read: (plain: Page) => Promis
 
 const headingsOf = (page: Page): Promise<string[]> => page.locator('main :is(h1, h2)').allTextContents()
 
-/** The first page with this in its file. */
+/** The first page whose file contains a text. */
 async function pageWith(request: APIRequestContext, html: string): Promise<string> {
   for (const path of routes) if ((await (await request.get(path)).text()).includes(html)) return path
   throw new Error(`No page has ${html}.`)
 }
 
-/** The name, without its hash, of the script that a registry fetches. */
+/** The name, without hash, of a script that a registry loads. */
 const scriptOf = (load: () => Promise<unknown>): string => {
   const [, name] = /([\w-]+)\.tsx?\b/.exec(load.toString()) ?? []
   if (!name) throw new Error(`No module in ${load}.`)
@@ -68,7 +68,7 @@ const islands = Object.entries(blocks as Record<string, { load: () => Promise<un
   ([, { alive }]) => alive?.how === 'island',
 )
 
-/** A block whose every property is of the wrong kind. */
+/** A block whose properties all have the wrong type. */
 const broken = (type: string) => ({
   type,
   ...Object.fromEntries(Object.keys(contracts.get(type)?.properties ?? {}).map((name) => [name, {}])),
@@ -140,7 +140,7 @@ test.describe('faults', () => {
           return route.fulfill({ contentType: 'text/javascript', body })
         })
         await read(page, path)
-        // Of the services nobody sees anything before this.
+        // The services panel is invisible before this.
         await page.getByRole('banner').getByRole('link', { name: 'Services' }).hover()
         await expect.poll(() => asked).toBe(1)
         expect(await contents(page)).toEqual(finished)
@@ -150,9 +150,7 @@ test.describe('faults', () => {
     })
   }
 
-  test('every block fails within the app: its neighbours stay, then the finished page comes, once', async ({
-    page,
-  }) => {
+  test('a block that fails within the app leaves the others, and the page is reloaded once', async ({ page }) => {
     const types = Object.keys(blocks)
     const good = { type: 'prose', title: 'A neighbour that stays.', sections: [] }
     await page.route('**/data/about.json', async (route) => {
@@ -179,9 +177,7 @@ test.describe('faults', () => {
     expect(documents()).toBe(0)
   })
 
-  test('a block that fails within the app takes away nothing that was typed elsewhere on the page', async ({
-    page,
-  }) => {
+  test('a block that fails within the app does not lose input elsewhere on the page', async ({ page }) => {
     await page.route('**/ApplicationForm-*.js', (route) => route.abort())
     await byOwnLinks(page)
     await page.goto('/privacypolicy')
@@ -199,7 +195,7 @@ test.describe('faults', () => {
     expect(documents()).toBe(0)
   })
 
-  test('a form without its script names mail and phone, and puts nothing into the address', async ({ page }) => {
+  test('a form without script shows mail and phone, and adds nothing to the address', async ({ page }) => {
     await page.route('**/island-*.js', (route) => route.abort())
     await read(page, '/contact')
     const form = page.locator('main form').first()
@@ -211,7 +207,7 @@ test.describe('faults', () => {
     await expect(form.locator('[name=Name]')).toHaveValue('Asha Rao')
   })
 
-  test('storage refused and a clock that is wrong: an enquiry reaches us all the same', async ({ page }) => {
+  test('an enquiry arrives without storage and with a wrong clock', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -226,16 +222,14 @@ test.describe('faults', () => {
     await expect(received(page)).toBeVisible()
   })
 
-  test('a plain link in an island that is still asleep is followed at once; what needs the island waits for it', async ({
-    page,
-  }) => {
+  test('before hydration, plain links work at once, and other clicks are replayed', async ({ page }) => {
     await page.route('**/island-*.js', () => {})
     await page.goto('/gallery')
     const island = page.locator('ns-island[type=gallery]')
     const links = ['a[href^="tel:"]', 'a[href^="mailto:"]', 'a[href="/career"]', 'a[href^="/media/"]']
     const reached = await island.evaluate((element, links) => {
       const reached: string[] = []
-      // Those that reach the page itself would be followed by the browser.
+      // Prevents navigations of clicks that were not held back.
       addEventListener('click', (event) => {
         if (!event.defaultPrevented) reached.push((event.target as Element).closest('a')?.protocol ?? '')
         event.preventDefault()

@@ -46,7 +46,7 @@ test.describe('findability', () => {
     expect([...types].sort()).toEqual(['BreadcrumbList', 'FAQPage', 'JobPosting', 'Organization', 'Service', 'WebSite'])
   })
 
-  test('a wrong type, property or value of structured data is found', () => {
+  test('invalid structured data is found', () => {
     const graph = [{ '@type': 'Service', name: '', colour: 'red' }, { '@type': 'Thingy' }]
     expect(structuredDataFindings([{ '@context': 'https://schema.org', '@graph': graph }])).toEqual([
       'Service.provider is missing',
@@ -56,7 +56,7 @@ test.describe('findability', () => {
     ])
   })
 
-  test('every page: structured data says nothing that the page does not show', async ({ request }) => {
+  test('every page: structured data contains only what the page shows', async ({ request }) => {
     const hidden: string[] = []
     for (const path of pages) {
       const html = await read(request, path)
@@ -68,7 +68,7 @@ test.describe('findability', () => {
     expect(hidden).toEqual([])
   })
 
-  test('breadcrumbs lead step by step to pages that there are, as the page shows them', async ({ request }) => {
+  test('breadcrumbs match those of the page and lead to existing pages', async ({ request }) => {
     for (const path of pages) {
       const html = await read(request, path)
       const shown = /<nav aria-label="Breadcrumb".*?<\/nav>/.exec(html)?.[0] ?? ''
@@ -88,7 +88,7 @@ test.describe('findability', () => {
     }
   })
 
-  test('postings are as search engines want them, each at an address that answers', async ({ request }) => {
+  test('postings meet the requirements of search engines, each at a working address', async ({ request }) => {
     const postings = objectsOf(await read(request, '/career')).filter((object) => object['@type'] === 'JobPosting')
     expect(postings.length).toBe(jobs.items.length)
     expect(postings.flatMap(postingFindings)).toEqual([])
@@ -148,7 +148,7 @@ test.describe('findability', () => {
     expect(await notFound.text()).toContain('<meta name="robots" content="noindex">')
   })
 
-  test('the web manifest and its icons are there, in the sizes they say', async ({ request }) => {
+  test('the web manifest has icons of the sizes that it states', async ({ request }) => {
     const answer = await request.get('/manifest.webmanifest')
     expect(answer.headers()['content-type']).toContain('application/manifest+json')
     const { name, icons } = (await answer.json()) as {
@@ -169,7 +169,7 @@ test.describe('findability', () => {
     expect(home).toContain('<link rel="manifest" href="/manifest.webmanifest">')
   })
 
-  test('other spellings of a path lead to the one, with what was asked', async ({ request }) => {
+  test('other spellings of a path redirect, with the query', async ({ request }) => {
     for (const [asked, told] of [
       ['/about/', '/about'],
       ['/About', '/about'],
@@ -182,14 +182,14 @@ test.describe('findability', () => {
   })
 })
 
-/** Whether an icon has one opaque ground outside the circle, four fifths of its edge wide, that every shape leaves. */
+/** Whether an icon has a plain opaque background outside of the safe zone of maskable icons. */
 async function insideOfShape(png: Buffer): Promise<boolean> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const isOutside = (index: number) =>
     Math.hypot((index % info.width) - info.width / 2, Math.floor(index / info.width) - info.height / 2) >
     info.width * 0.4
   const outside = Array.from({ length: info.width * info.height }, (_, index) => index).filter(isOutside)
-  // Where the drawing ends its smoothing leaves a colour one shade off.
+  // Anti-aliasing may change a colour by one shade.
   const isGround = (index: number) =>
     [0, 1, 2, 3].every((part) => Math.abs((data[index * 4 + part] as number) - (data[part] as number)) < 3)
   return data[3] === 255 && outside.every(isGround)

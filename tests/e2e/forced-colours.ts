@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { contrast, helpers, named } from './layout.ts'
 
 /**
- * Where a page in the visitor's own few colours (`forced-colors: active`) hides something: icons and rings that the ground
- * swallows (WCAG 1.4.11), controls without an edge, and current entries that only a colour told from the others (1.4.1).
+ * What a page hides with forced colours: icons and focus rings without contrast (WCAG 1.4.11), controls without border,
+ * and current entries that only differed in colour (1.4.1).
  */
 export async function forcedColourFindings(page: Page): Promise<string[]> {
   await page.evaluate(helpers)
@@ -28,7 +28,7 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
     for (const ring of all('svg [stroke-dasharray]'))
       if (!standsOut(ring, getComputedStyle(ring).stroke)) findings.add(`ring: ${named(ring.closest('li') as Element)}`)
 
-    /** How much of a drawing stands out from a ground, from 0 to 1. */
+    /** The part of a drawing that contrasts with the background, from 0 to 1. */
     const seen = (picture: HTMLImageElement, ground: string): number => {
       const [width, height] = [120, 30]
       const canvas = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
@@ -55,7 +55,7 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
         findings.add(`no edge: ${named(control)}`)
     }
 
-    /** What of an entry is no colour: lines that can be seen, weight, underline, and the size of its mark. */
+    /** The features of an entry other than colour: visible borders, weight, underline, and the size of its mark. */
     const look = (element: Element) =>
       ['', '::before'].map((part) => {
         const style = getComputedStyle(element, part)

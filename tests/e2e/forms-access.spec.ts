@@ -15,11 +15,11 @@ import {
   type,
 } from './forms.ts'
 
-/** Sideways scrolling, in px: 0 where everything fits. */
+/** Horizontal overflow in px. */
 const overflow = (element: Locator): Promise<number> => element.evaluate((node) => node.scrollWidth - node.clientWidth)
 
 for (const place of ['contact', 'modal', 'application'] satisfies PlaceName[])
-  test(`WCAG · ${place}: messages are linked with their fields, summed up aloud, and without finding`, async ({
+  test(`WCAG · ${place}: messages are linked with their fields and announced in a summary; passes axe`, async ({
     page,
   }) => {
     const form = await open(page, place)
@@ -34,10 +34,10 @@ for (const place of ['contact', 'modal', 'application'] satisfies PlaceName[])
     expect(await axeFindings(page)).toEqual([])
   })
 
-test.describe('what a form says', () => {
+test.describe('announcements of a form', () => {
   test.use({ quiet: false })
 
-  test('WCAG · the notice of a failure is an alert, the success dialog has the focus; both without finding', async ({
+  test('WCAG · the notice of a failure is an alert, the success dialog has the focus; both pass axe', async ({
     page,
   }) => {
     await page.route('**/api/**', (route) => route.abort(), { times: 1 })
@@ -58,12 +58,12 @@ for (const [view, query] of [
   ['empty list', '?q=gardener'],
   ['detail', '?job=react-js-developer'],
 ] as const)
-  test(`WCAG · careers, ${view}: without finding`, async ({ page }) => {
+  test(`WCAG · careers, ${view}: passes axe`, async ({ page }) => {
     await openBoard(page, query)
     expect(await axeFindings(page)).toEqual([])
   })
 
-test('on a phone every form fits, the overlay is in sight, and the hidden field is not', async ({ page }) => {
+test('on a phone every form fits, the overlay is in view, and the hidden field is not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.route('**/api/**', () => new Promise(() => {}))
   for (const place of ['contact', 'web', 'application'] satisfies PlaceName[]) {

@@ -5,7 +5,7 @@ import type { Locator, Page, Request } from '@playwright/test'
 import { runInbox } from '../../src/tools/serve/inbox/command.ts'
 import { test as base, expect, lookAbout } from './site.ts'
 
-/** Every form of the site: where it stands, and how to get to it. */
+/** Every form of the site: its page, and how to open it. */
 export const places = {
   contact: { path: '/contact' },
   service: { path: '/software-development-company-noida-india' },
@@ -20,7 +20,7 @@ export type PlaceName = keyof typeof places
 /** The names of the enquiry forms, without the application. */
 export const enquiryForms = ['contact', 'service', 'web', 'careers', 'modal'] as const
 
-/** What passes every rule. */
+/** Valid values for every field. */
 export const right = { Name: 'Asha Rao', Email: 'asha@example.com', Phone: '+91 120 456 789', Message: 'Two words.' }
 
 export const endpoints = {
@@ -28,12 +28,12 @@ export const endpoints = {
   application: '/api/JobSeekerEmail/SubmitJobSeekerEnquiry',
 }
 
-/** What the test's own script offers in the page. */
+/** Functions that the tests' script adds to the page. */
 interface Watch {
   errorsIn: (form: Element) => Record<string, string>
 }
 
-/** Sees what a canvas is told to draw, as a person sees what it shows: the six characters drawn last. */
+/** Records the last six characters drawn on a canvas. */
 export const test = base.extend<{ watched: undefined }>({
   watched: [
     async ({ context }, use) => {
@@ -61,7 +61,7 @@ export const test = base.extend<{ watched: undefined }>({
 
 export { expect }
 
-/** The form of a place; the careers page has two. */
+/** The form on a page; the careers page has two. */
 export function formOf(page: Page, place: PlaceName): Locator {
   if (place === 'modal') return page.locator('dialog form')
   return page.locator(
@@ -69,7 +69,7 @@ export function formOf(page: Page, place: PlaceName): Locator {
   )
 }
 
-/** Opens a form and waits until it is alive: only then does it show a captcha. */
+/** Opens a form and waits until it is hydrated, when it shows a captcha. */
 export async function open(page: Page, place: PlaceName): Promise<Locator> {
   const { path, ...way } = places[place]
   await page.goto(path)
@@ -81,25 +81,25 @@ export async function open(page: Page, place: PlaceName): Promise<Locator> {
   return form
 }
 
-/** Opens the careers page and waits until its board is alive: without a query it waits for a visitor who moves. */
+/** Opens the careers page, moves the pointer and waits until the board is hydrated. */
 export async function openBoard(page: Page, query = ''): Promise<void> {
   await page.goto(`/career${query}`)
   await lookAbout(page)
   await expect(page.locator('ns-island[type=job-board]')).toHaveAttribute('awake', '')
 }
 
-/** The code that the captcha shows now. */
+/** The current code of the captcha. */
 export const shownCode = async (form: Locator): Promise<string> =>
   (await form.locator('canvas').getAttribute('data-drawn')) ?? ''
 
-/** Types into fields by the name under which they are sent. */
+/** Fills in fields by name. */
 export async function type(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
 }
 
 export const submit = (form: Locator): Promise<void> => form.getByRole('button', { name: /^Submit/ }).click()
 
-/** Types everything as it should be and submits. */
+/** Fills in valid values and submits. */
 export async function send(form: Locator, values: Record<string, string> = right): Promise<void> {
   await type(form, { ...values, Captcha: await shownCode(form) })
   await submit(form)
@@ -113,8 +113,8 @@ export interface GivenFile {
 }
 
 /**
- * Submits once for each row, as fast as a program can, and says what stands under which field then. The captcha stays
- * wrong, so that nothing is sent.
+ * Submits once for each row, and returns the messages of the fields. The captcha is always wrong, so that nothing is
+ * sent.
  */
 export const messagesFor = (
   form: Locator,
@@ -138,11 +138,11 @@ export const messagesFor = (
     rows,
   )
 
-/** The message under each field that has one. */
+/** The messages below fields. */
 export const errorsOf = (form: Locator): Promise<Record<string, string>> =>
   form.evaluate((element) => (window as unknown as Watch).errorsIn(element))
 
-/** The calls to the API from now on. */
+/** Records the calls to the API. */
 export function calls(page: Page): Request[] {
   const made: Request[] = []
   page.on('request', (request) => {
@@ -153,7 +153,7 @@ export function calls(page: Page): Request[] {
 
 export const received = (page: Page): Locator => page.getByRole('dialog', { name: 'Received' })
 
-/** What the server keeps, as `npm run inbox` exports it: the fields of each submission, and the folder with files. */
+/** The stored submissions, exported by `npm run inbox`: their fields, and the folder with files. */
 export async function inbox(): Promise<{
   folder: string
   submissions: { fields: Record<string, unknown>; file?: string; mark?: string }[]
@@ -163,7 +163,7 @@ export async function inbox(): Promise<{
   return { folder, submissions: JSON.parse(await readFile(join(folder, 'submissions.json'), 'utf8')) }
 }
 
-/** The fields of each submission that came with this mail address. */
+/** The fields of the submissions with this mail address. */
 export async function keptFrom(email: string): Promise<Record<string, unknown>[]> {
   const { submissions } = await inbox()
   return submissions.map(({ fields }) => fields).filter(({ Email }) => Email === email)

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 const path = '/gallery'
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
-/** What is shown: "2 / 41" and so on. */
+/** The current number: "2 / 41". */
 const place = (page: Page) => lightbox(page).locator('.yarl__slide_current figcaption span')
 /** A photo of a post by its number. */
 const photo = (page: Page, post: string, number: number) =>
@@ -88,7 +88,7 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     await expect(place(page)).toHaveText('1 / 41')
   })
 
-  test('one photo fades into the next, where it stands', async ({ page }) => {
+  test('photos fade into each other without moving', async ({ page }) => {
     await open(page, 'diwali', 2)
     const fading = await page.evaluateHandle(() => {
       const lefts: number[] = []
@@ -134,7 +134,7 @@ test.describe('spec 2.11, 4 · lightbox', () => {
       expect(caption.y).toBeGreaterThanOrEqual(image.y + image.height)
     })
 
-  test('keeps the keyboard inside and gives it back to the photo that opened it', async ({ page }) => {
+  test('traps the focus and returns it to the photo that opened it', async ({ page }) => {
     await open(page, 'diwali', 3)
     for (let tab = 0; tab < 4; tab += 1) {
       await page.keyboard.press('Tab')
@@ -145,7 +145,7 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     await expect(photo(page, 'diwali', 3)).toBeFocused()
   })
 
-  test('is fetched when it is first opened, not before', async ({ page }) => {
+  test('loads when it is first opened', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
     const fetched = () => scripts.filter((file) => /\/Lightbox[^/]*\.(js|tsx)$/.test(file))
@@ -157,7 +157,7 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     expect(fetched()).toHaveLength(1)
   })
 
-  test('a press with Ctrl opens the picture file in a tab of its own', async ({ page, context }) => {
+  test('Ctrl + click opens the picture file in a new tab', async ({ page, context }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     const [tab] = await Promise.all([

@@ -17,7 +17,7 @@ import { readHostingSettings } from '../../src/tools/serve/hosting/settings.ts'
 import { need, programs } from '../programs.ts'
 import { expect, routes, test } from './site.ts'
 
-/** What a visitor's browser goes by. */
+/** The headers that matter to browsers. */
 const told = [
   'content-type',
   'cache-control',
@@ -46,12 +46,12 @@ async function answerOf(request: APIRequestContext, url: string): Promise<Record
 
 const pages = routes.filter((path) => path !== '/not-found')
 
-/** A page that was renamed: its old path leads to the new one. */
+/** A renamed page with a redirect. */
 const renamed = { from: '/get-in-touch', to: '/contact' }
 
 const call = '/api/Email/SubmitEnquiry'
 
-/** Answers of every kind, refusals included: method, path, headers and status. */
+/** Responses of every kind, including refusals: method, path, headers and status. */
 const kinds: Record<string, [method: string, path: string, headers: Record<string, string>, status: number]> = {
   page: ['GET', '/contact', {}, 200],
   'page that is known': ['GET', '/contact', { 'if-none-match': '*' }, 304],
@@ -65,13 +65,13 @@ const kinds: Record<string, [method: string, path: string, headers: Record<strin
   'no such script': ['GET', '/assets/none.js', {}, 404],
   'wrong method': ['POST', '/contact', {}, 405],
   'refused call': ['POST', call, { 'content-type': 'application/json' }, 422],
-  // A browser that says no more than where its page is from; the port belongs to that.
+  // A browser that only sends Origin, which includes the port.
   'call from our own page': ['POST', call, { origin: 'self', 'content-type': 'application/json' }, 422],
   'call from another site': ['POST', call, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
   'no such call': ['GET', '/api/none', {}, 404],
 }
 
-/** What every answer tells browsers, besides its Content-Security-Policy. */
+/** The security headers of every response, besides Content-Security-Policy. */
 const protection = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -83,7 +83,7 @@ const protection = {
 
 const overTlsOnly = 'strict-transport-security'
 
-/** What an answer lacks of what every answer tells. */
+/** The security headers that a response lacks. */
 function unprotected(headers: Record<string, string>, overTls: boolean): string[] {
   const wanted = { ...protection, 'content-security-policy': /frame-ancestors 'none'/ }
   const lacking = Object.entries(wanted).filter(([name, value]) => !value.test(headers[name] ?? ''))
@@ -91,7 +91,7 @@ function unprotected(headers: Record<string, string>, overTls: boolean): string[
   return [...lacking.map(([name]) => name), ...(isTold === overTls ? [] : [overTlsOnly])]
 }
 
-/** The built site with a page that was renamed, and what other hosts need to serve it. */
+/** The built site with a renamed page, and the configuration of other hosts. */
 async function siteWithRenamed(): Promise<string> {
   const folder = join(await mkdtemp(join(tmpdir(), 'hosted-')), 'dist')
   await cp('dist', folder, { recursive: true })
@@ -103,7 +103,7 @@ async function siteWithRenamed(): Promise<string> {
   return folder
 }
 
-/** Addresses of every kind: pages, other spellings of them, files, notes of the build, and what there is not. */
+/** Addresses of every kind: pages, other spellings, files, internal files of the build, and missing ones. */
 async function addresses(request: APIRequestContext): Promise<string[]> {
   const html = await (await request.get('/')).text()
   const named = [...html.matchAll(/"(\/(?:assets|media)\/[^" ]+)"/g)].map((match) => match[1] as string)
@@ -152,7 +152,7 @@ async function startNginx(
 ): Promise<{ process: ChildProcess; url: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   const [port, tlsPort] = [await freePort(), await freePort()]
-  // The certificate that this library brings for tests.
+  // The test certificate of this library.
   const { key, cert } = createRequire(import.meta.url)('smtp-server/lib/tls-options.js')({})
   await writeFile(join(folder, 'key.pem'), key)
   await writeFile(join(folder, 'cert.pem'), cert)
@@ -188,14 +188,14 @@ test.describe('our own server and other hosts', () => {
     await own?.close()
   })
 
-  /** Our server with the site in a folder, as it runs behind a proxy. */
+  /** Our server with the site in a folder, configured for a proxy. */
   async function startOwn(dist: string): Promise<string> {
     const settings = { PORT: '0', DATA_DIR: join(dist, '../data'), RATE_LIMIT: '0', TRUST_PROXY: '1' }
     own = await serve(readSettings(settings), dist, () => {})
     return own.url
   }
 
-  test('nginx with the configuration for operators answers as our server does, and both protect every answer', async ({
+  test('nginx with the generated configuration responds like our server, and both set all security headers', async ({
     request,
   }) => {
     need(programs.nginx, (why) => test.skip(true, why))
@@ -224,7 +224,7 @@ test.describe('our own server and other hosts', () => {
     ]
     for (const { host, url, given, isTls } of hosts)
       for (const [kind, [method, path, headers, status]] of Object.entries(kinds)) {
-        // There nginx itself repeats every header.
+        // nginx does not inherit headers here.
         if (status === 416 && host.startsWith('nginx')) continue
         const answer = await request.fetch(url + path, {
           method,
@@ -239,7 +239,7 @@ test.describe('our own server and other hosts', () => {
       }
   })
 
-  test('_headers and _redirects tell hosts of plain files the same', async ({ request }) => {
+  test('_headers and _redirects give static hosts the same rules', async ({ request }) => {
     const dist = await siteWithRenamed()
     const here = await startOwn(dist)
     const rules = (await readFile(join(dist, '_headers'), 'utf8')).trim().split('\n\n')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { htmlFile } from '../../src/page/routes.ts'
 import { expect, mapHost, routes, test } from './site.ts'
 
-/** What a document runs by itself: handlers in attributes, addresses that are script, and styles in attributes. */
+/** Inline code of a document: event handlers, javascript: addresses, and style attributes. */
 const planted = [
   /<[a-z][^>]*\son[a-z]+\s*=/i,
   /(?:href|src|action|formaction|url)\s*[=(]\s*["']?\s*(?:javascript|vbscript|data:text)/i,
@@ -15,8 +15,8 @@ const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' }).fil
   /\.(html|svg|xml|webmanifest)$/.test(name),
 )
 
-test.describe('nothing inline but what the policy names', () => {
-  test('no handler, no address that is script and no style in an attribute, in any document or drawing', () => {
+test.describe('no inline code except what the policy allows', () => {
+  test('no event handler, javascript: address or style attribute in any document or drawing', () => {
     expect(documents.length).toBeGreaterThan(100)
     const found = documents.filter((name) =>
       planted.some((sign) => sign.test(readFileSync(join('dist', name), 'utf8'))),
@@ -26,7 +26,7 @@ test.describe('nothing inline but what the policy names', () => {
       expect(planted.some((sign) => sign.test(bad))).toBe(true)
   })
 
-  test('each inline script and style stands in the policy of its page by hash, and no policy is unsafe', () => {
+  test('the policy of each page lists its inline scripts and styles by hash, and allows nothing unsafe', () => {
     type Policies = { default: string; pages: Record<string, string> }
     const policies = JSON.parse(readFileSync('dist/csp.json', 'utf8')) as Policies
     for (const path of routes) {
@@ -45,7 +45,7 @@ test.describe('nothing inline but what the policy names', () => {
 })
 
 test.describe('Trusted Types', () => {
-  // The browser says in the console what it refuses.
+  // The browser logs what it refuses to the console.
   test.use({ quiet: false })
 
   test('no text becomes HTML or script while a page runs', async ({ page, noise }) => {

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { errorsOf, expect, formOf, received, right, shownCode, test } from './forms.ts'
 import { expectFocusInSight, skipToContent, tabTo } from './keyboard.ts'
 
-// Every journey begins with the page and goes by keys alone. After each press of Tab the focus is looked for on the screen.
+// Every journey starts at the top of the page and only uses keys. After each Tab the focus must be visible.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Goes to a field and types over what it holds. */
+/** Tabs to a field and replaces its value. */
 async function fillByKeys(page: Page, name: string, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(page, page.locator(`main [name=${name}]:visible`), key)
   await page.keyboard.press('ControlOrMeta+a')
@@ -26,7 +26,7 @@ test.describe('journeys by keyboard alone', () => {
     expect(await items.count()).toBe(7)
     for (const item of await items.all()) {
       await page.keyboard.press('Tab')
-      // Behind 'Services' stands the button that opens the list of them.
+      // After 'Services' comes the button that opens their list.
       if (!(await item.evaluate((node) => node === document.activeElement))) await page.keyboard.press('Tab')
       await expect(item).toBeFocused()
       await expectFocusInSight(page)
@@ -77,7 +77,7 @@ test.describe('journeys by keyboard alone', () => {
     await tabTo(page, lightbox.getByRole('button', { name: 'Next' }))
     await page.keyboard.press('Enter')
     await expect(place).toHaveText('3 / 41')
-    // Past the last button come the browser's own, and then the first again: the page behind is out of reach.
+    // After the last button come the browser's own controls and then the first again, but never the page behind.
     await page.keyboard.press('Tab')
     await expect(page.locator('body > :not(.yarl__portal) :focus')).toHaveCount(0)
     await tabTo(page, lightbox.getByRole('button', { name: 'Close' }))
@@ -191,7 +191,7 @@ const focusedName = (page: Page): Promise<string> =>
 /** Enter on the field opens the browser's own window to choose a file. */
 async function chooseFile(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
-  // Once this is answered, the browser knows that it shall tell instead of opening a window.
+  // From now on the browser reports the file chooser instead of opening it.
   await page.evaluate('')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles('tests/fixtures/cv/cv.pdf')

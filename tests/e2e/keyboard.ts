@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test'
 import { focusFault } from './layout.ts'
 import { expect } from './site.ts'
 
-/** More presses of Tab than any page needs from its beginning to its end. */
+/** More Tab stops than any page has. */
 const enough = 150
 
-/** The element with the focus can be seen (WCAG 2.4.7, 2.4.11), once smooth scrolling has come to rest. */
+/** Expects the focused element to be visible (WCAG 2.4.7, 2.4.11) after smooth scrolling. */
 export const expectFocusInSight = (page: Page, message?: string): Promise<void> =>
   expect.poll(() => focusFault(page), { message }).toBe('')
 
 /**
- * Presses Tab, or Shift+Tab, until the focus is on what is looked for; wherever it comes by it can be seen.
- * Fails where it never gets there.
+ * Presses Tab, or Shift+Tab, until an element has the focus, which must be visible at every stop. Fails if it never
+ * gets there.
  */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let press = 0; press < enough; press += 1) {
@@ -22,7 +22,7 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${wanted} cannot be reached by ${key}`)
 }
 
-/** Opens a page and goes past its header, as visitors without a mouse do: by the skip link. */
+/** Opens a page and uses the skip link. */
 export async function skipToContent(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.keyboard.press('Tab')

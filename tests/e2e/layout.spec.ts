@@ -1,7 +1,7 @@
 import { serviceRows } from '../contract/pages/service-table.ts'
 import { expect, test } from './site.ts'
 
-/** How many items of a list stand in each of its rows. */
+/** The number of items in each row of a list. */
 const rowsOf = (items: Element[]) => {
   const rows = new Map<number, number>()
   for (const item of items) {
@@ -11,7 +11,7 @@ const rowsOf = (items: Element[]) => {
   return [...rows.values()]
 }
 
-/** How many lists end with one item that fills less than its row. */
+/** The number of lists that end with a single item that does not fill its row. */
 const aloneInRow = (lists: Element[]) =>
   lists.map((list) => {
     const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top))
@@ -35,7 +35,7 @@ test.describe('design · layout between phone and desktop', () => {
       expect(await logos.evaluateAll(rowsOf)).toEqual(rows)
     })
 
-  test('the menu and its button keep to one line where they begin to stand in the header', async ({ page }) => {
+  test('the menu and its button fit on one line at the smallest width with a menu bar', async ({ page }) => {
     await page.setViewportSize({ width: 970, height: 800 })
     await page.goto('/termsandconditions')
     const button = page.getByRole('banner').getByRole('link', { name: 'Work with Us' })
@@ -43,7 +43,7 @@ test.describe('design · layout between phone and desktop', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(970)
   })
 
-  test('marks of technologies are shown whole, three features take a line each on a tablet', async ({ page }) => {
+  test('logos of technologies are not cropped, and three features stack on a tablet', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
     await page.goto('/on-demand-developer')
     const marks = page.locator('img[src*="/media/javascript"], img[src*="/media/go."]')
@@ -54,7 +54,7 @@ test.describe('design · layout between phone and desktop', () => {
   })
 
   for (const width of [360, 768, 1000, 1300])
-    test(`at ${width} px names of technologies keep to their places`, async ({ page }) => {
+    test(`at ${width} px names of technologies stay within their tiles`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/e-commerce-development-services')
       const names = page.locator('section', { has: page.getByRole('heading', { name: 'Shop systems' }) }).locator('li')
@@ -65,9 +65,7 @@ test.describe('design · layout between phone and desktop', () => {
     })
 
   for (const path of ['/e-commerce-development-services', '/api-integration', '/cloud-services'])
-    test(`the steps of ${path} stand in one column or in one row, and no line leads past the last`, async ({
-      page,
-    }) => {
+    test(`the steps of ${path} are in one column or one row, and no line continues past the last`, async ({ page }) => {
       await page.goto(path)
       const steps = page.locator('main ol[data-look] > li')
       const places = (items: Element[]) => items.map((item) => Math.round(item.getBoundingClientRect().left))
@@ -96,7 +94,7 @@ test.describe('design · layout between phone and desktop', () => {
       }
     })
 
-  test('spec 2.11, 9 · the team stands in rows of 4, 5, 4, and the last of 14 beside an invitation', async ({
+  test('spec 2.11, 9 · the team is in rows of 4, 5, 4, and the last of 14 is beside an invitation', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -124,7 +122,7 @@ test.describe('design · layout between phone and desktop', () => {
       }
     })
 
-  test('an introduction begins under its heading, close to it', async ({ page }) => {
+  test('an introduction is close below its heading', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/hire-dedicated-team')
     const heading = page.getByRole('heading', { name: 'What it costs, and what is in it' })
@@ -150,7 +148,7 @@ test.describe('spec 2.10 · service pages on a phone', () => {
     expect(long).toEqual([])
   })
 
-  test('a rule over the terms of security goes from edge to edge over every row, on every width', async ({ page }) => {
+  test('the rules above the terms of security span the whole width at every width', async ({ page }) => {
     await page.goto('/software-security-services')
     const terms = page.locator('dl > div')
     for (const width of [360, 768, 1440]) {

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** Names an element for a message: its tag, class and first words. */
+/** Describes an element in a message: its tag, class and the start of its text. */
 export function named(element: Element): string {
   return `${element.localName}.${element.className} "${(element.textContent ?? '').trim().slice(0, 30)}"`
 }
 
-/** Whether an element with the focus shows it, by an outline of its own or of what it stands for. */
+/** Whether a focused element has an outline, itself or the element that represents it. */
 function showsFocus(element: Element): boolean {
   const shown = [element, element.closest('li'), element.closest('label'), element.nextElementSibling]
   return shown.some((one) => !!one && getComputedStyle(one).outlineStyle !== 'none')
 }
 
 /**
- * Contrast (WCAG 1.4.3) of a colour on a ground, both as CSS writes them.
- * @param ground colours painted one over the other, the last may be half transparent
+ * Contrast (WCAG 1.4.3) of a CSS colour on a background.
+ * @param ground colours painted on top of each other, possibly translucent
  */
 export function contrast(ground: string[], colour: string): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -30,14 +30,14 @@ export function contrast(ground: string[], colour: string): number {
   return Math.max(below, above) / Math.min(below, above)
 }
 
-/** Makes these functions known to those that run in the page. */
+/** Adds these functions to the page. */
 export const helpers = `Object.assign(globalThis, { named: ${named}, showsFocus: ${showsFocus}, contrast: ${contrast} })`
 
-/** Whether the page is wider than its window. */
+/** Whether the page overflows the window horizontally. */
 export const isWiderThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
-/** Brings each custom element that shows into view and waits until its script is there. */
+/** Scrolls each visible custom element into view and waits for its script. */
 export const wakeElements = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const element of document.querySelectorAll('*')) {
@@ -48,12 +48,12 @@ export const wakeElements = (page: Page): Promise<void> =>
   })
 
 /**
- * Sends the keyboard's focus through everything that takes it, down and up again: each must show it (WCAG 2.4.7), and no
- * part of it may lie under the sticky header (2.4.11, 2.4.12).
+ * Moves the focus through all focusable elements, down and up again: each must show it (WCAG 2.4.7), and the sticky
+ * header must not cover it (2.4.11, 2.4.12).
  */
 export async function focusFindings(page: Page): Promise<string[]> {
   await page.evaluate(helpers)
-  // After a key, focus given by script shows as the keyboard's does.
+  // After a key press, focus by script is shown like focus by keyboard.
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
     const findings: string[] = []
@@ -76,8 +76,8 @@ export async function focusFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * What keeps a visitor from seeing where the keyboard's focus is: nothing has it, it has no outline, it stands outside
- * the window, or something lies over its middle. Empty where all is well.
+ * Why the focus is not visible: nothing has it, there is no outline, it is outside of the window, or its middle is
+ * covered. Empty if it is visible.
  */
 export async function focusFault(page: Page): Promise<string> {
   await page.evaluate(helpers)
@@ -85,7 +85,7 @@ export async function focusFault(page: Page): Promise<string> {
     const { activeElement: element } = document
     if (!element || element === document.body) return 'nothing has the focus'
     if (!showsFocus(element)) return `no outline: ${named(element)}`
-    // A link in a text may go over two lines: its first is looked for.
+    // A link may wrap: its first line counts.
     const { left, right, top, bottom } = element.getClientRects()[0] as DOMRect
     const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
     const front = document.elementFromPoint(x, y)
@@ -96,8 +96,8 @@ export async function focusFault(page: Page): Promise<string> {
 }
 
 /**
- * Compares the order of texts in the document, in which a screen reader reads them, with their places: no text may stand
- * entirely above or left of the one read before it.
+ * Compares the order of texts in the document, which is that of screen readers, with their positions: no text may be
+ * entirely above or left of the previous one.
  */
 export async function orderFindings(page: Page): Promise<string[]> {
   await page.evaluate(helpers)
@@ -122,8 +122,8 @@ export async function orderFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * What a page lacks for those who go by its structure: one main part, header and footer, one first heading and no level
- * left out (axe asks for less), navigations told apart by name, and a first link that leads past the header.
+ * What the structure of a page lacks: one main part, header and footer, one h1 and no skipped level (stricter than axe),
+ * navigations with different names, and a skip link.
  */
 export const structureFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -143,13 +143,13 @@ export const structureFindings = (page: Page): Promise<string[]> =>
     return findings
   })
 
-/** Texts of the page as printed that are too pale for white paper (WCAG 1.4.3), cut off, or missing in the main part. */
+/** Texts of the printed page that are too pale (WCAG 1.4.3), cut off, or missing in the main part. */
 export async function printFindings(page: Page): Promise<string[]> {
   await page.evaluate(helpers)
   return page.evaluate(() => {
     const findings = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    // What needs script or a mouse has no place on paper.
+    // Interactive elements are not printed.
     const screenOnly =
       'script, style, noscript, nav, form, dialog, details, [hidden], [data-print=none], .visually-hidden'
     while (walker.nextNode()) {

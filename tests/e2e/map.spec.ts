@@ -1,10 +1,10 @@
 import { expect, mapHost, test } from './site.ts'
 
-// The place of the map is compared: nothing fades into it.
+// No animations, because positions are compared.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('spec 2.6 · map', () => {
-  test('asks its host for nothing until it comes near the view, and moves nothing then', async ({ page }) => {
+  test('requests nothing until it comes near the view, and then shifts nothing', async ({ page }) => {
     const asked: string[] = []
     page.on(
       'request',
@@ -26,8 +26,8 @@ test.describe('spec 2.6 · map', () => {
     await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toHaveAttribute('href', new RegExp(mapHost))
   })
 
-  test.describe('where its host cannot be reached', () => {
-    // The browser notes that the request failed.
+  test.describe('if its host cannot be reached', () => {
+    // The browser logs the failed request.
     test.use({ quiet: false })
 
     test('the drawing stays', async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('spec 2.6 · map', () => {
     })
   })
 
-  test('waits for a press where the browser asks for privacy', async ({ page }) => {
+  test('waits for a click if the browser asks for privacy', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     await page.goto('/contact')
     await page.getByRole('heading', { name: 'The way to our office' }).scrollIntoViewIfNeeded()
@@ -59,7 +59,7 @@ test.describe('spec 2.6 · map', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('has the plain link and no button that could do nothing', async ({ page }) => {
+    test('has the plain link and no useless button', async ({ page }) => {
       await page.goto('/contact')
       await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible()
       await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0)

@@ -11,7 +11,7 @@ interface Message {
   extract?: string
 }
 
-/** What is right and younger than the checker: cascade layers, container queries, attributes, an element, rules for fetching ahead. */
+/** Valid features that are newer than the checker: cascade layers, container queries, attributes, an element, speculation rules. */
 const younger = ({ message, extract = '' }: Message): boolean =>
   message.startsWith('CSS: ') ||
   message.startsWith('Bad value “speculationrules”') ||
@@ -19,7 +19,7 @@ const younger = ({ message, extract = '' }: Message): boolean =>
   message.startsWith('Attribute “autocorrect” not allowed') ||
   (message.startsWith('Possible misuse of “aria-label”') && extract.includes('<search '))
 
-/** What the Nu HTML checker says about files, warnings and notes included. */
+/** The messages of the Nu HTML checker, including warnings. */
 async function checkMarkup(files: string[]): Promise<string[]> {
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
   const command = ['-jar', jar, '--exit-zero-always', '--format', 'json', ...files]

@@ -6,7 +6,7 @@ const banner = (page: Page) => page.locator('ns-carousel').first()
 const slide = (page: Page, number: number) => banner(page).getByRole('group', { name: `${number} of 5` })
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
 
-/** Exactly this slide is there, for the eye and for a screen reader. */
+/** Expects exactly this slide to be visible, on screen and to screen readers. */
 async function shows(page: Page, number: number): Promise<void> {
   await expect(slide(page, number)).toBeVisible()
   await expect(banner(page).getByRole('group')).toHaveCount(1)
@@ -18,7 +18,7 @@ async function visitHome(page: Page): Promise<void> {
 }
 
 test.describe('spec 4 · banner carousel: by itself', () => {
-  test('turns every 5 seconds and begins anew after the fifth slide', async ({ page }) => {
+  test('changes every 5 seconds and loops after the fifth slide', async ({ page }) => {
     await visitHome(page)
     for (const number of [1, 2, 3, 4, 5]) {
       await page.clock.runFor(4999)
@@ -28,7 +28,7 @@ test.describe('spec 4 · banner carousel: by itself', () => {
     await shows(page, 1)
   })
 
-  test('rests while the pointer is over it, then waits a whole interval', async ({ page }) => {
+  test('pauses on hover, then waits a whole interval', async ({ page }) => {
     await visitHome(page)
     await page.clock.runFor(4000)
     await slide(page, 1).hover()
@@ -41,7 +41,7 @@ test.describe('spec 4 · banner carousel: by itself', () => {
     await shows(page, 2)
   })
 
-  test('rests while the keyboard is in it', async ({ page }) => {
+  test('pauses while it has the keyboard focus', async ({ page }) => {
     await visitHome(page)
     await button(page, 'Next slide').focus()
     await page.keyboard.press('Tab')
@@ -52,7 +52,7 @@ test.describe('spec 4 · banner carousel: by itself', () => {
     await shows(page, 2)
   })
 
-  test('rests while the page is hidden, and while it is out of view', async ({ page }) => {
+  test('pauses while the page is hidden or it is out of view', async ({ page }) => {
     await visitHome(page)
     await putAside(page, true)
     await page.clock.runFor(20_000)
@@ -69,7 +69,7 @@ test.describe('spec 4 · banner carousel: by itself', () => {
     }).toPass()
   })
 
-  test('stops and starts by its button, which says what it does', async ({ page }) => {
+  test('stops and starts by its labelled button', async ({ page }) => {
     await visitHome(page)
     await button(page, 'Pause turning the slides').click()
     await page.mouse.move(5, 2)
@@ -80,7 +80,7 @@ test.describe('spec 4 · banner carousel: by itself', () => {
     await shows(page, 2)
   })
 
-  test('does not turn for who asked for reduced motion, until asked to', async ({ page }) => {
+  test('does not start by itself with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visitHome(page)
     await page.clock.runFor(60_000)
@@ -90,7 +90,7 @@ test.describe('spec 4 · banner carousel: by itself', () => {
     await shows(page, 2)
   })
 
-  test('leaves nothing running behind', async ({ page }) => {
+  test('leaves no timers running', async ({ page }) => {
     const nothingStarts = await countTimers(page)
     await visitHome(page)
     await leaveFor(page, 'About', /./)
@@ -100,7 +100,7 @@ test.describe('spec 4 · banner carousel: by itself', () => {
 })
 
 test.describe('spec 4 · banner carousel: by hand', () => {
-  test('arrow keys go both ways round, and the focus goes along', async ({ page }) => {
+  test('arrow keys move in both directions, and the focus follows', async ({ page }) => {
     await visitHome(page)
     await slide(page, 1).getByRole('link', { name: 'View More' }).focus()
     await page.keyboard.press('ArrowLeft')
@@ -155,8 +155,8 @@ test.describe('spec 4 · banner carousel: by hand', () => {
   })
 })
 
-test.describe('spec 2.3 · banner carousel: for everybody', () => {
-  test('is announced as a carousel, and speaks only when the visitor turns it', async ({ page }) => {
+test.describe('spec 2.3 · banner carousel: content', () => {
+  test('is announced as a carousel, and announces only slides that the visitor chose', async ({ page }) => {
     await visitHome(page)
     const carousel = page.locator('[aria-roledescription="carousel"]').first()
     await expect(carousel).toHaveAttribute('aria-label', /\S/)
@@ -167,7 +167,7 @@ test.describe('spec 2.3 · banner carousel: for everybody', () => {
     await expect(slides).toHaveAttribute('aria-live', 'polite')
   })
 
-  test('each slide leads to the contact page and to its service', async ({ page }) => {
+  test('each slide links to the contact page and to its service', async ({ page }) => {
     await visitHome(page)
     const links = await page
       .locator('ns-carousel [aria-roledescription="slide"]')
@@ -183,7 +183,7 @@ test.describe('spec 2.3 · banner carousel: for everybody', () => {
     ])
   })
 
-  test('the words of the slide in view have the marigold line, also under the pointer', async ({ page }) => {
+  test('the label of the current slide is underlined in marigold, even on hover', async ({ page }) => {
     await visitHome(page)
     const words = banner(page).locator('[data-indicator]')
     await expect(words).toHaveText([
@@ -201,7 +201,7 @@ test.describe('spec 2.3 · banner carousel: for everybody', () => {
     await expect.poll(lines).toEqual([false, false, false, true, false])
   })
 
-  test('pictures of a slide arrive one turn ahead', async ({ page }) => {
+  test('pictures of a slide load one slide ahead', async ({ page }) => {
     const screens: string[] = []
     page.on('request', (request) => {
       const name = /clinic-diary|repairs-portal|field-service|textile-shop|member-03/.exec(request.url())?.[0]

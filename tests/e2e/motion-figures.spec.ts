@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 const figures = (page: Page) => page.locator('ns-counter')
 
-/** Scrolls until the top of the first such element stands at this share of the window's height, and its script runs. */
+/** Scrolls until the top of an element is at this part of the window's height, and its script runs. */
 async function scrollTopTo(page: Page, selector: string, tag: string, share: number): Promise<void> {
   await page
     .locator(selector)
@@ -44,7 +44,7 @@ test.describe('spec 4 · counters', () => {
     await expect(figures(page).first()).toHaveText('1000')
   })
 
-  test('stand at their figure with reduced motion', async ({ page }) => {
+  test('show their final value with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path)
     await scrollCountersTo(page, 0.5)
@@ -52,7 +52,7 @@ test.describe('spec 4 · counters', () => {
     await expect(figures(page)).toHaveText(['1000', '1000', '1000', '1000'])
   })
 
-  test('leave nothing running behind', async ({ page }) => {
+  test('leave no timers running', async ({ page }) => {
     const nothingStarts = await countTimers(page)
     await visit(page, path)
     await scrollCountersTo(page, 0.77)
@@ -101,7 +101,7 @@ test.describe('spec 9 · gauges', () => {
     await expect.poll(() => filled(page)).toEqual([76, 88, 73, 68])
   })
 
-  test('stand filled with reduced motion', async ({ page }) => {
+  test('are full with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await scrollGaugesTo(page, 1.15)
@@ -110,7 +110,7 @@ test.describe('spec 9 · gauges', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('stand filled, with their figures as text', async ({ page }) => {
+    test('are full, with their values as text', async ({ page }) => {
       await page.goto(path)
       await expect(rings(page)).toHaveText(['76%', '88%', '73%', '68%'])
       expect(await filled(page)).toEqual([76, 88, 73, 68])

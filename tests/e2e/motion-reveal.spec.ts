@@ -4,7 +4,7 @@ import { expect, test } from './site.ts'
 
 const contents = '#main > section > .wrap'
 
-/** The visitor begins to move about; what is fetched then arrives. */
+/** Moves the pointer, and waits for what that loads. */
 async function begin(page: Page): Promise<void> {
   await page.mouse.move(300, 300)
   await expect(async () => {
@@ -16,7 +16,7 @@ async function begin(page: Page): Promise<void> {
 const waiting = (page: Page) => page.locator('[data-aos]')
 
 test.describe('spec 4 · animate on scroll', () => {
-  test('holds back only what is below the view, and shows it once, in 1000 ms, evenly', async ({ page }) => {
+  test('hides only what is below the view, and shows it once, linearly in 1000 ms', async ({ page }) => {
     await visit(page, '/')
     const painted = await page
       .locator(contents)
@@ -47,7 +47,7 @@ test.describe('spec 4 · animate on scroll', () => {
     await expect(first).toHaveCSS('opacity', '1')
   })
 
-  test('looks anew every second: what moved into view shows without scrolling', async ({ page }) => {
+  test('checks every second, so that what moves into view shows without scrolling', async ({ page }) => {
     await visit(page, '/')
     await begin(page)
     const held = waiting(page).first()
@@ -60,7 +60,7 @@ test.describe('spec 4 · animate on scroll', () => {
     await expect.poll(() => handle?.evaluate((node) => getComputedStyle(node).opacity)).toBe('1')
   })
 
-  test('shows at once what the keyboard reaches, and everything on paper', async ({ page }) => {
+  test('shows focused sections at once, and everything in print', async ({ page }) => {
     await visit(page, '/')
     await begin(page)
     const held = waiting(page)
@@ -78,9 +78,9 @@ test.describe('spec 4 · animate on scroll', () => {
 
   for (const { what, width, calm } of [
     { what: 'at 990 px', width: 990, calm: false },
-    { what: 'for who asked for reduced motion', width: 1280, calm: true },
+    { what: 'with reduced motion', width: 1280, calm: true },
   ]) {
-    test(`nothing of it ${what}`, async ({ page }) => {
+    test(`no animation ${what}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: calm ? 'reduce' : 'no-preference' })
       const asked: string[] = []
@@ -121,7 +121,7 @@ test.describe('openings', () => {
     picture: { path: '/contact', part: 'img', name: /rise/ },
   }
   for (const [layout, { path, part, name }] of Object.entries(openings))
-    test(`${layout}: moves once, hides nothing it says, and stands still for the calm`, async ({ page }) => {
+    test(`${layout}: moves once, hides no text, and does not move with reduced motion`, async ({ page }) => {
       const names = () =>
         page
           .locator('#main > section:first-child')

@@ -4,11 +4,11 @@ import { expect, test } from './site.ts'
 
 const slider = (page: Page) => page.locator('ns-slider').first()
 
-/** Names of the tiles that are wholly in the row's window, from left to right; none while the row still moves. */
+/** Names of the fully visible tiles, from left to right; none while the row moves. */
 function inView(page: Page): Promise<string[]> {
   return slider(page).evaluate((node) => {
     const row = node.firstElementChild as HTMLElement & { swiper?: { animating: boolean } }
-    // The end of a transition is told a frame later, and until then Swiper takes no other step.
+    // Swiper ignores steps until the end of a transition is reported, a frame later.
     if (node.getAnimations({ subtree: true }).length || row.swiper?.animating) return []
     const window = row.getBoundingClientRect()
     return [...node.querySelectorAll('li')]
@@ -24,7 +24,7 @@ function inView(page: Page): Promise<string[]> {
 
 const shows = (page: Page, names: string[]) => expect.poll(() => inView(page)).toEqual(names)
 
-/** The names after so many moves, of as many as are in view. */
+/** The expected names in view after a number of moves. */
 const rotated = (names: string[], moves: number, perView: number) =>
   Array.from({ length: perView }, (_, place) => names[(place + moves) % names.length] as string)
 
@@ -65,7 +65,7 @@ const logoPages = [
 
 test.describe('spec 4 · client-logo carousel', () => {
   for (const { path, stops } of logoPages) {
-    test(`${path}: moves on every second without end, and ${stops ? 'stops' : 'goes on'} after interaction`, async ({
+    test(`${path}: moves every second in a loop, and ${stops ? 'stops' : 'goes on'} after interaction`, async ({
       page,
     }) => {
       const names = await visitSlider(page, path)
@@ -84,7 +84,7 @@ test.describe('spec 4 · client-logo carousel', () => {
     })
   }
 
-  test('shows five of 237 by 103 with 30 px between them, fewer where it is narrow', async ({ page }) => {
+  test('shows five of 237 by 103 with 30 px between them, fewer on narrow screens', async ({ page }) => {
     for (const { width, perView } of [
       { width: 1440, perView: 5 },
       { width: 900, perView: 4 },
@@ -107,7 +107,7 @@ test.describe('spec 4 · client-logo carousel', () => {
     }
   })
 
-  test('rests while the pointer is over it, and by its button', async ({ page }) => {
+  test('pauses on hover, and by its button', async ({ page }) => {
     const names = await visitSlider(page, '/implementation-and-deployment')
     await slider(page).locator('li').first().hover()
     await page.clock.runFor(10_000)
@@ -121,7 +121,7 @@ test.describe('spec 4 · client-logo carousel', () => {
     await shows(page, rotated(names, 1, 5))
   })
 
-  test('stands still for who asked for reduced motion, and can be moved by hand', async ({ page }) => {
+  test('does not move by itself with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const names = await visitSlider(page, '/implementation-and-deployment')
     await page.clock.runFor(60_000)
@@ -133,14 +133,14 @@ test.describe('spec 4 · client-logo carousel', () => {
     }
   })
 
-  test('leaves nothing running behind', async ({ page }) => {
+  test('leaves no timers running', async ({ page }) => {
     const nothingStarts = await countTimers(page)
     await visitSlider(page, '/implementation-and-deployment')
     await leaveFor(page, 'Contact', /./)
     await nothingStarts()
   })
 
-  test('its script is fetched when it comes near the view, not before', async ({ page }) => {
+  test('loads its script when it comes near the view, not before', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await page.goto('/')
@@ -155,7 +155,7 @@ test.describe('spec 2.10 · industries carousel', () => {
   const path = '/mvp-development'
   const arrow = (page: Page, name: string) => slider(page).getByRole('button', { name })
 
-  test('shows four without a gap, moves on every 3 seconds, goes on after interaction', async ({ page }) => {
+  test('shows four without a gap, moves every 3 seconds, continues after interaction', async ({ page }) => {
     const names = await visitSlider(page, path)
     expect(names).toEqual([
       'Healthcare',
@@ -183,7 +183,7 @@ test.describe('spec 2.10 · industries carousel', () => {
     expect(edges[1]?.left).toBeCloseTo(edges[0]?.right ?? 0, 0)
   })
 
-  test('arrows go both ways round', async ({ page }) => {
+  test('arrows move in both directions', async ({ page }) => {
     const names = await visitSlider(page, path)
     await arrow(page, 'Previous industries').click()
     await shows(page, rotated(names, 8, 4))
@@ -199,7 +199,7 @@ test.describe('spec 4 · carousels without JavaScript', () => {
     { path: '/implementation-and-deployment', count: 6 },
     { path: '/mvp-development', count: 9 },
   ]) {
-    test(`${path}: all ${count} are in sight`, async ({ page }) => {
+    test(`${path}: all ${count} are visible`, async ({ page }) => {
       await page.goto(path)
       await slider(page).scrollIntoViewIfNeeded()
       expect(await inView(page)).toHaveLength(count)

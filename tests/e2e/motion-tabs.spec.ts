@@ -19,7 +19,7 @@ async function visitTabs(page: Page): Promise<void> {
   await expect(page.locator('ns-tabs')).toHaveAttribute('data-live', '')
 }
 
-/** Words of the technologies that stand on more than one line. */
+/** Words in names of technologies that are broken over lines. */
 const broken = (page: Page) =>
   page
     .getByRole('tabpanel')
@@ -61,7 +61,7 @@ test.describe('spec 4 · MVP tab switcher', () => {
     expect(new URL(page.url()).hash).toBe('')
   })
 
-  test('on a phone the tabs are one row, and the open one is in sight', async ({ page }) => {
+  test('on a phone the tabs are in one row, with the open one in view', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await visitTabs(page)
     const rows = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top))
@@ -72,7 +72,7 @@ test.describe('spec 4 · MVP tab switcher', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
-  test('arrow keys, Home and End open tabs; one stop of the tab key for all', async ({ page }) => {
+  test('arrow keys, Home and End open tabs; all tabs are one tab stop', async ({ page }) => {
     await visitTabs(page)
     await tab(page, 'Frontend').focus()
     for (const [key, label] of [
@@ -106,7 +106,7 @@ test.describe('spec 4 · MVP tab switcher', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('all fields stand one below the other, each with its heading', async ({ page }) => {
+    test('all fields are shown, each with its heading', async ({ page }) => {
       await page.goto(path)
       for (const label of labels) await expect(page.getByRole('heading', { name: label, exact: true })).toBeVisible()
       await expect(page.locator('ns-tabs li img')).not.toHaveCount(0)

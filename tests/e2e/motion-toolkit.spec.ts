@@ -5,7 +5,7 @@ import { openStory, withToolkit } from './toolkit-page.ts'
 
 withToolkit()
 
-/** Calls a method of a widget by name; gives the message of what it throws. */
+/** Calls a method of a widget by name. @returns the message of the error that it throws */
 function call(element: Locator, widget: WidgetName, name: string): Promise<string> {
   return element.evaluate(
     (node, [kind, method]) => {
@@ -24,7 +24,7 @@ function call(element: Locator, widget: WidgetName, name: string): Promise<strin
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The edges of the window, without the room kept for a scrollbar, that an element touches. */
+/** The edges of the window, without the scroll bar's gutter, that an element touches. */
 function edgesTouched(element: Locator): Promise<string[]> {
   return element.evaluate((node) => {
     const room = document.body.appendChild(document.createElement('div'))
@@ -36,7 +36,7 @@ function edgesTouched(element: Locator): Promise<string[]> {
 }
 
 test.describe('spec 4 · toolkit: modal', () => {
-  test('takes the focus, keeps it, closes by Escape and gives it back', async ({ page }) => {
+  test('takes and traps the focus, closes on Escape and returns it', async ({ page }) => {
     await openStory(page, 'Modal', 'Plain')
     await button(page, 'Ask about this service').click()
     const dialog = page.getByRole('dialog', { name: 'Half an hour with an engineer' })
@@ -49,7 +49,7 @@ test.describe('spec 4 · toolkit: modal', () => {
     await expect(button(page, 'Ask about this service')).toBeFocused()
   })
 
-  test('closes by its cross and by a press on the backdrop, not by one inside', async ({ page }) => {
+  test('closes by its close button and by a click on the backdrop, not by one inside', async ({ page }) => {
     await openStory(page, 'Modal', 'Plain')
     const dialog = page.getByRole('dialog')
     await button(page, 'Ask about this service').click()
@@ -64,7 +64,7 @@ test.describe('spec 4 · toolkit: modal', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('stays at a press on the backdrop where it is static; Escape still closes it', async ({ page }) => {
+  test('ignores clicks on the backdrop if it is static; Escape still closes it', async ({ page }) => {
     await openStory(page, 'Modal', 'Static')
     await button(page, 'Withdraw the application').click()
     await page.mouse.click(5, 5)
@@ -107,7 +107,7 @@ test.describe('spec 4, 9 · toolkit: toast', () => {
     await expect(toast).toBeHidden()
   })
 
-  test('waits while the pointer is on it, and begins anew when shown again', async ({ page }) => {
+  test('stays on hover, and restarts its timer when shown again', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     await openStory(page, 'Toast', 'Autohide')
@@ -125,7 +125,7 @@ test.describe('spec 4, 9 · toolkit: toast', () => {
     await expect(toast).toBeHidden()
   })
 
-  test('stays until dismissed where it does not hide itself', async ({ page }) => {
+  test('stays until dismissed without autohide', async ({ page }) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     await openStory(page, 'Toast', 'Persistent')
@@ -174,14 +174,14 @@ test.describe('spec 4 · toolkit: tooltip and popover', () => {
 })
 
 test.describe('spec 4 · toolkit: tabs and scroll spy', () => {
-  test('tabs show one panel, and arrow keys go round', async ({ page }) => {
+  test('tabs show one panel, and arrow keys loop', async ({ page }) => {
     await openStory(page, 'Tabs', 'ThreeFields')
     await expect(page.getByRole('tabpanel')).toHaveText('React, Angular, Vue', { useInnerText: true })
     await page.getByRole('tab', { name: 'Frontend' }).press('ArrowLeft')
     await expect(page.getByRole('tabpanel')).toHaveText('Swift, Kotlin, Flutter', { useInnerText: true })
   })
 
-  test('the section that holds the middle of the window is marked', async ({ page }) => {
+  test('the section in the middle of the window is marked', async ({ page }) => {
     await openStory(page, 'ScrollSpy', 'Steps')
     for (const name of ['Testing', 'Design', 'Research']) {
       await page

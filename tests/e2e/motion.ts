@@ -1,7 +1,7 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { byOwnLinks, reachFor } from './site.ts'
 
-/** Opens a page whose time stands still: nothing happens by itself until the test lets time pass. */
+/** Opens a page with a stopped clock, which the test advances. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
@@ -15,7 +15,7 @@ export async function reach(page: Page, selector: string): Promise<void> {
   await expect(element).toHaveAttribute('data-live', '')
 }
 
-/** Makes the page believe that its tab was put aside, or taken up again. */
+/** Simulates hiding or showing the tab. */
 export async function putAside(page: Page, aside: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
@@ -23,7 +23,7 @@ export async function putAside(page: Page, aside: boolean): Promise<void> {
   }, aside)
 }
 
-/** A finger that goes from one place to another, in px. */
+/** Simulates a swipe between two positions, in px. */
 export async function swipe(page: Page, from: { x: number; y: number }, by: number): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -35,8 +35,8 @@ export async function swipe(page: Page, from: { x: number; y: number }, by: numb
 }
 
 /**
- * Counts what a page starts to do later or again and again; call before `visit`. The answer expects that nothing is started
- * any more, but for the few things that the next page itself may do when it arrives.
+ * Counts timers, animation frames and the like; call before `visit`. @returns expects that no more are started, apart from
+ * the few that the next page needs
  */
 export async function countTimers(page: Page): Promise<() => Promise<void>> {
   await byOwnLinks(page)
@@ -67,7 +67,7 @@ export async function countTimers(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-/** Leaves for another page as a visitor does, within the app: the document stays, the page goes. */
+/** Navigates to another page within the app. */
 export async function leaveFor(page: Page, name: string, heading: RegExp): Promise<void> {
   const link = await reachFor(page, name)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -10,7 +10,7 @@ async function takeOver(page: import('@playwright/test').Page, name: string, pat
 test.describe('navigation within the app', () => {
   test.beforeEach(({ page }) => byOwnLinks(page))
 
-  test('a link follows without a second document, title and description change with it', async ({ page }) => {
+  test('a link loads no second document, and updates title and description', async ({ page }) => {
     const documents = countDocuments(page)
     await page.goto('/privacypolicy')
     await (await reachFor(page, 'About')).click()
@@ -24,7 +24,7 @@ test.describe('navigation within the app', () => {
     expect(documents()).toBe(1)
   })
 
-  test('a page shown by the app brings the styles of its own layout and look', async ({ page }) => {
+  test('a page shown by the app loads the styles of its layouts and looks', async ({ page }) => {
     await page.goto('/privacypolicy')
     // Its opening is a statement, its steps are ruled rows.
     await takeOver(page, 'Services', '/service')
@@ -39,7 +39,7 @@ test.describe('navigation within the app', () => {
     expect([await size(), await columns()]).toEqual([inApp, 3])
   })
 
-  test('a page shown by the app has the same words as its finished file', async ({ page, browser, baseURL }) => {
+  test('a page shown by the app has the same text as its file', async ({ page, browser, baseURL }) => {
     await page.goto('/privacypolicy')
     for (const [name, path] of [
       ['Services', '/service'],
@@ -82,7 +82,7 @@ test.describe('navigation within the app', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('a link to the page one is on scrolls up and loads nothing', async ({ page }) => {
+  test('a link to the current page scrolls up and loads nothing', async ({ page }) => {
     await page.goto('/about')
     const documents = countDocuments(page)
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
@@ -107,7 +107,7 @@ test.describe('faults', () => {
   test.use({ quiet: false })
   test.beforeEach(({ page }) => byOwnLinks(page))
 
-  test('a press before the app is there is an ordinary navigation', async ({ page }) => {
+  test('a click before the app has loaded is an ordinary navigation', async ({ page }) => {
     await page.route('**/app-*.js', (route) => route.abort())
     await page.goto('/privacypolicy')
     await page.evaluate(() => Object.assign(globalThis, { kept: true }))
@@ -117,7 +117,7 @@ test.describe('faults', () => {
     expect(await page.evaluate(() => 'kept' in globalThis)).toBe(false)
   })
 
-  test('a chunk that does not arrive leaves ordinary navigation', async ({ page }) => {
+  test('without a chunk, navigation stays ordinary', async ({ page }) => {
     await page.route('**/{app,blocks}-*.js', (route) => route.abort())
     await page.goto('/privacypolicy')
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).hover()
@@ -151,7 +151,7 @@ test.describe('faults', () => {
     ],
     ['a block that cannot be reached', '**/EnquiryForm-*.js', null],
   ] as const)
-    test(`${what} takes nobody away who only points at a link`, async ({ page }) => {
+    test(`${what} does not navigate when a link is only hovered`, async ({ page }) => {
       let asked = 0
       await page.route(url, async (route) => {
         asked += 1
@@ -172,7 +172,7 @@ test.describe('faults', () => {
       expect(documents()).toBe(1)
     })
 
-  test('a press while page data is being fetched ahead becomes an ordinary navigation, too', async ({ page }) => {
+  test('a click while page data is being fetched ahead becomes an ordinary navigation, too', async ({ page }) => {
     let fail = () => {}
     const failed = new Promise<void>((resolve) => {
       fail = resolve
@@ -192,7 +192,7 @@ test.describe('faults', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test("spec 2.1 · a route's error answer shows the error screen with status and status text", async ({ page }) => {
+  test("spec 2.1 · a route's error response shows the error screen with status and status text", async ({ page }) => {
     await page.route('**/data/contact.json', (route) => route.fulfill({ status: 503 }))
     await page.goto('/privacypolicy')
     await takeOver(page, 'Gallery', '/gallery')

@@ -6,12 +6,12 @@ import { serve } from '../../src/server/main.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { test as base, expect } from './forms.ts'
 
-/** Puts another release of the site in the place of the one that is served. @param without scripts it lacks */
+/** Deploys another release of the site. @param without scripts that it lacks */
 export type Deploy = (without?: RegExp) => Promise<void>
 
-/** A test on a server of its own, which starts with the built site. */
+/** A test with its own server and a copy of the built site. */
 export const test = base.extend<{ deploy: Deploy; folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'own-site-'))
     writeRelease(join(folder, 'dist'))
@@ -35,7 +35,7 @@ export const test = base.extend<{ deploy: Deploy; folder: string }>({
 
 const hashed = /([\w-]+-[\w-]{7,8})\.(js|css)\b/g
 
-/** Writes the built site to a folder, scripts and styles under names that end in a mark: code that changed gets other names. */
+/** Copies the built site, with a suffix on the names of scripts and styles, as if their code had changed. */
 function writeRelease(folder: string, mark = '', without?: RegExp): void {
   cpSync('dist', folder, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) })
   if (!mark) return

@@ -13,14 +13,16 @@ const scrollTo = (page: Page, top: number) =>
 
 test.describe('spec 2.1 · service pages on a phone', () => {
   for (const path of servicePages)
-    test(`${path} is no longer than a thumb likes to go`, async ({ page }) => {
+    test(`${path} is not too long`, async ({ page }) => {
       await page.goto(path)
       await page.evaluate(() => document.fonts.ready)
       const length = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(length).toBeLessThanOrEqual(8500)
     })
 
-  test('the bar comes after the opening, and is away while a form or the footer is in view', async ({ page }) => {
+  test('the action bar appears after the opening, and hides while a form or the footer is in view', async ({
+    page,
+  }) => {
     await page.goto('/web-development-services')
     await expect(bar(page)).toBeHidden()
     await scrollTo(page, 1500)
@@ -37,7 +39,7 @@ test.describe('spec 2.1 · service pages on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Request Free Consultation' })).toBeVisible()
   })
 
-  test('the bar is there for those who asked for less motion, too', async ({ page }) => {
+  test('the action bar works with reduced motion, too', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/web-development-services')
     await expect(bar(page)).toBeHidden()
@@ -45,7 +47,7 @@ test.describe('spec 2.1 · service pages on a phone', () => {
     await expect(bar(page)).toBeVisible()
   })
 
-  test('on a wide screen there is no bar', async ({ page }) => {
+  test('there is no action bar on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/web-development-services')
     await scrollTo(page, 1500)
@@ -53,7 +55,7 @@ test.describe('spec 2.1 · service pages on a phone', () => {
   })
 })
 
-/** Controls that stand for themselves, not words in a text, and are smaller than a fingertip. */
+/** Controls, other than links in a text, that are too small for touch. */
 const tooSmall = (page: Page) =>
   page.evaluate(() => {
     const fingertip = 44
@@ -80,7 +82,7 @@ const tooSmall = (page: Page) =>
 
 test.describe('spec 2.2, 2.6 · targets on a phone', () => {
   for (const path of ['/contact', '/', '/qa-testing-services', '/career'])
-    test(`${path}: each is as high as a fingertip`, async ({ page }) => {
+    test(`${path}: all are high enough for touch`, async ({ page }) => {
       await page.goto(path)
       expect(await tooSmall(page)).toEqual([])
     })

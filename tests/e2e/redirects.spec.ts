@@ -1,7 +1,7 @@
 import { writeRedirects } from '../../src/engine/content/redirects.ts'
 import { byOwnLinks, expect, test } from './site.ts'
 
-/** A renamed page on a host that only sends files: what the build writes at the old path leads on. */
+/** A renamed page on a static host: the file at the old path redirects. */
 test.beforeEach(async ({ page }) => {
   const files = new Map<string, string>()
   const siteUrl = 'https://www.noidasoftworks.example'
@@ -15,17 +15,17 @@ test.beforeEach(async ({ page }) => {
   )
 })
 
-test('the old path leads to the new one', async ({ page }) => {
+test('the old path redirects to the new one', async ({ page }) => {
   await page.goto('/get-in-touch')
   await expect(page).toHaveURL('/contact')
   await expect(page.locator('h1')).toBeVisible()
 })
 
 test.describe('a page that was open before', () => {
-  // The router notes in the console that the page could not be fetched ahead.
+  // The router logs that the page could not be fetched ahead.
   test.use({ quiet: false })
 
-  test('a link to the old path leads to the new one, and only when it is pressed', async ({ page }) => {
+  test('a link to the old path leads to the new one, but only on a click', async ({ page }) => {
     await byOwnLinks(page)
     await page.goto('/privacypolicy')
     const link = page.locator('main a[href="/contact"]').first()

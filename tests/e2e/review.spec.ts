@@ -17,7 +17,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A side that has some routes of the built site. */
+/** A build with some routes of the built site. */
 function side(name: string, paths: string[]) {
   const root = join(folder, name)
   const dist = join(root, 'dist')
@@ -28,7 +28,7 @@ function side(name: string, paths: string[]) {
   return { root, dist, problems: [] }
 }
 
-/** Changes a file of a side as another build would have written it. */
+/** Changes a file of a build. */
 async function plant(dist: string, file: string, change: (text: string) => string): Promise<void> {
   const text = readFileSync(join(dist, file), 'utf8')
   const changed = change(text)
@@ -44,7 +44,7 @@ const compare = (before: ReturnType<typeof side>, after: ReturnType<typeof side>
 
 const pixels = (pictures: Difference[]) => pictures.map(({ width, pixels }) => [width, pixels])
 
-test('planted changes are found, each where it is, and only those', async () => {
+test('finds exactly the planted changes', async () => {
   const planted = ['/legalnotice', '/privacypolicy', '/about', '/ourteam', '/portfolio', '/qa-testing-services']
   const others = ['/termsandconditions', '/sitemap', '/clients-testimonials']
   const [before, after] = ['before', 'after'].map((name) => side(name, [...planted, ...others])) as [
@@ -100,7 +100,7 @@ test('planted changes are found, each where it is, and only those', async () => 
   expect(heavy?.pictures).toEqual([])
 })
 
-test('pages drawn twice are the same to the pixel: fonts, time, captcha, carousels, pictures, map', async () => {
+test('two pictures of the same page are identical: fonts, time, captcha, carousels, pictures, map', async () => {
   const paths = ['/', '/contact', '/gallery', '/career']
   const { compared, same, routes } = await compare(side('before', paths), side('after', paths), true)
   expect(routes).toEqual([])
@@ -108,7 +108,7 @@ test('pages drawn twice are the same to the pixel: fonts, time, captcha, carouse
   expect(compared).toBe(12)
 })
 
-/** Ends processes of the browser that this one started: those whose call matches. */
+/** Ends browser processes of this test whose command line matches. */
 function end(call: RegExp): void {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -122,7 +122,7 @@ function end(call: RegExp): void {
   for (const pid of found) process.kill(Number(pid), 'SIGKILL')
 }
 
-test('a page that crashes, and a browser that does, cost another attempt', async () => {
+test('retries after a crash of a page or of the browser', async () => {
   const said: string[] = []
   const screens = new Screens(join(folder, 'drawn'), (words) => said.push(words))
   const real = await stage('dist')
@@ -139,7 +139,7 @@ test('a page that crashes, and a browser that does, cost another attempt', async
     const { slices } = await screens.draw(shaken, '/legalnotice', 360, 'shaken')
     expect(slices.length).toBeGreaterThan(2)
     expect(said).toHaveLength(2)
-    // The page for unknown addresses is not taken for another, nor drawn for ever.
+    // The not-found page is neither taken for another nor retried for ever.
     await expect(screens.draw(real, '/_blocks/faq', 360, 'no page')).rejects.toThrow('answers 404')
   } finally {
     await screens.close()

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test'
 import schema from '../../schema/forms/enquiry.schema.json' with { type: 'json' }
 import { endpoints, expect, inbox, open, received, right, shownCode, submit, test } from './forms.ts'
 
-/** Why the server marked what came with this mail address; null where it did not. */
+/** Why the server marked the submission with this mail address; null if it did not. */
 async function marksOf(email: string): Promise<(string | null)[]> {
   const { submissions } = await inbox()
   return submissions.filter(({ fields }) => fields.Email === email).map(({ mark }) => mark ?? null)
 }
 
 /**
- * Fills fields as browsers and password managers do: values and the events of them at once, without a key. `wanted` chooses
- * the fields, by all that a program can know of them.
+ * Fills in fields as browsers and password managers do: values and events at once, without keys. `wanted` chooses the
+ * fields by their attributes and labels.
  */
 const fillAtOnce = (form: Locator, values: Record<string, string>, wanted: 'known' | 'all') =>
   form.evaluate(
@@ -27,10 +27,10 @@ const fillAtOnce = (form: Locator, values: Record<string, string>, wanted: 'know
     { values, wanted },
   )
 
-/** Lets a person look at the page: nobody reads it, finds the form and copies the code in less. */
+/** Waits as long as a person needs at least to read the page, find the form and copy the code. */
 const untilRead = (page: Page) => page.waitForFunction(() => performance.now() > 2500)
 
-/** A visit that has only begun, however slow this machine is. */
+/** A visit that has just started, however slow this machine is. */
 const withQuickMachine = (page: Page) =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance)
@@ -38,7 +38,7 @@ const withQuickMachine = (page: Page) =>
   })
 
 test.describe('spec 7 · robots and people', () => {
-  test('a person who fills the form by keyboard alone is taken as one', async ({ page }) => {
+  test('a person who only uses the keyboard is not marked', async ({ page }) => {
     const Email = 'keyboard@example.com'
     const form = await open(page, 'contact')
     await form.locator('[name=Name]').focus()
@@ -47,7 +47,7 @@ test.describe('spec 7 · robots and people', () => {
       await page.keyboard.press('Tab')
     }
     await page.keyboard.type(right.Message, { delay: 20 })
-    // Where Tab leads, nobody meets the field that is not for people.
+    // Tab never reaches the hidden field.
     await form.locator('[name=Captcha]').focus()
     await page.keyboard.type(await shownCode(form), { delay: 20 })
     await untilRead(page)
@@ -56,7 +56,7 @@ test.describe('spec 7 · robots and people', () => {
     expect(await marksOf(Email)).toEqual([null])
   })
 
-  test('a person whose browser fills name, mail and phone is taken as one', async ({ page }) => {
+  test('a person whose browser fills in name, mail and phone is not marked', async ({ page }) => {
     const Email = 'autofill@example.com'
     const form = await open(page, 'contact')
     await fillAtOnce(form, { ...right, Email }, 'known')
@@ -68,7 +68,7 @@ test.describe('spec 7 · robots and people', () => {
     expect(await marksOf(Email)).toEqual([null])
   })
 
-  test('a person whose password manager fills every field, hidden ones included, is kept, answered, and marked', async ({
+  test('a submission whose hidden field was filled in by a password manager is stored, confirmed and marked', async ({
     page,
   }) => {
     const Email = 'manager@example.com'
@@ -81,7 +81,7 @@ test.describe('spec 7 · robots and people', () => {
     expect(await marksOf(Email)).toEqual(['honeypot'])
   })
 
-  test('a robot in a browser that fills everything at once is kept and marked; without the code it sends nothing', async ({
+  test('a robot in a browser that fills in everything at once is stored and marked; without the code it sends nothing', async ({
     page,
   }) => {
     const Email = 'robot@example.com'
@@ -99,7 +99,7 @@ test.describe('spec 7 · robots and people', () => {
     expect(await marksOf(Email)).toEqual(['hasty'])
   })
 
-  test('a robot that opens no page is kept and marked; from another site it is refused', async ({ request }) => {
+  test('a robot without a page is stored and marked; from another site it is refused', async ({ request }) => {
     const post = (Email: string, more: object = {}, headers: Record<string, string> = {}) =>
       request.post(endpoints.enquiry, { data: { ...right, Email, ...more }, headers })
     expect((await post('program@example.com')).status()).toBe(200)

@@ -2,7 +2,7 @@ import { expect, routes, test } from './site.ts'
 
 test.describe('spec 2.1 · every route', () => {
   for (const path of routes) {
-    test(`${path} has one h1, its own title, and is quiet`, async ({ page }) => {
+    test(`${path} has one h1, its own title, and logs nothing`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(path === '/not-found' ? 404 : 200)
       await expect(page.locator('h1')).toHaveCount(1)
@@ -25,7 +25,7 @@ test.describe('spec 2.1 · every route', () => {
 })
 
 test.describe('spec 2.1 · not found', () => {
-  test('an unknown path shows the not-found page with status 404 and a way home', async ({ page }) => {
+  test('an unknown path shows the not-found page with status 404 and a link home', async ({ page }) => {
     const response = await page.goto('/no-such-page')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found')
@@ -41,7 +41,7 @@ test.describe('spec 2.1 · without JavaScript', () => {
       await page.goto(path)
       await expect(page.locator('h1')).toBeVisible()
       const hidden = await page.locator('main :is(h2, h3, p, li)').evaluateAll((nodes) => {
-        // Side navigation shows where there is room. Forms and the map's question need script; their pages name other ways beside them.
+        // Hidden without script or on narrow screens: the section list, forms and the map's question.
         const panels = '[hidden], dialog, details:not([open]) > :not(summary), [popover], form, ns-map, nav'
         return nodes
           .filter(

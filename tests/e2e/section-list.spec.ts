@@ -14,7 +14,7 @@ const ids = [
 const list = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' })
 const active = (page: Page) => list(page).locator('[aria-current]')
 
-/** Scrolls until a section's own middle is at the middle of the view, and the page was told so. */
+/** Scrolls a section to the middle of the view, and waits for the scroll event. */
 const middle = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate(
     (section) =>
@@ -27,7 +27,7 @@ const middle = (page: Page, id: string) =>
 test.use({ viewport: { width: 1600, height: 900 } })
 
 test.describe('spec 2.2, 2.3 · section list', () => {
-  test('links to the eight sections in order, each of which is there', async ({ page }) => {
+  test('links to the eight sections in order', async ({ page }) => {
     await page.goto('/')
     const hrefs = await list(page)
       .getByRole('link')
@@ -57,7 +57,7 @@ test.describe('spec 2.2, 2.3 · section list', () => {
     }
   })
 
-  test('is a row of dots, each with its name where the pointer, the focus or the reader is', async ({ page }) => {
+  test('is a column of dots, with labels on hover, on focus and for the current section', async ({ page }) => {
     await page.goto('/')
     await expect(active(page)).toHaveAttribute('href', '#banner')
     const name = (id: string) => list(page).locator(`[href="#${id}"] span`)
@@ -80,7 +80,7 @@ test.describe('spec 2.2, 2.3 · section list', () => {
       expect([size, colour]).toEqual(['8px', background === 'blue' ? 'rgb(26, 88, 224)' : 'rgb(255, 255, 255)'])
   })
 
-  test('steps aside where there is no room beside the page', async ({ page }) => {
+  test('is hidden where there is no space beside the page', async ({ page }) => {
     await page.goto('/')
     await expect(list(page)).toBeVisible()
     for (const width of [1520, 1600, 1920]) {
@@ -127,7 +127,7 @@ test.describe('spec 4, 9 · section highlight', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the links jump all the same', async ({ page }) => {
+    test('the links still jump', async ({ page }) => {
       await page.goto('/')
       await list(page).locator('[href="#solutions"]').click()
       await expect(page).toHaveURL('/#solutions')

@@ -12,7 +12,7 @@ test.describe('spec 2.5, 2.10 · service cards', () => {
           grid.setAttribute('data-count', String(count))
           const covered = [...grid.children].map((card) => card.getBoundingClientRect())
           const area = covered.reduce((sum, { width, height }) => sum + width * height, 0)
-          // The rules between the cards are all that the cards leave of the grid.
+          // Cards must cover the grid except for the rules between them.
           return area < grid.clientWidth * grid.clientHeight * 0.97
         })
       })
@@ -20,7 +20,7 @@ test.describe('spec 2.5, 2.10 · service cards', () => {
     })
   }
 
-  test('a card leads on wherever it is pressed', async ({ page }) => {
+  test('a card is clickable everywhere', async ({ page }) => {
     await page.goto('/service')
     const card = page.locator('ul[class*="service-cards_grid"] > li').first()
     const to = await card.getByRole('link').getAttribute('href')

@@ -12,7 +12,7 @@ const button = (page: Page) => header(page).getByLabel('All services')
 const panel = (page: Page) => header(page).locator('details > div')
 const service = (page: Page, name: string) => panel(page).getByRole('link', { name, exact: true })
 
-/** What the page fetched of the panel so far. */
+/** The requests for the panel so far. */
 function fetchedBy(page: Page): () => string[] {
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
@@ -20,7 +20,7 @@ function fetchedBy(page: Page): () => string[] {
 }
 
 test.describe('spec 2.2 · find a service', () => {
-  test('the panel costs nothing until somebody reaches for it, and is there for the press', async ({ page }) => {
+  test('the panel loads on hover, in time for the click', async ({ page }) => {
     const fetched = fetchedBy(page)
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
@@ -46,7 +46,7 @@ test.describe('spec 2.2 · find a service', () => {
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('by keys: opens, leads on, closes by Escape and gives the focus back', async ({ page }) => {
+  test('by keyboard: opens, moves on, closes on Escape and returns the focus', async ({ page }) => {
     await page.goto('/about')
     await link(page).focus()
     await page.keyboard.press('Tab')
@@ -65,7 +65,7 @@ test.describe('spec 2.2 · find a service', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('closes by a press beside it and by a link within it', async ({ page }) => {
+  test('closes on a click beside it and on a link in it', async ({ page }) => {
     await page.goto('/about')
     await button(page).click()
     await expect(service(page, 'SEO')).toBeVisible()
@@ -78,10 +78,10 @@ test.describe('spec 2.2 · find a service', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test.describe('where it does not arrive', () => {
+  test.describe('if it does not load', () => {
     test.use({ quiet: false })
     for (const body of ['', '<!doctype html><title>Sign in to this network</title><p>Welcome'])
-      test(`the button leads where the link leads (${body ? 'a strange page' : 'no answer'})`, async ({ page }) => {
+      test(`the button acts like the link (${body ? 'a different page' : 'no response'})`, async ({ page }) => {
         await page.route('**/data/services.html', (route) =>
           body ? route.fulfill({ contentType: 'text/html', body }) : route.abort(),
         )
@@ -94,7 +94,9 @@ test.describe('spec 2.2 · find a service', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-    test('it is a list in the menu, with rows for a fingertip; choosing one closes the menu', async ({ page }) => {
+    test('it is a list in the menu, with rows large enough for touch; choosing one closes the menu', async ({
+      page,
+    }) => {
       const fetched = fetchedBy(page)
       await page.goto('/about')
       await page.getByRole('button', { name: 'Menu' }).tap()

@@ -8,20 +8,20 @@ export const routes: string[] = withoutDrafts(loadSite('.'))
   .pages.map((doc) => pathOfName(nameOf(doc)))
   .sort((a, b) => Number(a === '/not-found') - Number(b === '/not-found') || (a < b ? -1 : 1))
 
-/** The one other host that pages may ask: that of the map. Tests answer in its place. */
+/** The only other host that pages may contact, that of the map, which tests mock. */
 export const mapHost = 'https://www.openstreetmap.org'
 
-/** What a page said in the console and what it asked other hosts for: both stay empty. */
+/** Console messages of a page, and its requests to other hosts: both must stay empty. */
 export interface Noise {
   messages: string[]
   foreign: string[]
 }
 
-/** Listens to a page from now on. */
+/** Starts recording the noise of a page. */
 export function listen(page: Page, ownOrigin: string): Noise {
   const noise: Noise = { messages: [], foreign: [] }
   const note = (message: ConsoleMessage) => {
-    // The browser itself notes that the not-found page came with status 404, as it should.
+    // The browser logs the status 404 of the not-found page.
     const ownStatus = message.location().url === page.url() && message.text().includes('status of 404')
     if (['error', 'warning'].includes(message.type()) && !ownStatus) noise.messages.push(message.text())
   }
@@ -34,7 +34,7 @@ export function listen(page: Page, ownOrigin: string): Noise {
   return noise
 }
 
-/** Documents the browser asked for: a navigation within the app asks for none. */
+/** Requests for documents: a navigation within the app makes none. */
 export function countDocuments(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -43,11 +43,11 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Makes the pages opened from now on believe that a link of this site led there: they fetch the app. */
+/** Lets pages seem to be opened by a link of this site, so that they load the app. */
 export const byOwnLinks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(document, 'referrer', { value: `${location.origin}/` }))
 
-/** Reaches for a link of the main menu and waits until the app has what the page takes: see byOwnLinks. */
+/** Hovers a link of the main menu and waits until the app has fetched its page (after byOwnLinks). */
 export async function reachFor(page: Page, name: string): Promise<Locator> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
@@ -60,7 +60,7 @@ export async function reachFor(page: Page, name: string): Promise<Locator> {
   page.on('request', (request) => inFlight.add(request))
   page.on('requestfinished', (request) => inFlight.delete(request))
   page.on('requestfailed', (request) => inFlight.delete(request))
-  // Until the app is here a link is the browser's. A test that stops the clock stops the page's list of entries, too.
+  // Waits for the app. Not by performance entries, because some tests stop the clock.
   const known = () => page.evaluate((url) => performance.getEntriesByName(location.origin + url).length, data)
   await expect
     .poll(async () => {
@@ -73,22 +73,22 @@ export async function reachFor(page: Page, name: string): Promise<Locator> {
   for (let round = 0; round < 2; round++) {
     await page.waitForTimeout(50)
     await expect.poll(() => inFlight.size).toBe(0)
-    // When the page has nothing else to do; idle callbacks would wait for a clock that a test may have stopped.
+    // Not by idle callbacks, because some tests stop the clock.
     await page.evaluate(`scheduler.postTask(() => {}, { priority: 'background' })`)
   }
   return link
 }
 
-/** Moves the mouse as a visitor does who looks about: parts that stand finished until then come alive. */
+/** Moves the mouse, which hydrates waiting islands. */
 export async function lookAbout(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(9, 9)
 }
 
-/** Lets a held request go, or fail. */
+/** Releases a held request, or lets it fail. */
 export type LetGo = (how?: 'fallback' | 'abort') => void
 
-/** Holds back what a page asks for until it is let go. */
+/** Holds back requests until they are released. */
 export async function hold(page: Page, url: RegExp): Promise<LetGo> {
   let letGo: LetGo = () => {}
   const held = new Promise<'fallback' | 'abort'>((resolve) => {

@@ -6,14 +6,14 @@ import { byOwnLinks, countDocuments, expect, hold, reachFor, test } from './site
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
-/** Paths that a page asks for from now on. */
+/** Records the paths that a page requests. */
 function listenTo(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   return asked
 }
 
-/** How the document that is shown came. */
+/** How the current document was delivered. */
 const delivery = (page: Page) =>
   page.evaluate(() => {
     const [arrival] = performance.getEntriesByType('navigation') as (PerformanceEntry & { deliveryType: string })[]
@@ -21,10 +21,8 @@ const delivery = (page: Page) =>
   })
 
 test.describe('what following a link costs', () => {
-  test('the document of a link that is pointed at is fetched ahead, and shown without being asked for again', async ({
-    page,
-  }) => {
-    // Where a test answers requests, what rules fetch ahead is told to nobody.
+  test('hovering a link fetches its document ahead, which is used without another request', async ({ page }) => {
+    // Playwright does not report prefetches by speculation rules while it intercepts requests.
     await page.unrouteAll()
     await page.goto('/privacypolicy')
     const asked = listenTo(page)
@@ -38,11 +36,11 @@ test.describe('what following a link costs', () => {
     expect(await delivery(page)).toBe('navigational-prefetch')
   })
 
-  test('a link that the pointer only passes over is not asked for', async ({ page }) => {
+  test('a link that the pointer only passes over is not fetched', async ({ page }) => {
     await page.unrouteAll()
     await page.goto('/privacypolicy')
     const asked = listenTo(page)
-    // One move over the link and away, within a frame or two.
+    // Over the link and away within a frame or two.
     await menuLink(page, 'About').evaluate((link) => {
       link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
       document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -52,7 +50,7 @@ test.describe('what following a link costs', () => {
     expect(asked).not.toContain('/about')
   })
 
-  test('a browser without such rules asks by a link element', async ({ page }) => {
+  test('a browser without speculation rules uses a link element', async ({ page }) => {
     await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }))
     await page.goto('/privacypolicy')
     await menuLink(page, 'About').hover()
@@ -61,14 +59,12 @@ test.describe('what following a link costs', () => {
     await menuLink(page, 'Contact').hover()
     await expect(links).toHaveCount(2)
     await menuLink(page, 'About').hover()
-    // Longer than a pointer has to rest.
+    // Longer than the hover delay.
     await page.waitForTimeout(300)
     await expect(links).toHaveCount(2)
   })
 
-  test('pressed at once, the document is asked for once, and the page that is left starts nothing', async ({
-    page,
-  }) => {
+  test('an early click requests the document once, and the old page starts nothing', async ({ page }) => {
     await byOwnLinks(page)
     // The page is still loading when its link is pressed.
     const letGo = await hold(page, /\.svg$/)
@@ -76,7 +72,7 @@ test.describe('what following a link costs', () => {
     await menuLink(page, 'About').waitFor()
     const leave = await hold(page, /\/about$/)
     const asked = listenTo(page)
-    // By a script: what a pointer fetches ahead cannot be held back.
+    // Clicked by script, because prefetches by pointer cannot be held back.
     await menuLink(page, 'About').evaluate((link: HTMLAnchorElement) => link.click())
     letGo()
     await page.waitForTimeout(500)
@@ -86,7 +82,7 @@ test.describe('what following a link costs', () => {
     await expect(page.locator('h1')).toBeVisible()
   })
 
-  test('a page that is being made beforehand begins when the visitor sees it', async ({ page }) => {
+  test('a prerendered page starts when the visitor sees it', async ({ page }) => {
     await byOwnLinks(page)
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { configurable: true, value: true }))
     const asked = listenTo(page)
@@ -110,7 +106,7 @@ test.describe('what following a link costs', () => {
     await expect(page.getByRole('dialog').locator('canvas')).toBeVisible()
   })
 
-  test('once the app has taken over, a page needs its data alone', async ({ page }) => {
+  test('once the app has taken over, a page only needs its data', async ({ page }) => {
     await byOwnLinks(page)
     await page.goto('/privacypolicy')
     await (await reachFor(page, 'Gallery')).click()
@@ -121,7 +117,7 @@ test.describe('what following a link costs', () => {
     expect(files).toEqual([])
   })
 
-  test('who came by a link of this site has the data of what is in view before pressing', async ({ page }) => {
+  test('after arriving by a link of this site, data of links in view is fetched ahead', async ({ page }) => {
     await page.goto('/privacypolicy')
     const asked = listenTo(page)
     await page.evaluate(() => location.assign('/gallery'))
@@ -142,7 +138,7 @@ test.describe('what following a link costs', () => {
     expect(asked.slice(before).filter((path) => /^\/(about|data\/about)/.test(path))).toEqual([])
   })
 
-  test('for a visitor who saves data nothing is fetched ahead', async ({ page }) => {
+  test('nothing is fetched ahead if the visitor saves data', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await page.goto('/privacypolicy')
     await page.waitForLoadState('networkidle')
@@ -171,7 +167,7 @@ test.describe('from one document to the next', () => {
         }),
     )
 
-  test('the next page fades in, and takes presses at once', async ({ page }) => {
+  test('the next page fades in, and reacts to clicks at once', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pagereveal', (event) =>
         Object.assign(window, { faded: !!(event as Event & { viewTransition?: unknown }).viewTransition }),
@@ -187,7 +183,7 @@ test.describe('from one document to the next', () => {
     expect(overlay).toBe('none')
   })
 
-  test('but not for who asks for rest', async ({ page }) => {
+  test('without fading with reduced motion', async ({ page }) => {
     await page.goto('/about')
     expect(await transitions(page)).toBe(true)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,4 +1,4 @@
-/** What a property of a schema.org object holds: text, an address, a date, or an object of one of these types. */
+/** The type of a schema.org property: text, an address, a date, or an object of one of these types. */
 type Kind = 'text' | 'url' | 'date' | 'number' | 'boolean' | string[]
 
 interface TypeRule {
@@ -75,11 +75,11 @@ const plain: Record<string, (value: unknown) => boolean> = {
   boolean: (value) => typeof value === 'boolean',
 }
 
-/** Properties that hold codes, dates or names for machines: nobody reads them on the page. */
+/** Properties for machines, such as codes and dates, which the page does not show. */
 const codes =
   /\.(url|logo|sameAs|item|identifier|addressCountry|applicantLocationRequirements|employmentType|jobLocationType|\w*[dD]ate\w*|validThrough|position|directApply)$|^WebSite/
 
-/** The texts of objects with their places, codes and addresses left out. */
+/** The texts of objects with their paths, without codes and addresses. */
 export function wordsOf(value: unknown, place = ''): { place: string; text: string }[] {
   if (codes.test(place)) return []
   if (typeof value === 'string') return [{ place, text: value }]
@@ -91,7 +91,7 @@ export function wordsOf(value: unknown, place = ''): { place: string; text: stri
   )
 }
 
-/** The words of a piece of HTML, as they are read: tags away, spaces between blocks, characters for their codes. */
+/** The text of some HTML, with spaces between blocks and decoded characters. */
 export function textOf(html: string): string {
   const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
   return html
@@ -102,10 +102,10 @@ export function textOf(html: string): string {
     .trim()
 }
 
-/** Kinds of employment that search engines know. */
+/** Employment types that search engines accept. */
 const employment = /^(FULL_TIME|PART_TIME|CONTRACTOR|TEMPORARY|INTERN|VOLUNTEER|PER_DIEM|OTHER)$/
 
-/** What search engines would not take of a posting that schema.org allows. */
+/** What search engines would reject in a posting, although schema.org allows it. */
 export function postingFindings(posting: Record<string, unknown>): string[] {
   const { title, description, datePosted, validThrough, employmentType, identifier } = posting
   const place = JSON.stringify([posting.jobLocationType, posting.applicantLocationRequirements])
@@ -119,7 +119,7 @@ export function postingFindings(posting: Record<string, unknown>): string[] {
   ]
 }
 
-/** What is wrong with the objects of a page: unknown types and properties, missing ones, values of another kind. */
+/** Errors in the objects of a page: unknown types and properties, missing ones, wrong values. */
 export function structuredDataFindings(documents: { '@context'?: string; '@graph'?: Node[] }[]): string[] {
   const graph = documents.flatMap((document) => document['@graph'] ?? [])
   const types = new Map(graph.map((node) => [node['@id'], node['@type']]))

@@ -4,10 +4,10 @@ import { expect, routes, test } from './site.ts'
 
 const options = launchOptions()
 
-// As a visitor sets it in the browser: 32 px instead of 16.
+// The browser's default font size: 32 px instead of 16.
 test.use({ launchOptions: { ...options, args: [...options.args, '--blink-settings=defaultFontSize=32'] } })
 
-test('text of twice the size: no page scrolls sideways, from a desk to a phone', async ({ page }) => {
+test('with text of twice the size no page scrolls horizontally', async ({ page }) => {
   test.slow()
   const wide: string[] = []
   for (const path of routes) {

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite'
 
 const origin = 'http://toolkit.test'
 
-/** Shows the story that the address names, and gives the tests the controller. A glob is imported before all else. */
+/** Shows the story in the address, and exposes the controller to the tests. */
 const modules: Record<string, string> = {
   '/toolkit-stories.js': `
     import '/styles/main.css'

@@ -4,7 +4,7 @@ import type { elements } from '../../src/elements/registry.ts'
 import { visit } from './motion.ts'
 import { expect, hold, lookAbout, mapHost, test } from './site.ts'
 
-/** A page on which each custom element shows, and the name of its script. That of the services fills a panel when it opens. */
+/** A page with each custom element, and the name of its script. Without ns-services, which is not visible at first. */
 const woken: Record<Exclude<keyof typeof elements, 'ns-services'>, { path: string; script: RegExp }> = {
   'ns-carousel': { path: '/', script: /\/carousel-/ },
   'ns-section-list': { path: '/', script: /\/section-list-/ },
@@ -24,7 +24,7 @@ interface Box {
 
 test.use({ viewport: { width: 1600, height: 900 } })
 
-/** Collects every frame that the page paints until the answer is called. */
+/** Records every painted frame. @returns stops */
 async function filmed(page: Page): Promise<() => Promise<Buffer[]>> {
   const session = await page.context().newCDPSession(page)
   const frames: Buffer[] = []
@@ -41,7 +41,7 @@ async function filmed(page: Page): Promise<() => Promise<Buffer[]>> {
   }
 }
 
-/** The boxes of what only a script can do: they may appear with it. */
+/** The boxes of controls that need script, and may appear with it. */
 const buttonsOf = (page: Page, tag: string): Promise<Box[]> =>
   page.locator(`${tag} [data-carousel]`).evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -55,7 +55,7 @@ const buttonsOf = (page: Page, tag: string): Promise<Box[]> =>
     }),
   )
 
-/** The pixels of a frame, with some boxes painted over. */
+/** The pixels of a frame, with some boxes masked. */
 const pixels = (frame: Buffer, covered: Box[]): Promise<Buffer> =>
   sharp(frame)
     .removeAlpha()
@@ -69,7 +69,7 @@ const pixels = (frame: Buffer, covered: Box[]): Promise<Buffer> =>
     .raw()
     .toBuffer()
 
-/** Pixels of two frames that the eye tells apart. */
+/** The number of visibly different pixels of two frames. */
 function changed(one: Buffer, other: Buffer): number {
   let count = 0
   for (let at = 0; at < one.length; at += 3)
@@ -77,12 +77,12 @@ function changed(one: Buffer, other: Buffer): number {
   return count
 }
 
-/** A line or two that fall on other pixels, because a script sets widths in whole ones. */
+/** Tolerance for borders that move by a pixel, because the script rounds widths. */
 const unseen = 400
 
-test.describe('spec 4 · what was painted stays as it is when a script arrives', () => {
+test.describe('spec 4 · scripts change nothing that was painted', () => {
   for (const [tag, { path, script }] of Object.entries(woken))
-    test(`${tag} wakes without a flash or a move`, async ({ page }) => {
+    test(`${tag} loads without flash or shift`, async ({ page }) => {
       // The map itself may come later: it is laid over the drawing.
       await hold(page, new RegExp(mapHost))
       await visit(page, path)
@@ -109,7 +109,7 @@ test.describe('spec 4 · what was painted stays as it is when a script arrives',
     })
 })
 
-test.describe('spec 4 · a form in view wakes when the visitor does something', () => {
+test.describe('spec 4 · a form in view is hydrated when the visitor does something', () => {
   const island = 'ns-island[type=enquiry-form]'
 
   for (const [what, act] of [
@@ -117,8 +117,8 @@ test.describe('spec 4 · a form in view wakes when the visitor does something', 
     ['tabs into it', (page: Page) => page.locator('main form [name=Name]').focus()],
     ['presses a button of it', (page: Page) => page.getByRole('button', { name: 'Submit enquiry' }).click()],
   ] as const)
-    test(`and brings no other block, and no styles twice, once the visitor ${what}`, async ({ page }) => {
-      // All of the page is in view, so that nobody has to scroll.
+    test(`without other blocks, and without loading styles twice, once the visitor ${what}`, async ({ page }) => {
+      // The whole page is in view, so that no scrolling is needed.
       await page.setViewportSize({ width: 1280, height: 4000 })
       const files: string[] = []
       page.on('request', (request) => files.push(new URL(request.url()).pathname))
@@ -131,7 +131,7 @@ test.describe('spec 4 · a form in view wakes when the visitor does something', 
       await expect(page.locator(island)).toHaveAttribute('awake', '')
       const woken = files.slice(before)
       expect(woken).toContainEqual(expect.stringMatching(/\/island-/))
-      // What fades into view has a script with styles of its own.
+      // Except the script and styles for fading in.
       const others = woken.filter((file) => /\.css$|\/blocks-/.test(file) && !file.includes('/reveal-'))
       expect(others).toEqual([])
     })
