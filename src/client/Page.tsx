@@ -8,7 +8,7 @@ import { wake } from './wake.ts'
 
 const loaded = new Map<string, AnyComponent>()
 
-/** Loads the components that a page needs, so that it can be rendered synchronously. */
+/** Loads the components that a page needs, so that it can be rendered synchronously (spec 2.1). */
 export async function loadBlocks(page: PageData<AnyBlock>): Promise<void> {
   const missing = page.blocks.map(componentFor).filter(({ key }) => !loaded.has(key))
   await Promise.all(missing.map(async ({ key, load }) => loaded.set(key, (await load()).default)))

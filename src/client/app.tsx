@@ -23,7 +23,7 @@ export interface App {
   navigate(href: string): boolean
 }
 
-/** Creates the app. Until the first navigation it renders nothing, and the HTML of the document stays. */
+/** Creates the app. Until the first navigation it renders nothing, and the HTML of the document stays (spec 2.1). */
 export function createApp(): App {
   const history = createBrowserHistory()
   // The router notifies before it changes the address.

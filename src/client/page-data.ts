@@ -32,7 +32,7 @@ export async function leave(ahead: boolean): Promise<never> {
 }
 
 /**
- * Fetches the data of a page. If it cannot be reached, or was built for another version of the site, the browser loads
+ * Fetches the data of a page (spec 2.1). If it cannot be reached, or was built for another version of the site, the browser loads
  * the page instead.
  * @param ahead whether the page is only being fetched ahead
  * @throws RouteErrorResponse for error responses other than 404; NotWithinApp if `ahead` and the browser must load it

@@ -11,7 +11,7 @@ export const spelled = (code: string): string =>
     .join(', ')
 
 /**
- * Reads a code aloud, slowly.
+ * Reads a code aloud, slowly (spec 5).
  * @param onFailure called if the browser has no voice
  */
 export function speakCode(code: string, onFailure: () => void): void {

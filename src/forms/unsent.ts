@@ -24,7 +24,7 @@ const maxAge = 7 * 24 * 60 * 60 * 1000
 let inMemory: Unsent[] = []
 let storageFailed = false
 
-/** Unsent submissions of this kind, oldest first, including those of earlier visits. */
+/** Unsent submissions of this kind, oldest first, including those of earlier visits (spec 8). */
 export function unsent(kind: FormKind): Unsent[] {
   return all().filter((entry) => entry.kind === kind)
 }

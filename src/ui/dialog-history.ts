@@ -25,7 +25,7 @@ export function addDialogEntry(close: () => void): () => Promise<void> {
   return () => leave(entry)
 }
 
-/** Closes every open dialog. Resolves when the history is back where it was before the first opened. */
+/** Closes every open dialog (spec 2.8). Resolves when the history is back where it was before the first opened. */
 export function closeAllDialogs(): Promise<void> {
   const [lowest] = open
   const all = [...open]

@@ -18,6 +18,7 @@ export interface DescribedShape {
   options: Option[]
 }
 
+/** A block type, as authors see it. */
 export interface DescribedBlock extends DescribedShape {
   /** Whether it stands first on a page and carries the page's h1. */
   carriesPageHeading: boolean
@@ -25,6 +26,7 @@ export interface DescribedBlock extends DescribedShape {
   examples: { name: string; data: unknown }[]
 }
 
+/** A collection, as authors see it. */
 export interface DescribedCollection extends DescribedShape {
   /** Ids of the entries, for `only`. */
   ids: string[]

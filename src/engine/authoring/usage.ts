@@ -28,6 +28,7 @@ export interface OptionUsage {
   default?: unknown
 }
 
+/** Where a block type and its options are used. */
 export interface BlockUsage {
   type: string
   places: Occurrence[]
@@ -40,6 +41,7 @@ export interface NamedUsage {
   places: Occurrence[]
 }
 
+/** Where a collection and its entries are used. */
 export interface CollectionUsage extends NamedUsage {
   /** Entries by id. A page that shows the whole collection counts as an occurrence of each entry. */
   entries: NamedUsage[]

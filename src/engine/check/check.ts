@@ -12,6 +12,7 @@ import { rules } from './rules/index.ts'
 import { isOfOtherVersion, olderVersion } from './rules/older-version.ts'
 import { indexSite } from './site-index.ts'
 
+/** What to check, and against which date. */
 export interface CheckOptions {
   /** Paths of the documents to check, relative to the root; the rest of the site is what they are checked against. */
   only?: ReadonlySet<string>

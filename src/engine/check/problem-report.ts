@@ -4,8 +4,10 @@ import type { Problem } from '../content/problem.ts'
 /** The formats of a report: for people, for GitHub's annotations, for programs. */
 export type Format = 'pretty' | 'github' | 'json'
 
+/** All formats, for `--format`. */
 export const formats: readonly Format[] = ['pretty', 'github', 'json']
 
+/** How to write a report. */
 export interface ReportOptions {
   format: Format
   /** Colours, for a terminal. */

@@ -19,6 +19,7 @@ export interface IndexedPage {
   readonly anchors: Anchors
 }
 
+/** The ids of a page; undefined if they are not all known. */
 export type Anchors = ReadonlySet<string> | undefined
 
 /** Everything that exists on the site, for rules that check references. */

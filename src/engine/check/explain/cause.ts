@@ -3,6 +3,7 @@ import type { Path } from '../../../page/walk.ts'
 import { withoutBranches } from './branches.ts'
 import { pathOf } from './pointer.ts'
 
+/** A JSON Schema. */
 export type Schema = Record<string, unknown>
 
 /** The cause behind one or several of Ajv's errors: one for each mistake of an editor. */

@@ -2,7 +2,7 @@ import type { Edit } from '../problem.ts'
 import type { Container, Fault } from './grammar.ts'
 import type { Token } from './scan.ts'
 
-/** The words for every way in which a text can fail to be JSON. */
+/** The messages for all syntax errors of JSON. */
 
 function at(token: { offset: number; length: number }, message: string, suggestion: string, fix?: Edit[]): Fault {
   return { offset: token.offset, length: token.length, message, suggestion, fix }
@@ -17,26 +17,29 @@ export const lineOf = (text: string, offset: number): number => text.slice(0, of
 
 /** The text of a token, shortened for a message. */
 export function quoted(text: string, token: Token): string {
-  const said = text.slice(token.offset, token.offset + token.length)
-  return said.length > 40 ? `${said.slice(0, 37)}…` : said
+  const whole = text.slice(token.offset, token.offset + token.length)
+  return whole.length > 40 ? `${whole.slice(0, 37)}…` : whole
 }
 
+/** A comment. */
 export function comment(text: string, token: Token): Fault {
   const lineStart = text.lastIndexOf('\n', token.offset - 1) + 1
   const end = token.offset + token.length
   const rest = /^[ \t]*\r?\n/.exec(text.slice(end))?.[0]
   const alone = rest !== undefined && text.slice(lineStart, token.offset).trim() === ''
   const before = /[ \t]*$/.exec(text.slice(lineStart, token.offset))?.[0].length ?? 0
-  // Removes whole lines if the comment has them for itself, else the comment and the space before it.
+  // Removes the whole line if nothing else is on it.
   const edit = alone
     ? { offset: lineStart, length: end + rest.length - lineStart, text: '' }
     : { offset: token.offset - before, length: token.length + before, text: '' }
   return at(token, 'JSON has no comments.', 'Remove it; a remark for editors goes into the property "note".', [edit])
 }
 
+/** A comma before a closing bracket. */
 export const trailingComma = (comma: Token, closer: Token): Fault =>
   at(comma, `There is a comma before the closing ${closer.kind}.`, 'Remove the comma.', replace(comma, ''))
 
+/** A second comma in a row. */
 export const doubleComma = (comma: Token): Fault =>
   at(comma, 'There are two commas in a row.', 'Remove one of them.', replace(comma, ''))
 
@@ -65,6 +68,7 @@ export function noComma(text: string, top: Container, previous: Token, token: To
   ])
 }
 
+/** A missing colon between name and value. */
 export function noColon(text: string, name: Token, token: Token): Fault {
   // "title: "Words" — the name runs on to the next quote.
   const ranOn = /^"([^":{[]+):\s*[{[]?\s*"$/.exec(text.slice(name.offset, name.offset + name.length))
@@ -78,12 +82,14 @@ export function noColon(text: string, name: Token, token: Token): Fault {
   ])
 }
 
+/** A missing value. */
 export function noValue(text: string, top: Container, token: Token): Fault {
   if (top.open.kind === '{' && top.name)
     return at(top.name, `${quoted(text, top.name)} has no value.`, 'Write one after the colon, or remove the property.')
   return unexpected(text, token)
 }
 
+/** A missing name of a property. */
 export const noName = (text: string, token: Token): Fault =>
   at(
     token,
@@ -91,6 +97,7 @@ export const noName = (text: string, token: Token): Fault =>
     'Write a name in double quotes and a colon.',
   )
 
+/** A token where a value is expected. */
 export const unexpected = (text: string, token: Token): Fault =>
   at(
     token,
@@ -98,12 +105,14 @@ export const unexpected = (text: string, token: Token): Fault =>
     'A value is expected: a text in double quotes, a number, {, [, true or false.',
   )
 
+/** A name that an object has twice. */
 export const duplicateName = (token: Token, name: string): Fault =>
   at(token, `The property "${name}" is there twice in one object.`, 'Keep one of them; only the last would count.')
 
 /** A missing closing bracket is reported at the token before it. */
 export const unclosed = (text: string, top: Container, last: Token): Fault => noCloser(text, top.open, last)
 
+/** A bracket that is never closed. */
 export function noCloser(text: string, open: Token, last: Token): Fault {
   const closer = open.kind === '{' ? '}' : ']'
   const line = lineOf(text, open.offset)
@@ -114,12 +123,14 @@ export function noCloser(text: string, open: Token, last: Token): Fault {
 export const noOpener = (text: string, kind: '{' | '[', first: Token): Fault =>
   at(first, `A ${kind} is missing before ${quoted(text, first)}.`, `Add ${kind} before it.`)
 
+/** A closing bracket of the wrong kind. */
 export function wrongCloser(text: string, top: Container, token: Token): Fault {
   const closer = top.open.kind === '{' ? '}' : ']'
   const line = lineOf(text, top.open.offset)
   return at(token, `${token.kind} cannot close the ${top.open.kind} of line ${line}.`, `Write ${closer} here.`)
 }
 
+/** Content after the end of the document. */
 export function afterEnd(text: string, token: Token, first: Token): Fault {
   if (token.kind === '}' || token.kind === ']') return tooMany(token)
   if (first.kind === 'string' && token.kind === ':') return noOpener(text, '{', first)
@@ -130,6 +141,7 @@ export function afterEnd(text: string, token: Token, first: Token): Fault {
   )
 }
 
+/** A closing bracket without an opening one. */
 export const tooMany = (closer: Token): Fault =>
   at(
     closer,

@@ -3,6 +3,7 @@ import { create, type Font } from 'fontkit'
 
 /** The names by which the documents use the fonts. */
 export const fontNames = ['text', 'strong', 'display'] as const
+/** The name of a font in documents. */
 export type FontName = (typeof fontNames)[number]
 
 const files: Record<FontName, string> = {

@@ -9,6 +9,7 @@ export interface HostingSettings {
   given: Record<string, string>
 }
 
+/** The settings of the nginx configuration. */
 export interface NginxSettings {
   serverNames: string[]
   /** Where it listens without TLS: ports, or addresses and ports. */

@@ -1,7 +1,9 @@
 import type { HostingSettings } from './settings.ts'
 
-/** The usual places of the unit and the variables. */
+/** File name of the systemd unit. */
 export const unitName = 'site.service'
+
+/** File name of its environment variables. */
 export const variablesFile = 'site.env'
 
 /** A systemd unit that runs under its own account and can only write to its data folder. @param root the project's folder */

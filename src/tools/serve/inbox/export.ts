@@ -6,6 +6,7 @@ import type { Store } from '../../../server/store/open.ts'
 import { toCsv } from './csv.ts'
 import { counted, InboxError } from './words.ts'
 
+/** The file formats of an export. */
 export type ExportFormat = 'csv' | 'json'
 
 /**
