@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserServer, chromium, type Page } from '@playwright/test'
 import { notFoundPath } from '../../../src/page/routes.ts'
@@ -42,6 +42,8 @@ const patience = 60_000
 const attempts = 3
 /** Browsers grow with what they show: each is replaced after so many screens. */
 const lifetime = 80
+/** How long what was drawn is kept after its last use, in ms: a week. */
+const kept = 7 * 24 * 3600 * 1000
 
 /** Draws pages, and keeps what it drew: what is the same is drawn once. */
 export class Screens {
@@ -58,8 +60,11 @@ export class Screens {
     mkdirSync(folder, { recursive: true })
   }
 
+  /** Ends the browsers, and forgets what was not used for a week. */
   async close(): Promise<void> {
     await Promise.all(this.#idle.splice(0).map((browser) => browser.end()))
+    for (const file of readdirSync(this.folder).map((name) => join(this.folder, name)))
+      if (Date.now() - statSync(file).mtimeMs > kept) rmSync(file)
   }
 
   /**
@@ -73,7 +78,10 @@ export class Screens {
     const note = join(this.folder, `${name}.json`)
     if (existsSync(note)) {
       const known = JSON.parse(readFileSync(note, 'utf8')) as Omit<Screen, 'file'>
-      if (known.findings || !axe) return { ...known, file }
+      if (known.findings || !axe) {
+        for (const used of [file, note]) utimesSync(used, new Date(), new Date())
+        return { ...known, file }
+      }
     }
     const { picture, ...known } = await this.#inBrowser(async (page) => {
       await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
