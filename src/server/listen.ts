@@ -99,12 +99,20 @@ function isPlausible(request: IncomingMessage, response: ServerResponse): boolea
   if (count === 1) underWay.set(socket, answers)
   // The answers that are owed are sent, then the connection ends.
   if (count === mostPipelined) response.shouldKeepAlive = false
-  if (count > mostPipelined + mostIgnored) socket.destroy()
+  if (count > mostPipelined + mostIgnored) cut(socket)
   if (count > mostPipelined) return false
   // A proxy in front may have looked at the other one.
   if (countHosts(request.rawHeaders) > 1) return refuse(response, 400)
   if (hasBody(request) && (request.method === 'GET' || request.method === 'HEAD')) return refuse(response, 413)
   return true
+}
+
+/** Ends a connection at once. What has arrived on it would else be parsed, request by request, before others get their turn. */
+function cut(socket: Socket): void {
+  socket.destroy()
+  // Not documented: what it returns goes to the parser, which stops at a number below 0.
+  const { parser } = socket as { parser?: { onIncoming: () => number } }
+  if (parser) parser.onIncoming = () => -1
 }
 
 function refuse(response: ServerResponse, status: number): false {

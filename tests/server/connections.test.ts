@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
+import { Server } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -145,6 +146,14 @@ describe('many requests at once on one connection', () => {
     expect(statuses(answers)).toHaveLength(answered)
     expect(statuses(answers).at(-1)).toBe(count === answered ? 404 : 308)
   })
+})
+
+test('what else has arrived on a connection that is cut is not parsed', async () => {
+  const url = await startServer()
+  const events = vi.spyOn(Server.prototype, 'emit')
+  onTestFinished(() => events.mockRestore())
+  await sendRaw(url, head(['GET / HTTP/1.1']).repeat(1000)).catch(() => {})
+  expect(events.mock.calls.filter(([event]) => String(event) === 'request')).toHaveLength(201)
 })
 
 describe('connections that ask for nothing', () => {
