@@ -1648,7 +1648,7 @@ export interface TechnologyGrid {
 	actions?: LinkData[]
 }
 /**
- * What clients say, as cards in columns.
+ * What clients say, as cards in columns, on phones as a ruled list. The first sentence of each review leads.
  */
 export interface Testimonials {
 	type: 'testimonials'

@@ -102,6 +102,17 @@ test.describe('design · layout between phone and desktop', () => {
     expect(await page.locator('main li:has(h3)').evaluateAll(rowsOf)).toEqual([4, 5, 4, 2])
   })
 
+  for (const width of [1024, 1440])
+    test(`at ${width} px the headlines of the home carousel begin at one height`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const headlines = page.locator('[aria-roledescription="slide"] :is(h1, h2)')
+      expect(await headlines.count()).toBe(5)
+      await expect(page.locator('ns-carousel')).toHaveAttribute('data-live')
+      const tops = await headlines.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      expect(new Set(tops).size).toBe(1)
+    })
+
   for (const [path, count] of [
     ['/cloud-services', 4],
     ['/hire-dedicated-team', 5],

@@ -116,6 +116,25 @@ describe('the look of the service pages', () => {
     expect(blockOf(page, 'partner-cta').querySelectorAll('li img')).toHaveLength(3)
   })
 
+  it.each(pages)('$path: at most one section has the widest padding', ({ blocks }) => {
+    const loud = blocks.flatMap(({ element }) => [...element.querySelectorAll('[data-density="loud"]')])
+    expect(loud.length).toBeLessThanOrEqual(1)
+  })
+
+  it('only five pages of the site open on white', async () => {
+    const openings = await Promise.all(
+      paths.map(async (path) => ({ path, banner: (await rendered(path)).blocks[0]?.element.querySelector('section') })),
+    )
+    const white = openings.filter(({ banner }) => banner?.dataset.tone === 'plain')
+    expect(white.map(({ path }) => path).sort()).toEqual([
+      '/clients-testimonials',
+      '/digital-marketing-services',
+      '/on-page-seo-services',
+      '/service',
+      '/technical-seo-services',
+    ])
+  })
+
   it('at most six pages use the rising steps', () => {
     const rising = pages.filter((page) =>
       blocksOf(page, 'process-steps').some((element) => element.querySelector('[data-look="rise"]')),
