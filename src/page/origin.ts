@@ -26,7 +26,7 @@ export function placeOf(origin: Origin): { file: string; path: Path } {
   return { file, path: pathOf(pointer) }
 }
 
-/** The way that a JSON pointer tells. An index is a number. */
+/** The path of a JSON pointer, with indexes as numbers. */
 export const pathOf = (pointer: string): Path =>
   pointer
     .split('/')

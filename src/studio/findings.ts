@@ -4,7 +4,7 @@ import type { Finding, SiteInfo } from './api.ts'
 import { fieldAt } from './form/contract.ts'
 import { dataOf } from './text/patch.ts'
 
-/** A finding with the place of the field that it stands beside. */
+/** A finding with the origin of the field that shows it. */
 export interface Placed extends Finding {
   origin: Origin
 }

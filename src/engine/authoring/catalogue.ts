@@ -20,7 +20,7 @@ export interface DescribedShape {
 
 /** A block type, as authors see it. */
 export interface DescribedBlock extends DescribedShape {
-  /** Whether it stands first on a page and carries the page's h1. */
+  /** Whether it must be the first block of a page and contains the page's h1. */
   carriesPageHeading: boolean
   /** Whole blocks, ready to be copied; the first is the default. */
   examples: { name: string; data: unknown }[]
@@ -42,7 +42,7 @@ export interface Catalogue {
   siteFiles: DescribedShape[]
   collections: DescribedCollection[]
   document: DescribedShape
-  /** The text that each token stands for, by the name of the token. */
+  /** The text of each token by name. */
   tokens: Record<string, string>
   pages: { path: string; title: string }[]
   documents: string[]

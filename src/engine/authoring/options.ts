@@ -3,7 +3,7 @@ import { rulesOf } from './option-rules.ts'
 
 /** A property that a document may write, as a table, a form or an editor's help shows it. */
 export interface Option {
-  /** Where it stands: "title", "steps[].heading". */
+  /** Its path in the block: "title", "steps[].heading". */
   path: string
   /** Whether it is required. */
   required: boolean

@@ -15,7 +15,7 @@ const zip = promisify(gzip)
 /** How much a browser gets with the first answer, before it has confirmed anything. */
 const firstWindow = 14_000
 
-/** The compressed copies of a file that is made once and kept: as small as can be. */
+/** The compressed copies of a file that is cached: as small as possible. */
 export const compress = (content: Buffer): Promise<Copies> => copies(content, shrink(content, 11))
 
 /**

@@ -30,7 +30,7 @@ export class KeptValues<T> {
     }
   }
 
-  /** The value with a name; made and kept if there is none. */
+  /** The value with a name; computed and cached if missing. */
   async getOrMake(name: string, make: () => Promise<T>): Promise<T> {
     const known = this.get(name)
     if (known !== undefined) return known

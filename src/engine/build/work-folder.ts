@@ -8,7 +8,7 @@ export const keptFolders = ['code', 'pictures', 'cards', 'pages', 'documents', '
 
 /**
  * A folder of this process alone, so that two builds of one checkout cannot collide. Removes those of builds that were killed.
- * @param cache folder of what is kept between builds
+ * @param cache folder for what is reused between builds
  */
 export function workFolder(cache: string): string {
   mkdirSync(cache, { recursive: true })

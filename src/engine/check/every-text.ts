@@ -2,7 +2,7 @@ import type { Path } from '../content/load.ts'
 
 /**
  * Visits every text of a document, also those without a meaning by its contract.
- * @param visit is told the text and its path, which is used again: copy what you keep
+ * @param visit called with each text and its path; the path is reused, so copy it to keep it
  */
 export function everyText(value: unknown, visit: (text: string, path: Path) => void, path: Path = []): void {
   if (typeof value === 'string') visit(value, path)

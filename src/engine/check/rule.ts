@@ -32,7 +32,7 @@ export interface Finding {
   replacement?: unknown
 }
 
-/** Reports what a rule found. `name` is the name to report if one rule stands for several. */
+/** Reports what a rule found. `name` overrides the name of the rule, if one rule implements several. */
 export type Report = (place: Place, finding: Finding, name?: string) => void
 
 /**

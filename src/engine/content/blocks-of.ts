@@ -7,7 +7,7 @@ export function blocksOf(data: unknown): { block: Record<string, unknown>; index
   )
 }
 
-/** What is no text is no type, whatever it looks like as one. */
+/** Only texts are types, not values that would look like one as text. */
 const typeOf = ({ type }: Record<string, unknown>): string =>
   typeof type === 'string' ? type : String(JSON.stringify(type))
 

@@ -26,7 +26,7 @@ export interface BlockContract {
   properties: Record<string, Schema>
   /** The standard keyword `examples`, each with its name from `exampleNames`. */
   examples: { name: string; data: Authored.Block }[]
-  /** True for a block that stands first on a page and shows the page's h1 (keyword "heading": "page"). */
+  /** True for a block that must be first on a page and shows the page's h1 (keyword "heading": "page"). */
   carriesPageHeading: boolean
 }
 
@@ -115,7 +115,7 @@ export function loadContracts(root: string): Contracts {
 
 const siteFileId = (name: string): string => `${ids.site}#/$defs/${name}`
 
-/** Judges values by the schemas of some ids: nearly all are right, and that is told quickly; Ajv says what is wrong. */
+/** Validates values by schema id. A fast check accepts valid values; Ajv only explains invalid ones. */
 function validatorOf(schemas: Map<string, Schema>, names: string[]): (id: string, data: unknown) => ErrorObject[] {
   let ajv: ReturnType<typeof ajvWith> | undefined
   const errorsBy = (id: string) => {
@@ -124,7 +124,7 @@ function validatorOf(schemas: Map<string, Schema>, names: string[]): (id: string
   }
   const testAt = contractTests(schemas)
   const tests = new Map(names.map((id) => [id, testAt(id)]))
-  // A schema that is none is told now, while nobody waits for what it says.
+  // Reports an invalid schema now, and not at its first use.
   for (const [id, test] of tests) if (!test) errorsBy(id)
   return (id, data) => (tests.get(id)?.(data) ? [] : errorsBy(id)(data))
 }

@@ -34,7 +34,7 @@ export interface SiteSources {
   policies: SourceDocument[]
   /** Files below pages-data/media, relative to it. */
   media: Set<string>
-  /** pages-data/site/redirects.json, where there is one. */
+  /** pages-data/site/redirects.json, if it exists. */
   redirects?: SourceDocument
   /** Files of pages-data that nothing reads, relative to the root. */
   strays: string[]

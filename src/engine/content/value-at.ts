@@ -1,6 +1,6 @@
 import type { Path } from '../../page/walk.ts'
 
-/** The value at a path of data that may be anything; undefined where there is none. */
+/** The value at a path of any data; undefined if there is none. */
 export function valueAt(data: unknown, path: Path): unknown {
   let value = data
   for (const step of path) {
@@ -10,13 +10,13 @@ export function valueAt(data: unknown, path: Path): unknown {
   return value
 }
 
-/** The list at a path; empty where there is none. */
+/** The list at a path; empty if there is none. */
 export function listAt(data: unknown, path: Path): unknown[] {
   const value = valueAt(data, path)
   return Array.isArray(value) ? value : []
 }
 
-/** The texts of the object at a path, by property; what is no text is passed over. */
+/** The texts of the object at a path, by property; other values are ignored. */
 export function textsAt(data: unknown, path: Path): Map<string, string> {
   const value = valueAt(data, path)
   if (typeof value !== 'object' || value === null) return new Map()

@@ -66,7 +66,7 @@ export class DevSite {
     return this.#state.live
   }
 
-  /** Takes in at once what a tool has written; the watcher tells it later. @param files relative to the root */
+  /** Reads files that a tool has written, without waiting for the watcher. @param files relative to the root */
   written(files: string[]): void {
     this.live.update(files)
     this.#show(files)
@@ -164,7 +164,7 @@ export class DevSite {
     return type && !live.contracts?.blocks.has(type) ? { status: 404, html: blockList(live, type) } : undefined
   }
 
-  /** Opens the editor at a block or a mistake. If there is no editor, answers with the place and how to set one. */
+  /** Opens the editor at a block or a mistake. Without an editor, responds with the place and how to choose one. */
   #open(wanted: URLSearchParams, response: ServerResponse, from: unknown = 'same-origin'): true {
     if (from !== 'same-origin') {
       response.writeHead(403).end('Only pages of this server may open the editor.')

@@ -49,7 +49,7 @@ function ofEntries(text: string, holder: Node, before: Member[], after: Entry[])
   let index = 0
   for (const entry of after) {
     const [name, value] = entry
-    // A member whose name is no longer wanted was renamed if a new name is at its place; otherwise it is gone.
+    // A member with an old name was renamed if a new name is in its place; otherwise it was removed.
     while (index < before.length && !wanted.has(nameAt(before, index)) && old.has(name)) gone.add(index++)
     const member = before[index]
     if (!old.has(name) && (!member || wanted.has(nameAt(before, index)))) {

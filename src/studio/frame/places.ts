@@ -14,7 +14,7 @@ export function boxesOf(origin: Origin): DOMRect[] {
   return whole ? [boxOf(whole)] : []
 }
 
-/** What is closed over the place where a value itself stands. */
+/** The closed element that hides a value. */
 export const foldsOf = (origin: Origin): HTMLDetailsElement[] =>
   [...nodesIn(document.body)]
     .filter((node) => originsOf(node).includes(origin))

@@ -13,7 +13,7 @@ export interface NewText {
 /**
  * Writes new files and replaces existing ones. All are first written to a temporary folder and then moved into place,
  * without being interrupted by Ctrl+C: if the writing fails, e.g. because the disk is full, every file stays as it was. A
- * byte order mark is kept.
+ * byte order mark is preserved.
  */
 export function replaceFiles(root: string, files: NewText[]): void {
   if (!files.length) return

@@ -42,7 +42,7 @@ export function keepRelease(root: string, now = new Date()): string {
   return id
 }
 
-/** Replaces dist by a kept release, as a whole, after keeping the present one. */
+/** Replaces the whole dist by a kept release, after keeping the current one. */
 export function serveRelease(root: string, id: string): void {
   if (existsSync(join(root, 'dist'))) keepRelease(root)
   const work = folderOf(root, `.${process.pid}`)

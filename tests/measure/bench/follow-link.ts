@@ -68,7 +68,7 @@ export async function followLink(page: Page, path: string, hover = 200): Promise
   return { time, document: newDocument, fetched }
 }
 
-/** Waits until nothing has come for half a second. What is fetched ahead is no request of the page: it knows no idle network. */
+/** Waits for half a second without responses. Not for networkidle, because prefetches are not requests of the page. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState()
   const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)

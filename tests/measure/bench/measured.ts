@@ -1,6 +1,6 @@
 import { buildChecked } from '../../../src/tools/build/build-checked.ts'
 
-// A build in a process of its own, in the current folder, that tells at its end what it took: see build.ts.
+// Builds in a process of its own, in the current folder, and reports time and memory at its end: see build.ts.
 const written = await buildChecked(process.cwd(), () => {})
 if (!written) process.exit(1)
 const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()

@@ -28,7 +28,7 @@ class Lane {
 const site = await serve(readSettings({ PORT: '0', DATA_DIR: '.cache/bench', RATE_LIMIT: '0' }), 'dist', () => {})
 const lanes = { down: new Lane(down), up: new Lane(up) }
 
-/** Hands on what comes from one end; the first bytes wait until the connection stands. */
+/** Forwards data of one end; the first bytes wait for the connection. */
 function handOn(from: Socket, to: Socket, lane: Lane, standsAt: number): void {
   const wait = () => oneWay + Math.max(0, standsAt - performance.now())
   from.on('data', (bytes) => lane.carry(bytes, (part) => to.writable && to.write(part), wait()))

@@ -38,7 +38,7 @@ export interface FalseAlarm {
 
 /**
  * Makes mistakes of each kind and checks the whole site each time.
- * @param told is told of every mistake that was not answered perfectly
+ * @param told called with every mistake without a perfect report
  * @returns a score for each area of the corpus
  */
 export function scoreCorpus(experiment: CorpusExperiment, kinds: Mistake[], told: (miss: CorpusMiss) => void): Score[] {

@@ -17,7 +17,7 @@ export interface Score {
   /** Pages that such a mistake was made in. */
   pages: number
   caught: number
-  /** Exactly one problem was told. */
+  /** Exactly one problem was reported. */
   one: number
   /** The place of a problem is the faulty token. */
   place: number
@@ -48,7 +48,7 @@ export interface Experiment {
 
 /**
  * Seeds mistakes of every kind into every page and checks the whole site each time.
- * @param told is told of every mutation that was not answered perfectly
+ * @param told called with every mutation without a perfect report
  */
 export function scoreSite(experiment: Experiment, told: (miss: Miss) => void): Score[] {
   const { site, seeders } = experiment

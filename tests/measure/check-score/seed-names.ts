@@ -20,7 +20,7 @@ export const misspeltKey: Seeder = {
       const slip = random.misspelt(name.value, taken)
       if (!slip) continue
       const text = put(doc.text, name, `"${slip}"`)
-      // A name that the contract knows too is no mistake; that of a block's type has rules of its own.
+      // A name that the contract has, too, would not be a mistake; that of a block's type has its own rules.
       if (!broken(text).has('additionalProperties') && name.value !== 'type') continue
       yield { text, offset: name.offset, length: slip.length + 2, says: literally(`"${name.value}"`) }
     }

@@ -53,11 +53,11 @@ export function scriptsOf(dist: string): Map<string, string> {
 export const withoutMarks = (text: string): string =>
   text.replace(/([\w-]+?)-[\w-]{8}\.(js|css)\b/g, '$1.$2').replace(/sha(256|384|512)-[\w+/=-]+/g, 'sha')
 
-/** What a page tells people and search engines, beside the words of its blocks. */
+/** The content of a page for people and search engines, besides the text of its blocks. */
 export interface Facts {
   /** Title, description and the rest of the head, by name. */
   head: Record<string, string>
-  /** What search engines are told: "Organization.name" → "Noida Softworks". */
+  /** Structured data: "Organization.name" → "Noida Softworks". */
   structured: Record<string, string>
   /** Addresses that the page leads to, each with its words. */
   links: string[]

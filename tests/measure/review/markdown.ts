@@ -1,7 +1,7 @@
 import { causeLine, groupsOf, routeLine } from './groups.ts'
 import { faultsOf, type Review, type RouteReview } from './model.ts'
 
-/** The most routes of one cause that are told one by one. */
+/** The maximum number of routes that are listed for one cause. */
 const most = 12
 
 /** A review as Markdown, for a pull request. */

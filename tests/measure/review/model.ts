@@ -17,7 +17,7 @@ export interface RouteReview {
   path: string
   state: 'changed' | 'new' | 'gone'
   causes: string[]
-  /** What has to be mended: new findings of axe, a budget passed over, a way that leads nowhere now. */
+  /** What must be fixed: new findings of axe, exceeded budgets, dead links. */
   faults: string[]
   /** What changed in words and options. */
   words: Change[]
@@ -36,9 +36,9 @@ export interface Review {
   after: string
   /** Files of the project that differ. */
   files: string[]
-  /** What has to be mended and belongs to no route: findings of the checker, redirects. */
+  /** What must be fixed and belongs to no route: findings of the checker, redirects. */
   faults: string[]
-  /** What else changed beside the routes: redirects, what search engines are told of all. */
+  /** Other changes than those of routes: redirects, structured data of the whole site. */
   around: string[]
   /** Pages, those first that need a person's eye most. */
   routes: RouteReview[]
@@ -53,7 +53,7 @@ export interface Review {
   seconds: number
 }
 
-/** Everything that has to be mended; a review with any is refused by CI. */
+/** Everything that must be fixed. */
 export const faultsOf = ({ faults, routes, examples }: Review): string[] => [
   ...faults,
   ...[...routes, ...examples].flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`)),

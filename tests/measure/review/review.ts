@@ -13,7 +13,7 @@ interface Wish {
   base?: string
   staged: boolean
   within?: number
-  /** Draws everything anew. */
+  /** Takes all pictures again. */
   all: boolean
   say: (words: string) => void
 }

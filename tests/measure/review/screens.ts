@@ -51,7 +51,7 @@ export class Screens {
 
   /**
    * @param folder of what was drawn before
-   * @param say is told of browsers that were lost
+   * @param say called with messages about crashed browsers
    */
   constructor(
     readonly folder: string,
@@ -141,7 +141,7 @@ class OwnBrowser {
     return new OwnBrowser(server, page)
   }
 
-  /** @throws Error also where the page crashed, which no answer tells, or takes too long */
+  /** @throws Error, also if the page crashed or takes too long */
   async use<T>(use: (page: Page) => Promise<T>): Promise<T> {
     this.uses++
     const over = new AbortController()

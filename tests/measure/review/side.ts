@@ -12,7 +12,7 @@ export interface Side {
   root: string
   /** The built folder, with a page for the examples of each block; undefined where it cannot be built. */
   dist?: string
-  /** What the checker says of the page data. */
+  /** The findings of the checker. */
   problems: Problem[]
 }
 

@@ -1,6 +1,6 @@
-/** What makes a page look the same each time it is drawn. These functions are sent to the browser: each stands alone. */
+/** Makes pictures of a page reproducible. These functions run in the browser and cannot use each other. */
 
-/** The time, chance and the wish for privacy are the same in every page. */
+/** Fixes time, random values and the privacy setting. */
 export function freeze(): void {
   const now = Date.UTC(2026, 0, 15, 12)
   const Real = Date

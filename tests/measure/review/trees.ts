@@ -21,7 +21,7 @@ export interface State {
 
 /**
  * What is compared with: a commit by any of its names; without one, the point where this branch left main.
- * @throws Refusal where there is none
+ * @throws Refusal if there is none
  */
 export function baseState(root: string, wanted?: string): State {
   const candidates = wanted ? [wanted] : ['origin/main', 'main']

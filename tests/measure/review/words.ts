@@ -98,7 +98,7 @@ const fileOf = (address: string): string =>
 
 const isEntry = (value: Value): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A line, or runs of text of which one at least is no link: a list of links is a list. */
+/** A line, or text with at least one part that is not a link. */
 const isText = (value: Value): boolean =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isRun) && value.some((run) => !isLink(run)))
 

@@ -1,6 +1,6 @@
 import { heaviestFirst, type Part, type Weight } from './weight.ts'
 
-/** What a block costs the pages it stands on. */
+/** The weight that a block adds to its pages. */
 export interface BlockWeight {
   type: string
   /** Brotli bytes of its HTML alone: the middle one of all places, and the heaviest with its page. */

@@ -14,6 +14,6 @@ export const budgets = {
   data: 4_000,
   /** Cumulative layout shift. */
   layoutShift: 0.01,
-  /** What fonts may add that come only after everything else stands: a line or two that break elsewhere. */
+  /** Layout shift allowed for late fonts: a line or two may break differently. */
   fontShift: 0.15,
 }

@@ -1,4 +1,4 @@
-/** What the weighed page is asked. These functions are sent to the browser: each stands alone. */
+/** Measures the page. These functions run in the browser and cannot use each other. */
 
 /** Layout shift so far, and where: the places of the blocks that moved, -1 for what is not in a block. */
 export interface Shifts {

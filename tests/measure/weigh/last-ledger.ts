@@ -18,7 +18,7 @@ export const entryOf = (weight: Weight): Entry => ({
   data: weight.data,
 })
 
-/** The ledger of the last commit, by path; where there is no history, the one that was written last. */
+/** The ledger of the last commit, by path; without history, the one that was written last. */
 export function lastLedger(root: string): Record<string, Entry> {
   const { status, stdout } = spawnSync('git', ['show', `HEAD:${file}`], { cwd: root, encoding: 'utf8' })
   try {

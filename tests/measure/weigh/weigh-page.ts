@@ -91,7 +91,7 @@ function listen(page: Page, origin: string): () => Promise<Fetched> {
   return async () => ({ parts: await Promise.all(finished), foreign })
 }
 
-/** A page's blocks stand one after the other in its main part, in the order of its data. */
+/** The elements in the main part are the page's blocks, in the order of its data. */
 async function blockWeights(page: Page, blocks: { type: string }[]): Promise<Part[]> {
   const parts = await page.evaluate(blocksInOrder)
   const weights = blocks.map(async ({ type }, index) => ({

@@ -10,7 +10,7 @@ export interface Weight {
   /** HTML with the inlined styles. */
   document: number
   scripts: Part[]
-  /** A carousel stands in view, so its script has come. */
+  /** A carousel is in view, so its script has loaded. */
   carousel: boolean
   fonts: Part[]
   picturesAboveFold: Part[]

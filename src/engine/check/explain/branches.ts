@@ -17,7 +17,7 @@ export function withoutBranches(errors: ErrorObject[], data: unknown): { choices
       for (const other of errors) if (isPartOf(other, error)) dropped.add(other)
       const path = pathOf(error.instancePath, data)
       const value = valueAt(data, path)
-      // If the value is no object, its type is the mistake.
+      // If the value is not an object, its type is the mistake.
       if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
       const given = Object.keys(value).filter((name) => names.includes(name))
       choices.push({ kind: 'choice', path, names, given, schema: error.parentSchema as Schema })

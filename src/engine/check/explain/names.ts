@@ -57,7 +57,7 @@ export function explainForeignEntry({ path, names, homes }: ForeignEntry): Expla
   }
 }
 
-/** The words for a block that stands within another. */
+/** The message for a block inside another. */
 export function explainMisplacedBlock({ path, type }: MisplacedBlock): Explanation {
   const list = path.findLast((step) => typeof step === 'string')
   return {
@@ -69,7 +69,7 @@ export function explainMisplacedBlock({ path, type }: MisplacedBlock): Explanati
 
 /**
  * The words for a property that is not there.
- * @param description what the contract says of the property
+ * @param description the description of the property in its contract
  */
 export function explainMissing({ name, because, value }: MissingName, description: string | undefined): Explanation {
   const about = sentence(description)
@@ -91,7 +91,7 @@ export function explainMissing({ name, because, value }: MissingName, descriptio
 
 /**
  * The words for properties of which exactly one, or not both, must be given.
- * @param description what the contract says of their object
+ * @param description the description of their object in its contract
  */
 export function explainWrongChoice({ names, given }: WrongChoice, description: string | undefined): Explanation {
   const about = sentence(description)

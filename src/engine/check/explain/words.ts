@@ -33,7 +33,7 @@ function typeOf(value: unknown): string {
 
 /**
  * The words for a value that does not fit its contract.
- * @param description what the contract says of the value at this place
+ * @param description the description of the value in its contract
  */
 export function explainValue(cause: WrongValue, description: string | undefined): Explanation {
   const { error } = cause

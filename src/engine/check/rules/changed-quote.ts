@@ -32,7 +32,7 @@ function findingFor(text: string, chosen: string, { reviews }: SiteIndex): Findi
       replacement: marks[1],
     }
   const own = reviews.get(chosen)
-  // A review that is not there is told by the rule about entries.
+  // The rule about entries reports missing reviews.
   if (own === undefined || holds(own, text)) return undefined
   const other = [...reviews].find(([, review]) => holds(review, text))
   return {
@@ -45,7 +45,7 @@ function findingFor(text: string, chosen: string, { reviews }: SiteIndex): Findi
   }
 }
 
-/** Whether a review has these words, apart from their marks; … parts what stands apart there. */
+/** Whether a review contains a quote, ignoring punctuation; … separates parts of the quote. */
 const holds = (review: string, text: string): boolean =>
   text.split('…').every((part) => plain(review).includes(plain(part)))
 

@@ -40,7 +40,7 @@ export const companyAddress: DocumentRule = {
           suggestion: 'Write the same place in both.',
         },
       )
-      // Who moves changes all of them: one is told.
+      // After a move all of them are outdated: one report is enough.
       break
     }
     if (!Array.isArray(social)) return

@@ -99,7 +99,7 @@ function wordsOf(entry: unknown): [name: string, text: string] | undefined {
   return undefined
 }
 
-/** Entries without words are told apart by their picture. */
+/** Entries without text are identified by their picture. */
 function pictureOf(entry: unknown): [name: string, text: string] | undefined {
   const image = valueAt(entry, ['image'])
   return typeof image === 'string' ? ['image', image] : undefined

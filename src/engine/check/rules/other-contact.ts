@@ -35,7 +35,7 @@ export const otherContact: DocumentRule = {
   },
 }
 
-/** What tells a number or mailbox from others; undefined for words. */
+/** What identifies a phone number or mail address; undefined for other texts. */
 function keyOf(scheme: string, text: string): string | undefined {
   if (scheme === 'mailto:') return /^[^\s@/:]+@[^\s@?]+/.exec(text)?.[0].toLowerCase()
   return /^[+(]?[\d\s().-]{6,}$/.test(text) ? text.replace(/\D/g, '').slice(-10) : undefined

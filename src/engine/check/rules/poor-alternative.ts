@@ -16,7 +16,7 @@ const lacksPicture = ({ doc, path }: Mention, contracts: Contracts): boolean =>
       cause.kind === 'missing' && cause.name === 'image' && cause.path.join('/') === path.slice(0, -1).join('/'),
   )
 
-/** Screen readers announce pictures by themselves, and the name of a file tells nobody anything. */
+/** "Picture of" is redundant for screen readers, and file names are meaningless. */
 export const poorAlternative: DocumentRule = {
   meta: { name: 'poor-alternative', description: 'Alternative texts say what a picture shows.', severity: 'warning' },
 

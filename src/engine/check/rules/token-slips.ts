@@ -2,7 +2,7 @@ import { tokenPattern } from '../../../page/tokens.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
-/** What a token stands for is part of the sentence. */
+/** The text of a token must fit its sentence. */
 export const tokenSlips: DocumentRule = {
   meta: {
     name: 'token-slips',

@@ -3,7 +3,7 @@ import { everyText } from '../every-text.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
-/** The mark as it can stand in a file. */
+/** The mark as it can be written in a file. */
 const written = new RegExp(String.raw`${toWrite}|\\u270e`, 'i')
 
 /** A new page begins with the marked texts of its model; none of them may reach visitors. */

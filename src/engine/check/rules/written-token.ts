@@ -40,7 +40,7 @@ export const writtenToken: DocumentRule = {
 const number = /\+?\(?\d[\d\s().-]{5,}\d/g
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(-10)
 
-/** Whether what stands before and after a name is not a part of it; the name in the register is another. */
+/** Whether a name is not part of a longer one, such as the registered name. */
 const isWhole = (before: string, after: string): boolean =>
   !/[\p{L}\p{N}/@.-]$/u.test(before) && !/^(?:[\p{L}\p{N}]| (?:Pvt|Private|Ltd|Limited|LLP|Inc)\b)/u.test(after)
 

@@ -4,7 +4,7 @@ import type { Token } from './scan.ts'
 /** Lines that git writes into a document for a merge conflict. */
 const conflict = /^(?:<{7}|={7}|>{7}|\|{7})(?: .*)?$/m
 
-/** The first mark of a merge conflict; undefined where there is none. */
+/** The first mark of a merge conflict, if any. */
 export function conflictIn(text: string): Fault | undefined {
   const match = conflict.exec(text)
   if (!match) return undefined
@@ -16,7 +16,7 @@ export function conflictIn(text: string): Fault | undefined {
   }
 }
 
-/** Full-width characters and what they stand for. */
+/** Full-width characters and their ASCII counterparts. */
 const wide: Record<string, string> = {
   '，': ',',
   '、': ',',

@@ -29,7 +29,7 @@ export const ownTerminal = (): Pick<Asked, 'terminal'> =>
 
 /**
  * The answers to all questions, by option: those of the call, and the rest from the terminal.
- * @param positional option that the argument without a name stands for
+ * @param positional the option that the unnamed argument sets
  * @throws Refusal if an answer is wrong, or if one is missing and there is no terminal
  */
 export async function answersTo(

@@ -66,7 +66,7 @@ function rowHeight(pdf: PDFKit.PDFDocument, row: string[], columns: Column[], he
 }
 
 /**
- * Columns as wide as their widest text where that fits; the wide ones share what is left. Figures stand right.
+ * Columns are as wide as their widest text if that fits; the wide ones share the rest. Numbers are right-aligned.
  * @throws Error that names the row which has more or fewer cells than the head
  */
 function columnsOf(pdf: PDFKit.PDFDocument, table: Authored.Table): Column[] {

@@ -39,7 +39,7 @@ type Ground = Omit<CardContent, 'title'>
 const grounds = new Map<string, Promise<Buffer>>()
 const mostGrounds = 20
 
-/** All of a card but its title and what stands under it, as pixels. */
+/** The pixels of a card without its title and the text below. */
 function groundOf(ground: Ground): Promise<Buffer> {
   const key = JSON.stringify(ground)
   const drawn = grounds.get(key) ?? drawGround(ground)

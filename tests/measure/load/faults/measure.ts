@@ -37,7 +37,7 @@ export interface Outcome {
   calm: Seen
   faulty: Seen
   kept: number
-  /** Answered, and not kept. */
+  /** Confirmed, but not stored. */
   lost: number
   /** Kept more than once, by their words. */
   doubled: number
