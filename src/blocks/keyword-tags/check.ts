@@ -2,13 +2,19 @@ import type { BlockCheck } from '../../page/block-check.ts'
 
 /** In a list of terms, a tag without description would leave a gap (spec 2.10). */
 export const check: BlockCheck<{ tags: { label: string; description?: string }[] }> = ({ tags }) => {
-  if (tags.every(({ description }) => description === undefined)) return []
+  const without = tags.filter(({ description }) => description === undefined).length
+  if (without === 0 || without === tags.length) return []
+  // Told where it is rarer.
+  const isRare = (description?: string) => (description === undefined) === without <= tags.length / 2
   return tags.flatMap(({ label, description }, index) =>
-    description === undefined
+    isRare(description)
       ? [
           {
             path: ['tags', index],
-            message: `"${label}" has no description, but others have one.`,
+            message:
+              description === undefined
+                ? `"${label}" has no description, but others have one.`
+                : `"${label}" has a description, but others have none.`,
             suggestion: 'Give a description to all tags or to none.',
           },
         ]

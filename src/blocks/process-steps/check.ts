@@ -9,7 +9,7 @@ const limits: Record<string, readonly [least: number, most: number, text: string
 /** Steps must fit in their look, and not repeat their numbers (spec 2.5). */
 export const check: BlockCheck<{ look?: string; steps: { title: string }[] }> = ({ look = 'ledger', steps }) => {
   const [least, most, text] = limits[look] ?? [0, steps.length, '']
-  const numbered = steps.findIndex(({ title }) => /^\d{1,2}[.)]\s/.test(title))
+  const numbered = steps.findIndex(({ title }) => /^(?:(?:step|phase|stage)\s+)?\d{1,2}\s?[.):–-]\s/i.test(title))
   if (numbered >= 0)
     return [
       {

@@ -2,6 +2,15 @@ import type { BlockCheck } from '../../page/block-check.ts'
 
 /** The list must be in the order of the page, so that the mark moves down it as visitors read (spec 4). */
 export const check: BlockCheck<{ items: { id: string }[] }> = ({ items }, page) => {
+  const twice = items.findIndex(({ id }, index) => items.findIndex((other) => other.id === id) < index)
+  if (twice >= 0)
+    return [
+      {
+        path: ['items', twice, 'id'],
+        message: `"${items[twice]?.id}" is in this list twice.`,
+        suggestion: 'Keep one of them.',
+      },
+    ]
   const order = page.map(({ id }) => id)
   const positions = items.map(({ id }) => order.indexOf(id))
   const misplaced = positions.findIndex(

@@ -9,6 +9,12 @@ import { redirectsOf } from '../content/redirects.ts'
 import { listAt, textsAt, valueAt } from '../content/value-at.ts'
 import { causesIn } from './explain/document.ts'
 import type { Facts } from './facts.ts'
+import { garbledCharacters } from './rules/garbled-characters.ts'
+import { markup } from './rules/markup.ts'
+import { punctuation } from './rules/punctuation.ts'
+import { spacing } from './rules/spacing.ts'
+import { strayMarks } from './rules/stray-marks.ts'
+import { unfinished } from './rules/unfinished.ts'
 
 /** What rules can know about another page. */
 export interface IndexedPage {
@@ -17,6 +23,14 @@ export interface IndexedPage {
   isDraft: boolean
   /** Ids that links can lead to; undefined if a mistake in the page hides some of them. */
   readonly anchors: Anchors
+}
+
+/** What a client wrote. */
+export interface Review {
+  review: string
+  name: string
+  /** Whether nothing is wrong with it: otherwise that is the mistake, not the quotes that no longer fit. */
+  isSound: boolean
 }
 
 /** The ids of a page; undefined if they are not all known. */
@@ -38,7 +52,7 @@ export interface SiteIndex {
   /** Phone numbers, mailboxes and web addresses of the company, by their token. */
   contacts: ReadonlyMap<string, string>
   /** What clients wrote, by the id of the entry. */
-  reviews: ReadonlyMap<string, string>
+  reviews: ReadonlyMap<string, Review>
   /** Old paths and where they lead. */
   redirects: ReadonlyMap<string, string>
   /** The lookup from label to path (spec 2.2); undefined if it cannot be read. */
@@ -59,7 +73,7 @@ export function indexSite(
   const collections = new Map<string, Set<string> | undefined>()
   const entryAnchors = new Map<string, string[]>()
   for (const [name, doc] of site.collections) {
-    collections.set(name, idsOf(doc))
+    collections.set(name, hasWrongId(doc, contracts) ? undefined : idsOf(doc))
     // Entries whose id is an anchor by their contract have it on every page that shows them.
     entryAnchors.set(
       name,
@@ -95,7 +109,7 @@ export function indexSite(
     [...tokenNames],
     [...wrongTokens],
     today,
-    [...reviews],
+    [...reviews].map(([id, { review, name, isSound }]) => [id, review, name, isSound]),
     [...redirects],
     labels && [...labels],
     [...site.media],
@@ -134,18 +148,22 @@ export function indexSite(
   }
 }
 
-/** What clients wrote, apart from reviews that have a mistake by their contract. */
-function reviewsOf(site: SiteSources, contracts: Contracts): Map<string, string> {
+/** What clients wrote. */
+function reviewsOf(site: SiteSources, contracts: Contracts): Map<string, Review> {
   return new Map(
     [...site.collections.values()].flatMap((doc) => {
       const wrong = new Set(causesIn(doc, contracts).map(({ cause }) => cause.path[1]))
-      return listAt(doc.data, ['items']).flatMap((entry, index): [string, string][] => {
-        const [id, review] = [valueAt(entry, ['id']), valueAt(entry, ['review'])]
-        return !wrong.has(index) && typeof id === 'string' && typeof review === 'string' ? [[id, review]] : []
+      return listAt(doc.data, ['items']).flatMap((entry, index): [string, Review][] => {
+        const [id, review, name] = ['id', 'review', 'name'].map((property) => valueAt(entry, [property]))
+        if (typeof id !== 'string' || typeof review !== 'string') return []
+        const isSound = !wrong.has(index) && !textRules.some(({ faultOf }) => faultOf(review, false))
+        return [[id, { review, name: String(name), isSound }]]
       })
     }),
   )
 }
+
+const textRules = [garbledCharacters, markup, strayMarks, unfinished, punctuation, spacing]
 
 /** No network knows longer phone numbers. */
 export const isTooLongPhone = (text: string): boolean =>
@@ -204,6 +222,10 @@ function hidesAnchors(doc: SourceDocument, contracts: Contracts, { anchors }: Fa
     return cause.kind === 'value' && carriers.includes(String(cause.path.at(-1)))
   })
 }
+
+/** Whether an id has a mistake by its contract: that is told, not where it is missed. */
+const hasWrongId = (doc: SourceDocument, contracts: Contracts): boolean =>
+  causesIn(doc, contracts).some(({ cause }) => cause.kind === 'value' && cause.path.at(-1) === 'id')
 
 function idsOf(doc: SourceDocument): Set<string> | undefined {
   if (!Array.isArray(valueAt(doc.data, ['items']))) return undefined

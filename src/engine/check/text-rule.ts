@@ -8,10 +8,17 @@ export interface TextFault extends Finding {
   written: string
 }
 
+/** A rule about the words that visitors read. */
+export interface TextRule extends DocumentRule {
+  /** The first fault of a text. */
+  faultOf(text: string, marks: boolean): TextFault | undefined
+}
+
 /** Makes a rule about the words that visitors read. It reports the first fault of each text; others mostly follow from it. */
-export function textRule(meta: Meta, faultOf: (text: string, marks: boolean) => TextFault | undefined): DocumentRule {
+export function textRule(meta: Meta, faultOf: TextRule['faultOf']): TextRule {
   return {
     meta,
+    faultOf,
     checkDocument(doc, { facts, report }) {
       for (const mention of facts(doc).words) {
         const fault = faultOf(mention.value, mention.marks)

@@ -17,6 +17,8 @@ export function webFault(address: string): AddressFault | undefined {
   const [, host = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/s.exec(address) ?? []
   if (/^https?[:/]/.test(host) || /^https?\/\//.test(host))
     return { ...didYouMean(address, address.slice('https://'.length)), message: 'https:// stands here twice.' }
+  if (/^www\.[\w-]+\./.test(address))
+    return { ...didYouMean(address, `https://${address}`), message: `${quote(address)} has no https:// before it.` }
   if (host === '')
     return { message: `${quote(address)} names no host.`, suggestion: 'Write the whole address: https://…' }
   if (host.includes('@'))

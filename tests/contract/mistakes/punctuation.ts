@@ -141,7 +141,7 @@ export const punctuation: Mistake[] = [
     at: '"type"',
     rule: 'json-syntax',
     message: 'A { is missing before "type".',
-    suggestion: 'Add { before it.',
+    suggestion: 'Add { before it, or remove the } that is one too many.',
   },
   {
     name: 'a missing first brace',

@@ -225,8 +225,8 @@ export const references: Mistake[] = [
     from: '"Freight"',
     to: '"Security"',
     at: '"Security"',
-    rule: 'duplicate-card',
-    message: '"Security" is in this list already, at [0].',
+    rule: 'duplicate-name',
+    message: '"Security" is in this list twice, first at [0].',
     suggestion: 'Finish the copy, or remove it.',
   },
 ]

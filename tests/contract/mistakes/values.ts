@@ -177,7 +177,7 @@ export const values: Mistake[] = [
     to: '"two"',
     at: '"two"',
     rule: 'duplicate-entry',
-    message: '"two" is in "keywords" already.',
+    message: '"two" is in "keywords" twice.',
     suggestion: 'Keep one of them.',
   },
   {

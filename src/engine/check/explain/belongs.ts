@@ -7,6 +7,8 @@ export interface Homes {
   relation: 'above' | 'below' | 'beside'
   /** Paths of those objects; entries of a list have '*' in place of an index. Never empty. */
   paths: Path[]
+  /** Whether one of them lacks the property. */
+  isOpen: boolean
 }
 
 /**
@@ -22,16 +24,18 @@ export function homesOf(name: string, shape: Shape, at: Path, data: unknown): Ho
     if (!next) return undefined
     chain.push(next)
   }
-  const found: Homes[] = search(name, chain.at(-1) as Shape, at).map((paths) => ({ relation: 'below', paths }))
+  const found: Homes[] = []
+  const add = (relation: Homes['relation'], paths: Path[]) => found.push({ relation, paths, isOpen: false })
+  for (const paths of search(name, chain.at(-1) as Shape, at)) add('below', paths)
   for (let up = at.length - 1; up >= 0; up--) {
     const around = chain[up] as Shape
     const path = at.slice(0, up)
-    if (knows(around, name)) found.push({ relation: 'above', paths: [path] })
-    for (const paths of search(name, around, path)) found.push({ relation: 'beside', paths })
+    if (knows(around, name)) add('above', [path])
+    for (const paths of search(name, around, path)) add('beside', paths)
   }
   for (const { relation, paths } of found) {
     const open = paths.filter((path) => lacks(data, path, name))
-    if (open.length) return { relation, paths: open }
+    if (open.length) return { relation, paths: open, isOpen: true }
   }
   return found[0]
 }

@@ -106,7 +106,13 @@ export function causesOf(errors: ErrorObject[], data: unknown): Cause[] {
   const found = [...values.values()].filter(
     ({ error, path }) => error.keyword !== 'uniqueItems' || !isTooLong(path.slice(0, -1)),
   )
-  return [...causes, ...found]
+  // What is missing beside another property need not be missed as one of several, too.
+  const named = causes.flatMap((cause) => (cause.kind === 'missing' ? [JSON.stringify([cause.path, cause.name])] : []))
+  const isTold = (cause: Cause): boolean =>
+    cause.kind === 'choice' &&
+    cause.given.length === 0 &&
+    cause.names.some((name) => named.includes(JSON.stringify([cause.path, name])))
+  return [...causes.filter((cause) => !isTold(cause)), ...found]
 }
 
 /** Whether an error is about a stricter limit of the same kind. */

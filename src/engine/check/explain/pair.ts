@@ -48,7 +48,7 @@ export function pairCauses(causes: Cause[], data: unknown, shape: Shape): (Exclu
     }
     const homes = homesOf(name, shape, path, data)
     if (near.length && (!homes || (near[0]?.distance ?? 0) <= 1)) return { ...cause, meant: near }
-    if (synonyms[0] && (!homes || homes.relation === 'beside')) {
+    if (synonyms[0] && (!homes || homes.relation === 'beside' || !homes.isOpen)) {
       const meant = synonyms.filter((other) => fits(other, cause, data))
       if (meant.length) return { ...cause, meant: meant.map((other) => ({ name: other, distance: 3 })) }
     }

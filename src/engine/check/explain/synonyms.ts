@@ -2,6 +2,7 @@
 const rows = `
   title heading headline header name label caption question text words h1 h2 h3 subject
   description text body content copy summary details subTitle subtitle blurb desc
+  intro subTitle subtitle lead teaser
   description text paragraphs paragraph intro introduction lead answer response content
   image img imgSrc src picture photo logo portrait avatar thumbnail banner media
   alt altText alternative imageAlt alternativeText

@@ -76,7 +76,7 @@ export function explainValue(cause: WrongValue, description: string | undefined)
       const entry = JSON.stringify((data as unknown[])[params.i])
       return {
         rule: 'duplicate-entry',
-        message: `${entry.length > 60 ? 'This entry' : entry} is in "${name}" already.`,
+        message: `${entry.length > 60 ? 'This entry' : entry} is in "${name}" twice.`,
         suggestion: 'Keep one of them.',
       }
     }
@@ -156,6 +156,11 @@ const repairs: ((text: string) => string)[] = [
   (text) => text.replace(/\s+/g, ' ').trim(),
   (text) => text.replace(/^http:\/\//, 'https://'),
   (text) => text.toLowerCase().replace(/[\s_]+/g, '-'),
+  (text) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, ''),
   (text) => text.toUpperCase(),
   (text) =>
     text

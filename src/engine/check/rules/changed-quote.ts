@@ -8,41 +8,68 @@ import { quote as quoted } from '../words.ts'
 export const changedQuote: DocumentRule = {
   meta: {
     name: 'changed-quote',
-    description: 'Every quote is a part of the review that is chosen beside it.',
+    description: 'Every quote is a part of the review that is chosen beside it, or of the client who is named.',
     severity: 'error',
   },
 
   checkDocument(doc, { index, report }) {
-    if (!index.reviews.size || !doc.text.includes('"quote"')) return
+    if (!index.reviews.size || !/"(?:quote|review)"/.test(doc.text)) return
     everyText(doc.data, (text, path) => {
+      const all = path.at(-1) === 'review' ? inMarks(text) : undefined
+      if (all !== undefined && !/["“”]/.test(all)) report({ doc, path: [...path] }, withoutMarks(all))
       if (path.at(-1) !== 'quote') return
-      const chosen = valueAt(doc.data, [...path.slice(0, -1), 'testimonial', 'only', 0])
-      const finding = typeof chosen === 'string' ? findingFor(text, chosen, index) : undefined
+      const holder = valueAt(doc.data, path.slice(0, -1))
+      const chosen = valueAt(holder, ['testimonial', 'only', 0])
+      const name = valueAt(holder, ['name'])
+      const finding =
+        typeof chosen === 'string'
+          ? findingFor(text, chosen, index)
+          : typeof name === 'string' && saidBy(text, name, index)
       if (finding) report({ doc, path: [...path] }, finding)
     })
   },
 }
 
+const inMarks = (text: string): string | undefined => /^\s*["“”«'‘]+([\s\S]*?)["“”»'’]+\s*$/.exec(text)?.[1]
+
+const withoutMarks = (words: string): Finding => ({
+  message: 'Quotation marks are set around this text by themselves.',
+  suggestion: 'Write the words without marks.',
+  replacement: words,
+})
+
+const inTheirWords = 'Copy the words from pages-data/site/testimonials.json; … stands for what is left out.'
+
 function findingFor(text: string, chosen: string, { reviews }: SiteIndex): Finding | undefined {
-  const marks = /^\s*["“”«'‘]+([\s\S]*?)["“”»'’]+\s*$/.exec(text)
-  if (marks)
-    return {
-      message: 'Quotation marks are set around this text by themselves.',
-      suggestion: 'Write the words without marks.',
-      replacement: marks[1],
-    }
+  const words = inMarks(text)
+  if (words !== undefined) return withoutMarks(words)
   const own = reviews.get(chosen)
-  // The rule about entries reports missing reviews.
-  if (own === undefined || holds(own, text)) return undefined
-  const other = [...reviews].find(([, review]) => holds(review, text))
+  // Other rules report missing reviews and mistakes in them.
+  if (!own?.isSound || holds(own.review, text)) return undefined
+  const other = [...reviews].find(([, { review }]) => holds(review, text))
   return {
     message: other
       ? `${quoted(text)} is from another review, ${quoted(other[0])}.`
       : `${quoted(text)} is not what the review says.`,
-    suggestion: other
-      ? 'Quote the review that is chosen, or choose that one.'
-      : 'Copy the words from pages-data/site/testimonials.json; … stands for what is left out.',
+    suggestion: other ? 'Quote the review that is chosen, or choose that one.' : inTheirWords,
   }
+}
+
+/** A quote with the name of its client beside it. */
+function saidBy(text: string, name: string, { reviews }: SiteIndex): Finding | undefined {
+  const words = inMarks(text)
+  if (words !== undefined) return withoutMarks(words)
+  const sentences = text.split(/(?<=[.!?])\s/)
+  const holding = [...reviews.values()].filter(({ review }) => sentences.some((part) => holds(review, part)))
+  const [review] = holding
+  if (!review && [...reviews.values()].some((other) => !other.isSound)) return undefined
+  if (!review) return { message: `${quoted(text)} is in no review.`, suggestion: inTheirWords }
+  return holding.some((other) => plain(name).includes(plain(other.name)))
+    ? undefined
+    : {
+        message: `${quoted(text)} was written by ${review.name}, not by ${quoted(name)}.`,
+        suggestion: `Write the name of ${review.name}, or quote another review.`,
+      }
 }
 
 /** Whether a review contains a quote, ignoring punctuation; … separates parts of the quote. */

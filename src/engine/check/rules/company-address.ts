@@ -1,5 +1,6 @@
 import { hasIcon } from '../../content/icons.ts'
 import { valueAt } from '../../content/value-at.ts'
+import { nearest, surely } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -23,10 +24,12 @@ export const companyAddress: DocumentRule = {
     severity: 'error',
   },
 
-  checkDocument(doc, { site, report }) {
+  checkDocument(doc, { site, index, report }) {
     if (doc !== site.company) return
     const company = doc.data as Record<string, unknown>
-    const { address, social } = company
+    const { social } = company
+    // A line with a mistake of its own is told alone.
+    const address = index.wrongTokens.has('address') ? undefined : company.address
     for (const name of parts) {
       const part = company[name]
       if (typeof address !== 'string' || typeof part !== 'string' || part.trim() === '' || address.includes(part))
@@ -43,9 +46,29 @@ export const companyAddress: DocumentRule = {
       // After a move all of them are outdated: one report is enough.
       break
     }
+    // A line may leave region and country out, but not write them otherwise.
+    for (const name of ['region', 'country']) {
+      const part = company[name]
+      if (typeof address !== 'string' || typeof part !== 'string' || !part.trim() || address.includes(part)) continue
+      const words = address.split(/[\s,]*(?:\d+|,)[\s,]*/).filter(Boolean)
+      const meant = surely(nearest(part, words))
+      if (meant)
+        report(
+          { doc, path: [name] },
+          { message: `"address" says ${quote(meant)}, not ${quote(part)}.`, suggestion: `Did you mean "${meant}"?` },
+        )
+    }
     if (!Array.isArray(social)) return
     for (const [index, entry] of social.entries()) {
       const [label, to, icon] = ['label', 'to', 'icon'].map((name) => valueAt(entry, [name]))
+      const host = /^https:\/\/(?:[\w-]+\.)*([\w-]+)\.\w+(?:\/|$)/.exec(String(to))?.[1]
+      const network = host && (networks[host] ?? host)
+      if (typeof label === 'string' && network && label.toLowerCase() !== network && icon === `${network}-logo`) {
+        const path = ['social', index, 'label']
+        const message = `${quote(label)} is not the name of the network that icon and address are of, ${network}.`
+        report({ doc, path }, { message, suggestion: `Write the name of ${network}.` })
+        continue
+      }
       const right =
         typeof label === 'string' && Object.hasOwn(networks, label.toLowerCase()) && `${label.toLowerCase()}-logo`
       if (right && typeof icon === 'string' && icon !== right && hasIcon(`${icon}-fill`))
@@ -53,8 +76,14 @@ export const companyAddress: DocumentRule = {
           { doc, path: ['social', index, 'icon'] },
           { message: `"${icon}" is not the icon of ${label}.`, suggestion: `Write "${right}".`, replacement: right },
         )
-      const host = /^https:\/\/(?:[\w-]+\.)*([\w-]+)\.\w+(?:\/|$)/.exec(String(to))?.[1]
-      const network = host && (networks[host] ?? host)
+      if (typeof to === 'string' && /^https:\/\/[^/]+\/?$/.test(to))
+        report(
+          { doc, path: ['social', index, 'to'] },
+          {
+            message: `${quote(to)} is a network, not the company on it.`,
+            suggestion: 'Write the address of the profile.',
+          },
+        )
       if (typeof label !== 'string' || !network || !Object.values(networks).includes(network)) continue
       if (network === label.toLowerCase() || !Object.values(networks).includes(label.toLowerCase())) continue
       report(

@@ -15,10 +15,14 @@ export const dates: DocumentRule = {
     const updated = valueAt(doc.data, ['updated'])
     if (siteKind(doc.file) === 'policy' && isDate(updated) && updated > index.today)
       report({ doc, path: ['updated'] }, isToCome(updated))
+    if (siteKind(doc.file) === 'policy' && isDate(updated) && updated < longAgo(index.today))
+      report({ doc, path: ['updated'] }, isBefore(updated))
     if (siteKind(doc.file) === 'page')
       for (const { block, index: at } of blocksOf(doc.data))
         if (isDate(block.updated) && block.updated > index.today)
           report({ doc, path: ['blocks', at, 'updated'] }, isToCome(block.updated))
+        else if (isDate(block.updated) && block.updated < longAgo(index.today))
+          report({ doc, path: ['blocks', at, 'updated'] }, isBefore(block.updated))
     if (doc === site.company)
       for (const name of ['founded', 'copyrightYear']) {
         const year = valueAt(doc.data, [name])
@@ -29,11 +33,15 @@ export const dates: DocumentRule = {
       const tell = (name: string, message: string, suggestion: string) =>
         report({ doc, path: ['items', at, name] }, { message, suggestion })
       if (to < from) continue
-      if (to < index.today) tell('validThrough', `The post ended on ${to}.`, 'Write a later day, or remove the post.')
+      if (Number(to.slice(0, 4)) > Number(from.slice(0, 4)) + 5) {
+        tell('validThrough', `The post is open from ${from} to ${to}, for years.`, 'Write the year as it is meant.')
+        continue
+      }
+      if (to < index.today) tell('validThrough', `The post expired on ${to}.`, 'Write a later day, or remove the post.')
       else if (from > index.today)
         tell(
           'datePosted',
-          `The post begins on ${from}, which is still to come.`,
+          `The post begins on ${from}, which is in the future.`,
           'Write the day on which it is published.',
         )
     }
@@ -64,8 +72,16 @@ function posts(doc: SourceDocument): { from: string; to: string; at: number }[] 
 }
 
 const isToCome = (when: string): Finding => ({
-  message: `${when} is still to come.`,
+  message: `${when} is in the future.`,
   suggestion: 'Write a day or year that has been.',
+})
+
+/** No text stands unchanged for twenty years. */
+const longAgo = (today: string): string => `${Number(today.slice(0, 4)) - 20}`
+
+const isBefore = (when: string): Finding => ({
+  message: `${when} is long ago.`,
+  suggestion: 'Write the year as it is meant.',
 })
 
 const isDate = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)

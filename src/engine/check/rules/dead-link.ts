@@ -49,6 +49,9 @@ function findingFor({ path, rest, mention }: InternalAddress, index: SiteIndex):
       replacement: replacementFor(moved),
     }
   const near = nearest(right, index.pages.keys())
+  // Half a path, or a path with more words.
+  const parts = near.length ? [] : [...index.pages.keys()].filter((page) => contain(page.slice(1), right.slice(1)))
+  near.push(...parts.slice(0, 3).map((name) => ({ name, distance: 3 })))
   const others = sortedByNearness(right, index.pages.keys()).slice(0, 5)
   return {
     message: `There is no page ${quote(path)}.`,
@@ -56,3 +59,6 @@ function findingFor({ path, rest, mention }: InternalAddress, index: SiteIndex):
     replacement: replacementFor(surely(near)),
   }
 }
+
+const contain = (one: string, other: string): boolean =>
+  Math.min(one.length, other.length) >= 5 && (one.includes(other) || other.includes(one))

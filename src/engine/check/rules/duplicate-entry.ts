@@ -1,34 +1,52 @@
-import { type Path, siteKind } from '../../content/load.ts'
+import type { Contracts } from '../../content/contracts.ts'
+import { type Path, type SourceDocument, siteKind } from '../../content/load.ts'
 import { valueAt } from '../../content/value-at.ts'
 import { causesIn } from '../explain/document.ts'
 import { oncePerDocument } from '../once-per-document.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
 import { pathInWords, quote } from '../words.ts'
 
-/** A duplicate is usually a copy that somebody forgot to change. */
+/** An exact copy of a block, an entry or a line shows the same twice. */
 export const duplicateEntry: DocumentRule = {
   meta: {
     name: 'duplicate-card',
-    description: 'No two blocks of a page, entries of a list or lines of one say the same.',
-    severity: 'warning',
+    description: 'No block of a page, entry of a list or line of one is there twice.',
+    severity: 'error',
   },
 
   checkDocument(doc, { contracts, report }) {
-    // If the contract forbids duplicates in the list, they are reported already.
-    const told = causesIn(doc, contracts).flatMap(({ cause }) =>
-      cause.kind === 'value' && /Items$/.test(cause.error.keyword) ? [cause.path.join('/')] : [],
-    )
-    for (const { path, finding } of repeatedIn(doc, contracts))
-      if (!told.includes(path.join('/')) && !told.includes(path.slice(0, -1).join('/'))) report({ doc, path }, finding)
+    for (const { path, finding, isExact } of toldIn(doc, contracts)) if (isExact) report({ doc, path }, finding)
   },
+}
+
+/** Two entries of one name are usually a copy that somebody forgot to change. */
+export const duplicateName: DocumentRule = {
+  meta: { name: 'duplicate-name', description: 'No two entries of a list have one name.', severity: 'warning' },
+
+  checkDocument(doc, { contracts, report }) {
+    for (const { path, finding, isExact } of toldIn(doc, contracts)) if (!isExact) report({ doc, path }, finding)
+  },
+}
+
+/** What is repeated in a document, but for what a contract forbids: that is reported already. */
+function toldIn(doc: SourceDocument, contracts: Contracts): Repeated[] {
+  const told = causesIn(doc, contracts).flatMap(({ cause }) =>
+    cause.kind === 'value' && /Items$/.test(cause.error.keyword) ? [cause.path.join('/')] : [],
+  )
+  return repeatedIn(doc, contracts).filter(
+    ({ path }) => !told.includes(path.join('/')) && !told.includes(path.slice(0, -1).join('/')),
+  )
 }
 
 interface Repeated {
   path: Path
+  /** Whether the whole is the same, not the name alone. */
+  isExact: boolean
   finding: Finding
 }
 
-const repeatedIn = oncePerDocument((doc): Repeated[] => {
+/** Entries that are in their list already, with their place. */
+export const repeatedIn = oncePerDocument((doc): Repeated[] => {
   const found: Repeated[] = []
   const isPage = siteKind(doc.file) === 'page'
   forLists(doc.data, [], (list, path) => {
@@ -46,16 +64,15 @@ const repeatedIn = oncePerDocument((doc): Repeated[] => {
       if (twin === undefined) firsts.set(key, index)
       // The rule about ids reports two entries with one id.
       else if (idOf(entry) === undefined || idOf(entry) !== idOf(list[twin]))
-        found.push({ path: [...path, index], finding: copyOf(path, twin, entry) })
+        found.push({ path: [...path, index], isExact: true, finding: copyOf(path, twin, entry) })
     })
     const told = new Set(found.map(({ path }) => JSON.stringify(path)))
     const seen = new Map<string, number>()
     list.forEach((entry, index) => {
       if (typeof entry === 'string') return
-      const review = valueAt(entry, ['review'])
-      if (path.length === 1 && typeof review !== 'string') return
-      const named: [string, string] | undefined = typeof review === 'string' ? ['review', review] : wordsOf(entry)
-      if (named && named[0] !== 'review' && !isPage && path[0] === 'items') return
+      if (path.length === 1) return
+      const named = wordsOf(entry)
+      if (named && !isPage && path[0] === 'items') return
       const [name, written] = named ?? pictureOf(entry) ?? []
       if (!name || !written || told.has(JSON.stringify([...path, index]))) return
       const text = plain(written)
@@ -64,8 +81,9 @@ const repeatedIn = oncePerDocument((doc): Repeated[] => {
       else
         found.push({
           path: [...path, index, name],
+          isExact: false,
           finding: {
-            message: `${quote(written)} is in this list already, at [${first}].`,
+            message: `${quote(written)} is in this list twice, first at [${first}].`,
             suggestion: 'Finish the copy, or remove it.',
           },
         })
@@ -78,7 +96,7 @@ function copyOf(path: Path, twin: number, entry: unknown): Finding {
   const isBlock = path.length === 1 && path[0] === 'blocks'
   const what = typeof entry === 'string' ? quote(entry) : isBlock ? `This "${valueAt(entry, ['type'])}"` : 'This entry'
   return {
-    message: `${what} is there already, as ${pathInWords([...path, twin])}.`,
+    message: `${what} is there twice: it is the same as ${pathInWords([...path, twin])}.`,
     suggestion: 'Finish the copy, or remove it.',
   }
 }

@@ -11,6 +11,21 @@ export const garbledCharacters = textRule(
     severity: 'error',
   },
   (text) => {
+    const encoded = /[%=][\dA-F]{2}/.test(text) ? firstMatch(text, codes) : undefined
+    if (encoded)
+      return {
+        ...encoded,
+        message: `${quote(encoded.written)} is encoded, as in addresses and mails.`,
+        suggestion: `Write the characters themselves: ${quote(decoded(encoded.written))}.`,
+        replacement: decoded(encoded.written),
+      }
+    const sequence = text.includes('\\') ? firstMatch(text, escapes) : undefined
+    if (sequence)
+      return {
+        ...sequence,
+        message: `${quote(sequence.written)} would be shown as it stands: its backslash was escaped twice.`,
+        suggestion: 'Write the character itself; a new paragraph is an entry of its own.',
+      }
     // Most texts are plain ASCII: skip them quickly.
     if (/^[\x20-\x7e]*$/.test(text)) return undefined
     const garbled = garbledIn(text)
@@ -20,6 +35,14 @@ export const garbledCharacters = textRule(
         message: `${quote(garbled.written)} was read in a wrong encoding.`,
         suggestion: `Write "${garbled.meant}", and save the file as UTF-8.`,
         replacement: garbled.meant,
+      }
+    const bullet = firstMatch(text, /[\uf0a7\uf0b7\uf0d8\uf0fc]\s*/)
+    if (bullet)
+      return {
+        ...bullet,
+        message: `A bullet of a list in Word (${codePoint(bullet.written)}) stands here.`,
+        suggestion: 'Remove it: the page marks the lines of lists.',
+        replacement: '',
       }
     const lost = firstMatch(text, /[\ufff9-\ufffd\p{Co}\p{Cs}]+/u)
     if (lost)
@@ -67,6 +90,23 @@ export const garbledCharacters = textRule(
     )
   },
 )
+
+/** Codes of characters in a text, but for those in addresses. */
+const codes =
+  /(?<=^|[\s\p{L}.,;:!?])(?<!\/\S*)(?:(?:%(?:20|2[1-9A-F]|3[ABDF]|[89A-F][\dA-F]))+(?=[\p{L}\d\s.,;:!?]|$)|(?:=[\dA-F]{2}){2,}|=20(?=\s|$))/u
+
+/** What JSON reads as a character, written so that it does not: \\n for \n. */
+const escapes =
+  /(?<=^|[\s\p{L}.,;:!?])\\[nrt](?=[\s\p{Lu}]|$)|(?<=\p{L}{2})(?<![\\:]\S*)\\n(?=\p{Ll}{2})|\\u[\da-fA-F]{4}/u
+
+/** The characters that %20 or =E2=80=99 stand for. */
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written.replaceAll('=', '%'))
+  } catch {
+    return ' '
+  }
+}
 
 /** A name in braces is a token: it is the whole that has to be right. */
 function withBraces<T extends { index: number; written: string; better: string }>(found: T | undefined, text: string) {

@@ -3,25 +3,32 @@ import { blockRules } from './block-rules.ts'
 import { brokenMarks } from './broken-marks.ts'
 import { changedQuote } from './changed-quote.ts'
 import { companyAddress } from './company-address.ts'
+import { companyFacts } from './company-facts.ts'
 import { contract, contractMetas } from './contract.ts'
 import { dateOrder, dates } from './dates.ts'
 import { deadAnchor } from './dead-anchor.ts'
 import { deadDocument } from './dead-document.ts'
 import { deadLink } from './dead-link.ts'
-import { duplicateEntry } from './duplicate-entry.ts'
+import { duplicateEntry, duplicateName } from './duplicate-entry.ts'
 import { duplicateId } from './duplicate-id.ts'
 import { emptyLinkWords } from './empty-link-words.ts'
 import { garbledCharacters } from './garbled-characters.ts'
+import { keywords } from './keywords.ts'
+import { linkToItself } from './link-to-itself.ts'
 import { linkToNowhere } from './link-to-nowhere.ts'
 import { markup } from './markup.ts'
 import { missingPicture } from './missing-picture.ts'
+import { misspelling } from './misspelling.ts'
+import { navigation } from './navigation.ts'
 import { olderVersion } from './older-version.ts'
 import { orphanPage } from './orphan-page.ts'
 import { otherContact } from './other-contact.ts'
 import { pageHeading } from './page-heading.ts'
 import { pagePath } from './page-path.ts'
 import { poorAlternative } from './poor-alternative.ts'
+import { punctuation } from './punctuation.ts'
 import { redirects } from './redirects.ts'
+import { repeatedWords } from './repeated-words.ts'
 import { shownLength } from './shown-length.ts'
 import { siteFiles } from './site-files.ts'
 import { spacing } from './spacing.ts'
@@ -56,14 +63,18 @@ export const rules: Rule[] = [
   tableRows,
   shownLength,
   uniqueMeta,
+  keywords,
   pageHeading,
   deadLink,
   deadAnchor,
   deadDocument,
   linkToNowhere,
+  linkToItself,
+  navigation,
   otherContact,
   changedQuote,
   companyAddress,
+  companyFacts,
   writtenToken,
   unknownToken,
   tokenSlips,
@@ -74,9 +85,13 @@ export const rules: Rule[] = [
   unfinished,
   emptyLinkWords,
   spacing,
+  punctuation,
+  misspelling,
   unwritten,
   poorAlternative,
   duplicateEntry,
+  duplicateName,
+  repeatedWords,
   dateOrder,
   dates,
   redirects,

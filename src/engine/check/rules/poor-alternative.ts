@@ -44,17 +44,27 @@ export const poorAlternative: DocumentRule = {
         report(mention, { message: 'A space is no word.', suggestion: `Write "${better}".`, replacement: better })
         continue
       }
-      const isFile = /^\S+\.(jpe?g|png|svg|webp|avif|gif)$/i.test(mention.value)
+      const isFile =
+        /^\S+\.(jpe?g|png|svg|webp|avif|gif)$|^(?:img|dsc|dscn|pxl|screenshot|scan|image)[-_ ]?\d[\w-]*$/i.test(
+          mention.value,
+        ) || mention.value === stemOf(valueAt(data, ['image']))
       const saysPicture = /^(?:(an? )?(image|picture|photo|photograph)( of\b.*)?|alt(?:ernative)?(?: text)?)$/i.test(
         mention.value,
       )
-      if (!isFile && !saysPicture) continue
+      const saysNothing = /^(?:none|n\/a|decorat(?:ive|ion)|logo|icon|\W+)$/i.test(mention.value)
+      if (!isFile && !saysPicture && !saysNothing) continue
       report(mention, {
         message: isFile
           ? `${quote(mention.value)} is a file's name, not what the picture shows.`
-          : 'An alternative text need not say that it is a picture.',
+          : saysNothing
+            ? `${quote(mention.value)} does not say what is to be seen.`
+            : 'An alternative text need not say that it is a picture.',
         suggestion: 'Say what is to be seen, or write "" if the words beside it say the same.',
       })
     }
   },
 }
+
+/** The name of a picture's file, without folder and ending. */
+const stemOf = (image: unknown): string | undefined =>
+  typeof image === 'string' ? /([^/]+)\.\w+$/.exec(image)?.[1] : undefined

@@ -7,7 +7,7 @@ import type { SiteRule } from '../rule.ts'
 export const siteFiles: SiteRule = {
   meta: { name: 'site-files', description: 'No file of pages-data is missing or left unread.', severity: 'error' },
 
-  checkSite({ site, documents, index, contracts, whole, report }) {
+  checkSite({ site, documents, index, contracts, whole, facts, report }) {
     const at = (file: string): { doc: SourceDocument; path: [] } => ({
       doc: { file, text: '', problems: [] },
       path: [],
@@ -35,6 +35,17 @@ export const siteFiles: SiteRule = {
           suggestion: page ? 'It is a draft: remove "draft" from it.' : 'Write its document.',
         })
     }
+    const asked = new Set(
+      documents
+        .flatMap((doc) => facts(doc).collections)
+        .flatMap(({ collection, expected }) => (collection === expected ? collection : [])),
+    )
+    for (const name of asked)
+      if (!index.collections.has(name))
+        report(at(`pages-data/site/${name}.json`), {
+          message: `The file of the collection "${name}" is missing, which blocks show.`,
+          suggestion: `Write pages-data/site/${name}.json.`,
+        })
     for (const file of site.strays)
       report(at(file), {
         message: 'Nothing reads this file.',

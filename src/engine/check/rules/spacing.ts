@@ -1,18 +1,23 @@
-import { firstMatch, textRule } from '../text-rule.ts'
+import { firstMatch, type TextFault, textRule } from '../text-rule.ts'
 
 /** Doubled spaces and words. */
 export const spacing = textRule(
-  { name: 'slip', description: 'No text has a word, a space or a sign twice.', severity: 'warning' },
-  (text, marks) => {
-    if (!perhaps.test(text)) return undefined
+  {
+    name: 'slip',
+    description: 'No text has a word, a sentence, a space or a sign twice, or is in capitals.',
+    severity: 'warning',
+  },
+  (text) => {
+    const whole = wholeText(text)
+    if (whole || !perhaps.test(text)) return whole
     const spaces = firstMatch(text, /(?<=[^\s.!?:])[ \u00a0]{2,}(?=\S)/)
     if (spaces)
       return { ...spaces, message: 'There is more than one space here.', suggestion: 'Write one.', replacement: ' ' }
-    const word = firstMatch(text, twice) ?? firstMatch(text, twiceLong)
+    const word = firstMatch(text, twice) ?? firstMatch(text, twiceLong) ?? firstMatch(text, phraseTwice)
     if (word)
       return {
         ...word,
-        message: `The word "${word.groups[0]}" is there twice.`,
+        message: `"${word.groups[0]}" is there twice.`,
         suggestion: `Write it once.`,
         replacement: word.groups[0],
       }
@@ -23,16 +28,9 @@ export const spacing = textRule(
     if (sign)
       return {
         ...sign,
-        message: `"${sign.written}" is a slip.`,
+        message: /^\s/.test(sign.written) ? 'A space stands in front of this sign.' : `"${sign.written}" is a slip.`,
         suggestion: `Write "${sign.written.trim()[0]}".`,
         replacement: sign.written.trim()[0],
-      }
-    const sequence = firstMatch(text, /(?<=^|[\s\p{L}.,;:!?])\\[nrt](?=[\s\p{Lu}]|$)|\\u[\da-fA-F]{4}/u)
-    if (sequence)
-      return {
-        ...sequence,
-        message: `"${sequence.written}" would be shown as it stands.`,
-        suggestion: marks ? 'Write the character, or begin an entry of its own.' : 'Write the character itself.',
       }
     const parted = firstMatch(text, /(?<=\p{L}{2})-\s*\n\s*(?=\p{Ll})/u)
     if (parted)
@@ -55,12 +53,44 @@ export const spacing = textRule(
 )
 
 /** A quick test that nearly every correct text passes. */
-const perhaps = /[ \u00a0]{2}|,,|;;|::|\.\.|\s[,;.]|\\|-\s*\n|\?[a-z]|\b([a-z]+)\s+\1\b/i
+const perhaps =
+  /[ \u00a0]{2}|,,|;;|::|\.\.|\s[,;.]|\\|-\s*\n|\?[a-z]|\b([a-z]+)\s+\1\b|\b([a-z]+(?:[ ,]+[a-z]+){2,5})[ ,]+\2\b/i
 
 /** Words that never occur twice in a row, unlike "log in in the morning" and "had had". */
 const twice =
-  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|are|from|or|this|which|have|not|but|us)\s+\1(?![\p{L}\p{N}'’/-])/iu
+  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|are|from|or|this|which|have|not|but|us|is|to|as|by|will|has|was|were|if|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
 
 /** The same of longer words, apart from those that are doubled on purpose; names begin with a capital: Walla Walla. */
 const twiceLong =
   /(?<![\p{L}\p{N}'’-])(?!(?:that|had|very|really|more|many|much|never|again|well|long|there)\b)(\p{Ll}{4,})\s+\1(?![\p{L}\p{N}'’/-])/u
+
+/** Three words or more, written and pasted once more behind themselves. */
+const phraseTwice = /(?<![\p{L}\p{N}'’-])(\p{L}+(?:[ ,]+\p{L}+){2,5})[ ,]+\1(?![\p{L}\p{N}'’-])/iu
+
+/** Faults of a text as a whole: the key for capitals was down, or a sentence was pasted twice. */
+function wholeText(text: string): TextFault | undefined {
+  if (text.length < 25) return undefined
+  if (!/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{2,}/gu)?.length ?? 0) > 4)
+    return {
+      index: 0,
+      written: text,
+      message: 'The whole text is in capitals.',
+      suggestion: 'Write capitals only where a sentence or a name begins.',
+    }
+  if (text.length < 60) return undefined
+  const seen = new Set<string>()
+  let index = 0
+  for (const part of text.split(/(?<=[.!?])(?=\s)/)) {
+    const sentence = part.trim()
+    if (sentence.length > 20 && seen.has(sentence))
+      return {
+        index: index + part.indexOf(sentence),
+        written: sentence,
+        message: 'This sentence is there twice.',
+        suggestion: 'Write it once.',
+      }
+    seen.add(sentence)
+    index += part.length
+  }
+  return undefined
+}

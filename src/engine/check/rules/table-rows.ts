@@ -11,7 +11,19 @@ export const tableRows: DocumentRule = {
     for (const at of listAt(doc.data, ['sections']).keys()) {
       const table = ['sections', at, 'table']
       const head = listAt(doc.data, [...table, 'head'])
-      listAt(doc.data, [...table, 'rows']).forEach((row, index) => {
+      const rows = listAt(doc.data, [...table, 'rows'])
+      const widths = new Set(rows.map((row) => (Array.isArray(row) ? row.length : 0)))
+      if (head.length && rows.length > 1 && widths.size === 1 && !widths.has(head.length) && !widths.has(0)) {
+        report(
+          { doc, path: [...table, 'head'] },
+          {
+            message: `The head has ${head.length} cells, and every row ${[...widths][0]}.`,
+            suggestion: 'Give every row a cell for each column, or name only the columns that are there.',
+          },
+        )
+        continue
+      }
+      rows.forEach((row, index) => {
         if (!head.length || !Array.isArray(row) || row.length === head.length) return
         report(
           { doc, path: [...table, 'rows', index] },

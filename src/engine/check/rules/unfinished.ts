@@ -7,7 +7,8 @@ export const unfinished = textRule(
   { name: 'unfinished', description: 'No text is a stand-in for one still to be written.', severity: 'error' },
   (text, marks) => {
     if (text.startsWith(toWrite)) return undefined
-    const found = firstMatch(text, flags) ?? (perhaps.test(text) ? firstMatch(text, phrases) : undefined)
+    const found =
+      firstMatch(text, flags) ?? firstMatch(text, latin) ?? (perhaps.test(text) ? firstMatch(text, phrases) : undefined)
     if (found)
       return {
         ...found,
@@ -22,17 +23,22 @@ export const unfinished = textRule(
 
 const suggestion = 'Write the words that visitors are to read.'
 
-/** In capitals only, because "todo apps" are a kind of software. */
-const flags = /\bLorem ipsum\b|^lorem ipsum\b|\b(?:TODO|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?%)/
+/** In capitals only, because "todo apps" are a kind of software; in quotation marks, a text may speak of the filler. */
+const flags =
+  /(?<!["“”'‘’])\bLorem ipsum\b|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?%)|^NaN\b|\bNaN$/
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /\?\?\?|___|error!|#[RVNDS]|\bhere\b|ipsum|dolor|consectetur|\bto be\b|placeholder|dummy|filler|sample|[[<]|^(?:todo|tb[dca]|fixme|asdf|qwert|foo|blah|test|untitled|undefined|null|nan)/i
+  /\?\?\?|___|error!|#[RVNDS]|\bhere\b|ipsum|dolor|\bto be\b|placeholder|dummy|filler|sample|[[<]|\((?:tb|todo)|language model|sent from|^(?:todo|tb[dca]|fixme|asdf|qwert|foo|blah|test|untitled|undefined|null|nan|sure|certainly|enter|type|write)|<<|%[A-Z]|\*\||\[cid/i
+
+/** Words of the Latin filler that no other language has. */
+const latin =
+  /\b(?:consectetur|adipi[sc]+ing|eiusmod|incididunt|aliqua|veniam|nostrud|ullamco|laboris|aliquip|consequat|irure|reprehenderit|voluptate|cillum|fugiat|pariatur|excepteur|occaecat|cupidatat|deserunt|perspiciatis|voluptatem|accusantium|doloremque)\b/i
 
 const phrases = new RegExp(
   [
     // A sentence may speak of it: "never lorem ipsum".
-    String.raw`\b(?:(?<!lorem )ipsum|ipsum dolor|dolor sit amet|consectetur adipi\w+)\b`,
+    String.raw`\b(?:(?<!lorem )ipsum|ipsum dolor|dolor sit amet)\b`,
     String.raw`^(?:todo|tbd|tbc|tba|fixme)\b\s*(?::|$)`,
     String.raw`\bto be (?:written|defined|decided|filled in|supplied)\b(?=[.\s)\]]*$)`,
     String.raw`\?{3,}|_{3,}`,
@@ -41,10 +47,20 @@ const phrases = new RegExp(
     String.raw`\b(?:placeholder|dummy|filler|sample) (?:text|copy|content|title|heading)(?=[.\s]*$)`,
     String.raw`[[<](?:(?:insert|enter|add|your|fill in) [^\]>()]+|tbd|todo|placeholder|client name|company name|xx+)[\]>](?!\()`,
     String.raw`^(?:asdf\w*(?:\s+asdf\w*)*|qwert\w*|foo(?:[ ,]bar)?(?:[ ,]baz)?|blah(?:[ ,]+blah)*|test(?: test)+|placeholder|untitled|undefined|null|nan)[.!]?$`,
-    String.raw`\[object Object\]`,
+    '^(?:enter|insert|add|type|write) (?:your |an? |the )?(?:title|heading|text|name|description|caption|label|subtitle)(?: here)?[.…]*$',
+    String.raw`\[object Object\]|^(?:undefined|null) `,
+    // Fields of programs for letters, and what mails leave of a picture.
+    String.raw`<<\w+>>|\*\|\w+\|\*|%[A-Z]+(?:_[A-Z]+)+%|%(?:NAME|FIRSTNAME|EMAIL)%|\[cid:[^\]]*\]?`,
+    String.raw`\((?:todo|tbd|tbc|tba)\)`,
+    // A remark to a colleague: [Ravi: please check], [check with sales].
+    String.raw`\[(?:\p{Lu}\p{L}+: |(?:please |to )?(?:check|confirm|verify|update|replace|ask|fix)\b)[^\][]+\](?!\()`,
+    // What a program that writes says of itself.
+    String.raw`^(?:sure|certainly)[!,.]? here(?:’s|'s| is| are)\b|\bas an AI (?:language )?model\b`,
+    // What telephones put below a message.
+    String.raw`\b(?:Sent from my|Get Outlook for) \w+`,
     // What programs for letters and tables leave where something is lost.
     String.raw`\bError! (?:Reference|Bookmark|Hyperlink|No )[\w ]*`,
     String.raw`#(?:REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|N\/A)`,
   ].join('|'),
-  'i',
+  'iu',
 )

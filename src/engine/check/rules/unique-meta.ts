@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../content/load.ts'
+import { nameOf, type SourceDocument } from '../../content/load.ts'
 import { valueAt } from '../../content/value-at.ts'
 import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
@@ -13,6 +13,7 @@ export const uniqueMeta: SiteRule = {
   checkSite({ site, pages, report }) {
     const counts = countTexts(site, site.pages, '', textsOf)
     if ([...counts.values()].every((count) => count === 1)) return
+    const told = new Set<SourceDocument>()
     for (const name of names) {
       const owners = new Map<string, SourceDocument[]>()
       for (const doc of site.pages) {
@@ -20,17 +21,33 @@ export const uniqueMeta: SiteRule = {
         if (value) owners.set(value, [...(owners.get(value) ?? []), doc])
       }
       for (const docs of owners.values()) {
-        // Reported once: on the last of the pages that are being checked.
-        const last = docs.length > 1 ? docs.findLast((doc) => pages.includes(doc)) : undefined
+        // Reported once: on the page whose blocks speak least of it, which is the copy.
+        const [last] =
+          docs.length > 1
+            ? docs.filter((doc) => pages.includes(doc)).sort((a, b) => spokenOf(a, name) - spokenOf(b, name))
+            : []
         const other = docs.find((doc) => doc !== last)
-        if (last && other)
+        // A page that was copied whole has one mistake: the path is told, or the title.
+        if (last && told.has(last)) continue
+        if (last && valueAt(last.data, ['path']) === valueAt(other?.data, ['path'])) continue
+        if (last && other) {
+          told.add(last)
           report(
             { doc: last, path: ['meta', name] },
             { message: `${other.file} has the same ${name}.`, suggestion: 'Say what sets this page apart.' },
           )
+        }
       }
     }
   },
+}
+
+/** How many words of its title or description a page says in its blocks. */
+function spokenOf(doc: SourceDocument, name: (typeof names)[number]): number {
+  const said = JSON.stringify(valueAt(doc.data, ['blocks'])).toLowerCase()
+  const path = nameOf(doc)
+  const words = (metaOf(doc, name) ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return words.reduce((sum, word) => sum + (path.includes(word) ? 10 : 0) + (said.includes(word) ? 1 : 0), 0)
 }
 
 /** Title and description of a page, each marked with its name. */

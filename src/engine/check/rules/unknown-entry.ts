@@ -24,10 +24,16 @@ export const unknownEntry: DocumentRule = {
     }
     for (const mention of facts(doc).collections) {
       if (!index.collections.has(mention.collection)) {
+        // A file that is not there is told once.
+        if (mention.collection === mention.expected) continue
         const near = nearest(mention.collection, index.collections.keys())
         report(mention, {
           message: `There is no collection ${quote(mention.collection)}.`,
-          suggestion: didYouMean(near) ?? `Write pages-data/site/${mention.collection.slice(0, 40)}.json.`,
+          suggestion:
+            didYouMean(near) ??
+            (mention.expected
+              ? `Write "${mention.expected}".`
+              : `Write pages-data/site/${mention.collection.slice(0, 40)}.json.`),
           replacement: surely(near),
         })
         continue

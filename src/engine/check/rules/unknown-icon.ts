@@ -15,10 +15,9 @@ export const unknownIcon: DocumentRule = {
     const style = doc === site.company ? 'fill' : 'duotone'
     for (const mention of facts(doc).icons) {
       if (mention.value === '' || hasIcon(`${mention.value}-${style}`)) continue
-      const turned = namesOf(style).find((name) => inOrder(name) === inOrder(mention.value))
-      const near = turned
-        ? [{ name: turned, distance: 0 }]
-        : nearest(mention.value.replace(/-(duotone|fill|bold|light|thin)$/, ''), namesOf(style))
+      const plain = mention.value.replace(/-(duotone|fill|bold|light|thin)$/, '')
+      const turned = otherNames[plain] ?? namesOf(style).find((name) => inOrder(name) === inOrder(mention.value))
+      const near = turned ? [{ name: turned, distance: 0 }] : nearest(plain, namesOf(style))
       report(mention, {
         message: `There is no icon ${quote(mention.value)}.`,
         suggestion: didYouMean(near) ?? 'Choose one at phosphoricons.com and write its name without the style.',
@@ -26,6 +25,22 @@ export const unknownIcon: DocumentRule = {
       })
     }
   },
+}
+
+/** What other sets of icons call them. */
+const otherNames: Record<string, string | undefined> = {
+  ...{ search: 'magnifying-glass', home: 'house', settings: 'gear', cog: 'gear', mail: 'envelope', email: 'envelope' },
+  ...{
+    close: 'x',
+    menu: 'list',
+    hamburger: 'list',
+    edit: 'pencil',
+    delete: 'trash',
+    location: 'map-pin',
+    pin: 'map-pin',
+  },
+  ...{ cart: 'shopping-cart', tick: 'check', play: 'play', speed: 'gauge', team: 'users-three', people: 'users' },
+  ...{ security: 'shield-check', server: 'hard-drives', mobile: 'device-mobile', time: 'clock', money: 'currency-inr' },
 }
 
 /** The words of a name in the order of the alphabet: "warning-shield" is "shield-warning". */

@@ -7,7 +7,7 @@ export const unknownLabel: DocumentRule = {
   meta: {
     name: 'unknown-label',
     description: 'Labels of footer and sitemap are in the lookup of navigation.json.',
-    severity: 'warning',
+    severity: 'error',
   },
 
   checkDocument(doc, { index, facts, report }) {

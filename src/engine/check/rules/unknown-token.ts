@@ -26,7 +26,7 @@ export const unknownToken: DocumentRule = {
 
 /** Anything in braces that was probably meant as a token. */
 const braces =
-  /[$#]?\{+[^{}\n]{0,40}\}+|\{\s*[A-Za-z]\w*\s*[)\]>]|[([<]?[A-Za-z]\w*\}+|｛\s*\w+\s*｝|[{}]+|%[A-Za-z]\w*%|\[\[?[A-Za-z]\w*\]\]?(?!\()|<[A-Za-z]\w*>/g
+  /[$#]?\{+[^{}\n]{0,40}\}+|\{\s*[A-Za-z]\w*\s*[)\]>]|\{[A-Za-z]\w*(?=$|[\s.,;:])|[([<]?[A-Za-z]\w*\}+|｛\s*\w+\s*｝|[{}]+|%[A-Za-z]\w*%|\[\[?[A-Za-z]\w*\]\]?(?!\()|<[A-Za-z]\w*>/g
 
 /** Texts that are never shown. */
 const editorsOnly = ['note', '$schema']
@@ -74,13 +74,23 @@ function findingFor(written: string, { tokenNames }: SiteIndex): Finding | undef
       replacement: `{${name}}`,
     }
   }
+  const meant = tokenMeant(name)
+  if (meant !== undefined && tokenNames.has(meant))
+    return {
+      message: `There is no token {${name}}.`,
+      suggestion: `Did you mean "{${meant}}"?`,
+      replacement: `{${meant}}`,
+    }
   const near = nearest(name, tokenNames)
   const best = surely(near)
   return {
     message: `There is no token {${name}}.`,
     suggestion:
       didYouMean(near.map((other) => ({ ...other, name: `{${other.name}}` }))) ??
-      `The tokens are ${oneOf([...tokenNames], 'and')}.`,
+      `The tokens are ${oneOf(
+        [...tokenNames].map((token) => `{${token}}`),
+        'and',
+      )}.`,
     replacement: best && `{${best}}`,
   }
 }
@@ -92,3 +102,26 @@ function inCompany(written: string): Finding | undefined {
     suggestion: 'Write the words themselves.',
   }
 }
+
+/** Names of tokens in languages that translation programs write, one token a row. */
+const translations = `
+  company firma unternehmen entreprise société societe empresa azienda कंपनी компания
+  phone telefon telefonnummer téléphone telephone teléfono telefono फोन телефон
+  address adresse anschrift dirección direccion indirizzo पता адрес
+  hours öffnungszeiten oeffnungszeiten horaires horario orari
+  founded gegründet gegruendet fondée fondee fundada fundado
+  locality ort stadt ville ciudad città город शहर
+  street straße strasse rue calle via улица
+  country land pays país pais paese страна देश
+  postalCode postleitzahl plz codepostal códigopostal
+  email mail courriel correo correoelectrónico почта ईमेल
+  mobile handy mobil portable móvil movil
+  clientCount kunden kundenzahl clients clientes
+`
+  .trim()
+  .split('\n')
+  .map((row) => row.trim().split(' '))
+
+/** The token that a name in another language stands for. */
+const tokenMeant = (name: string): string | undefined =>
+  translations.find(([, ...others]) => others.includes(name.toLowerCase().replace(/[\s_-]/g, '')))?.[0]

@@ -1,6 +1,7 @@
 import { pathOfName } from '../../../page/routes.ts'
 import { replaceTokens, tokenPattern } from '../../../page/tokens.ts'
 import { nameOf, siteKind } from '../../content/load.ts'
+import { listAt, valueAt } from '../../content/value-at.ts'
 import { addressFault } from '../address-fault.ts'
 import type { DocumentRule } from '../rule.ts'
 import { holdsWrongToken, isTooLongPhone, type SiteIndex } from '../site-index.ts'
@@ -44,6 +45,10 @@ function contactFault(value: string): AddressFault | undefined {
     : undefined
 }
 
+/** The tokens of mailboxes: {email} or {careersEmail}. */
+const mailTokens = ({ contacts }: SiteIndex): string =>
+  [...contacts].flatMap(([name, value]) => (value.includes('@') ? `{${name}}` : [])).join(' or ')
+
 /** Browsers guess what invalid addresses mean, and what works on one machine does not work on another. */
 export const wrongAddress: DocumentRule = {
   meta: {
@@ -67,6 +72,16 @@ export const wrongAddress: DocumentRule = {
         suggestion: inTokens(fault.suggestion),
         replacement: fault.better && inTokens(fault.better),
       })
+    }
+    for (const [at, item] of listAt(doc.data, ['items']).entries()) {
+      const written = valueAt(item, ['mailUs'])
+      const value =
+        typeof written === 'string' && !holdsWrongToken(written, index) && replaceTokens(written, index.tokens)
+      if (value && value !== written && !value.includes('@'))
+        report(
+          { doc, path: ['items', at, 'mailUs'] },
+          { message: `${written} is ${quote(value)}, which is no mailbox.`, suggestion: `Write ${mailTokens(index)}.` },
+        )
     }
     if (!contacts.length) return
     const told = new Set(links.map(({ path }) => path.join('/')))

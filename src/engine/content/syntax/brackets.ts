@@ -65,7 +65,11 @@ function missingOpener(text: string, tokens: Token[], stop: Stop, kind: '{' | '[
   const top = stop.stack.at(-1)
   if (kind === '{') {
     // "meta": "title": … or [ "type": … — the object should have begun before this name.
-    if (stopped.kind === ':' && before?.kind === 'string') return noOpener(text, '{', before)
+    if (stopped.kind === ':' && before?.kind === 'string') {
+      // }, "title": … — the bracket before may have been typed by mistake.
+      const [closer, comma] = tokens.slice(Math.max(0, stop.index - 3), stop.index - 1)
+      return noOpener(text, '{', before, comma?.kind === ',' && closer?.kind === '}' ? closer : undefined)
+    }
     return closes(stopped) ? tooMany(stopped) : undefined
   }
   // "keywords": "a", "b"] — the list should have begun after the last colon.

@@ -120,8 +120,12 @@ export function noCloser(text: string, open: Token, last: Token): Fault {
 }
 
 /** A missing opening bracket is reported at the token after it. */
-export const noOpener = (text: string, kind: '{' | '[', first: Token): Fault =>
-  at(first, `A ${kind} is missing before ${quoted(text, first)}.`, `Add ${kind} before it.`)
+export const noOpener = (text: string, kind: '{' | '[', first: Token, closer?: Token): Fault =>
+  at(
+    first,
+    `A ${kind} is missing before ${quoted(text, first)}.`,
+    closer ? `Add ${kind} before it, or remove the ${closer.kind} that is one too many.` : `Add ${kind} before it.`,
+  )
 
 /** A closing bracket of the wrong kind. */
 export function wrongCloser(text: string, top: Container, token: Token): Fault {
@@ -164,6 +168,17 @@ function noOpeningQuote(text: string, token: Token): Fault {
   ])
 }
 
+/** Words of other languages for what JSON knows. */
+const words: Record<string, string | undefined> = {
+  yes: 'true',
+  on: 'true',
+  no: 'false',
+  off: 'false',
+  none: 'null',
+  nil: 'null',
+  undefined: 'null',
+}
+
 /** A token that is broken in itself, wherever it is. */
 export function ofToken(text: string, token: Token): Fault {
   const fault = token.fault ?? { why: 'sign', ...token }
@@ -195,6 +210,8 @@ export function ofToken(text: string, token: Token): Fault {
     const lower = said.toLowerCase()
     if (['true', 'false', 'null'].includes(lower))
       return at(fault, `${said} is written in small letters.`, `Write ${lower}.`, replace(fault, lower))
+    const meant = words[lower]
+    if (meant) return at(fault, `JSON does not know ${said}.`, `Write ${meant}, or a text in double quotes.`)
     return at(fault, `${quoted(text, token)} has no quotes.`, 'A text stands between double quotes.')
   }
   return unexpected(text, token)

@@ -30,6 +30,7 @@ const wide: Record<string, string> = {
 }
 const spaces = /^[\u00a0\u2000-\u200a\u202f\u205f\u3000]+/
 const invisible = /^[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]+/
+const fence = /^```[^\n`]*/
 const comment = /^(?:<!--[\s\S]*?-->|#[^\n\r]*)/
 
 /** The fault of a token that is not JSON, such as a full-width colon; undefined for others. */
@@ -54,6 +55,14 @@ export function strangerAt(text: string, { offset }: Token): Fault | undefined {
   }
   const sign = wide[rest[0] ?? '']
   if (sign) return fault(rest[0] as string, `${rest[0]} is a sign of double width.`, `Write ${sign}`, sign)
+  const chat = fence.exec(rest)?.[0]
+  if (chat)
+    return fault(
+      chat,
+      `${chat} is the fence of a program for chats.`,
+      'Remove the lines of ```: the file begins with {.',
+      '',
+    )
   const remark = comment.exec(rest)?.[0]
   if (remark)
     return fault(remark, 'JSON has no comments.', 'Remove it; a remark for editors goes into the property "note".', '')

@@ -164,4 +164,14 @@ export const texts = legitimate('texts', {
     'A no-break space between number and unit.',
     say('It weighs 12\u00a0KB.', 'At 10\u00a0% load it sleeps.'),
   ],
+  'todo-in-capitals': ['TODO is what apps are for.', say('From TODO apps to trading screens.')],
+  'lorem-as-subject': ['A text speaks of filler.', say('We test with real words, not with “Lorem ipsum”.')],
+  'lists-in-brackets': ['Points of a sentence are numbered.', say('Two things count: a) time and b) money.')],
+  faces: ['A face smiles.', say('See you on Friday :)')],
+  inches: ['A screen is measured in inches.', say('It runs on a 24" screen, too.')],
+  'options-of-programs': [
+    'A text speaks of an option of a program.',
+    say('Start it with --watch, and it keeps running.'),
+  ],
+  'names-with-dots': ['Names of libraries have dots.', say('We use System.Text.Json, Node.js and Socket.IO.')],
 })

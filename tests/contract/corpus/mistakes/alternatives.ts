@@ -129,4 +129,22 @@ export const alternatives = mistakes('pictures', 'error', {
     ),
     { expect: 'either' },
   ],
+  'alt-of-neighbours': [
+    'All photos of a post have the same words.',
+    at(
+      both(inFile('gallery'), named('alt'), ({ parent }) => parent?.index === 1),
+      (place, { text }) => set(place, place.parent?.parent?.value[0].alt, text),
+    ),
+    { expect: 'either', says: ['twice', 'same'] },
+  ],
+  'alt-as-title': [
+    'The words for a picture are the title beside it.',
+    put(both(inPage, named('alt')), (_, _random, place) => place.parent?.value.title),
+    { expect: 'either' },
+  ],
+  'alt-says-nothing': [
+    'The words for a picture say nothing.',
+    put(named('alt'), (_, random) => pick(['-', 'none', 'decorative', 'IMG_2034'], random)),
+    { expect: 'either' },
+  ],
 })

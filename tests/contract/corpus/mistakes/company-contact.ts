@@ -224,4 +224,20 @@ export const companyContact = mistakes('site-data', 'error', {
     ),
     { expect: 'either' },
   ],
+  'mailbox-host-mistyped': [
+    'The host of a mailbox has a slip.',
+    put(ofCompany('email'), (mail) => mail.replace('softworks', 'softwork')),
+    { says: ['hello@noidasoftworks.example'] },
+  ],
+  'phone-without-country': [
+    'A number has no code of its country.',
+    put(ofCompany('phone'), () => '0120 456 7890'),
+    { says: ['+91'] },
+  ],
+  'social-network-itself': ['A profile is the network itself.', put(social('to'), (to) => new URL(to).origin)],
+  'social-name-mistyped': [
+    'The name of a network is mistyped.',
+    put(both(social('label'), is('LinkedIn')), () => 'Linkdin'),
+    { says: ['linkedin', 'LinkedIn'] },
+  ],
 })

@@ -153,4 +153,28 @@ export const companyData = mistakes('site-data', 'error', {
     put(ofCompany('tagline'), () => 'What {tagline} means to us'),
     { expect: 'either' },
   ],
+  'company-country-other': [
+    'The code of the country is that of another.',
+    put(ofCompany('countryCode'), () => 'US'),
+    { says: ['India'] },
+  ],
+  'company-country-mistyped': [
+    'The name of the country is mistyped.',
+    put(ofCompany('country'), () => 'Inda'),
+    { says: ['India'] },
+  ],
+  'company-region-mistyped': [
+    'The name of the state is mistyped.',
+    put(ofCompany('region'), () => 'Uttar Pradseh'),
+    { says: ['Uttar Pradesh'] },
+  ],
+  'company-maps-alike': [
+    'The map to embed is the map for links.',
+    put(ofCompany('mapEmbedUrl'), (_, _random, place) => place.parent?.value.mapUrl),
+  ],
+  'company-years-exchanged': [
+    'The company was founded after its copyright.',
+    put(ofCompany('copyrightYear'), () => '2002'),
+    { says: ['founded', 'copyright'] },
+  ],
 })

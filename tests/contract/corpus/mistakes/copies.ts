@@ -128,6 +128,19 @@ export const copies = mistakes('structure', 'error', {
     ),
     { expect: 'either', strict: true },
   ],
+  'description-of-neighbour': [
+    'A card was copied, and its description was not changed.',
+    at(
+      both(inPage, named('description'), ({ value, parent }) => value.length > 60 && parent?.index === 1),
+      (place, { text }) => {
+        const [first] = place.parent?.parent?.value ?? []
+        return typeof first?.description === 'string' && first.description.length > 60
+          ? set(place, first.description, text)
+          : null
+      },
+    ),
+    { expect: 'either', says: ['twice', 'same'] },
+  ],
   'policy-heading-missing': [
     'A section of a policy has no heading.',
     at(

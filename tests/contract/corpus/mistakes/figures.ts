@@ -1,7 +1,7 @@
 import { put } from '../edit.ts'
 import { mistakes } from '../kind.ts'
 import { ofEntry } from '../known-places.ts'
-import { both, inDocument, inPage } from '../where.ts'
+import { both, inDocument, inPage, named } from '../where.ts'
 
 /** Gauges, counters and tables. */
 export const figures = mistakes('options', 'error', {
@@ -58,5 +58,15 @@ export const figures = mistakes('options', 'error', {
       both(inDocument, ({ name, index, value }) => name === 'rows' && index !== undefined && Array.isArray(value)),
       (value) => [...value.slice(0, -1), ''],
     ),
+  ],
+  'step-with-its-number': [
+    'A step says its number, which the page shows.',
+    put(both(inPage, ofEntry('steps', 'title')), (text) => `Step 1: ${text}`),
+    { says: ['number'] },
+  ],
+  'table-head-long': [
+    'A column was added to the head of a table alone.',
+    put(both(inDocument, named('head')), (value) => [...value, 'Owner']),
+    { says: ['head'] },
   ],
 })

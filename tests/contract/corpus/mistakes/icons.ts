@@ -75,4 +75,9 @@ export const icons = mistakes('values', 'error', {
       (name) => name.replaceAll('-', ' '),
     ),
   ],
+  'icon-of-another-set': [
+    'An icon has the name that it has in another set.',
+    put(both(inPage, icon), () => 'search'),
+    { says: ['magnifying-glass'] },
+  ],
 })

@@ -17,6 +17,7 @@ import { icons } from './icons.ts'
 import { ids } from './ids.ts'
 import { jobs } from './jobs.ts'
 import { json } from './json.ts'
+import { leftovers } from './leftovers.ts'
 import { letters } from './letters.ts'
 import { links } from './links.ts'
 import { listsOfLinks } from './lists-of-links.ts'
@@ -34,6 +35,7 @@ import { paths } from './paths.ts'
 import { peopleAndWork } from './people-and-work.ts'
 import { pictures } from './pictures.ts'
 import { propertyNames } from './property-names.ts'
+import { punctuation } from './punctuation.ts'
 import { sectionAnchors } from './section-anchors.ts'
 import { structure } from './structure.ts'
 import { syntax } from './syntax.ts'
@@ -63,6 +65,7 @@ export const mistakes: Mistake[] = [
   ids,
   jobs,
   json,
+  leftovers,
   letters,
   links,
   listsOfLinks,
@@ -80,6 +83,7 @@ export const mistakes: Mistake[] = [
   peopleAndWork,
   pictures,
   propertyNames,
+  punctuation,
   sectionAnchors,
   structure,
   syntax,

@@ -165,4 +165,9 @@ export const metaOfPages = mistakes('meta', 'error', {
   ],
   'draft-as-text': ['A draft says so in quotes.', more(page, 'draft', 'false'), { says: ['true', 'false'] }],
   'keyword-null': ['A keyword is null.', put(both(inPage, inList('keywords')), () => null)],
+  'keyword-with-commas': [
+    'Several keywords stand in one, with commas.',
+    put(both(inPage, inList('keywords')), (text) => `${text}, software, India`),
+    { expect: 'either' },
+  ],
 })

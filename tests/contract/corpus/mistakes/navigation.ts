@@ -229,6 +229,16 @@ export const navigation = mistakes('site-data', 'error', {
     swap(navigationFile, '"/cloud-services": ["/service"]', '"/cloud-services": ["Services"]'),
     { says: ['/service', '/'] },
   ],
+  'menu-page-twice': [
+    'Two links of the menu lead to one page.',
+    put(both(inFile('navigation'), named('to'), is('/career')), () => '/about'),
+    { expect: 'either' },
+  ],
+  'lookup-label-in-small-letters': [
+    'A label was added that is there in capitals.',
+    swap(navigationFile, '"Gallery": "/gallery",', '"Gallery": "/gallery",\n    "gallery": "/portfolio",'),
+    { expect: 'either' },
+  ],
 })
 
 /** Writes the list of old addresses; a site may have none yet. */

@@ -1,7 +1,7 @@
 import { at, fixed, inHolder, lead, put, putWrong, set } from '../edit.ts'
 import { mistakes } from '../kind.ts'
 import { farLink, mailLink, startsWith, telLink } from '../known-places.ts'
-import { address, both, inPage, link, type Where } from '../where.ts'
+import { address, both, inPage, link, toPage, type Where } from '../where.ts'
 
 const right = true
 const menuNames: Record<string, string> = {
@@ -302,6 +302,19 @@ export const targets = mistakes('targets', 'either', {
     putWrong(ofDocument, (to) => to.replaceAll('-', '_')),
   ],
   'job-that-is-filled': ['A link leads to a job that is no longer there.', fixed('/career?job=php-developer')],
+  'path-of-this-page': [
+    'A link leads to the page on which it stands.',
+    at(
+      both(toPage, ({ parent }) => !parent?.value.note),
+      (place, { text }) => set(place, `/${place.file.replace(/^.*\/|\.json$/g, '').replace('home', '')}`, text),
+    ),
+    { says: ['itself'] },
+  ],
+  'call-of-the-past': [
+    'A link calls a number that the company had.',
+    put(telLink, () => 'tel:+911204560000'),
+    { says: ['{phone'] },
+  ],
   'dialog-as-address': [
     'The name of a dialog stands as an address.',
     lead(() => 'enquiry'),

@@ -1,6 +1,7 @@
 import { put, write } from '../edit.ts'
 import { mistakes } from '../kind.ts'
 import { token, withToken } from '../known-places.ts'
+import { pick } from '../site.ts'
 import { anyProse, both, inDocument, inPage, inSite, line, named, ofMeta, prose } from '../where.ts'
 import { capital, withSentence } from '../words.ts'
 
@@ -172,5 +173,25 @@ export const tokens = mistakes('tokens', 'either', {
   'mail-of-page-in-site-text': [
     'A text of the site has a token that nobody defines.',
     put(both(inSite, named('description')), (text) => `${text} Write to {jobsEmail}.`),
+  ],
+  'company-mistyped': [
+    'The name of the company is written out, with a slip.',
+    write(prose, (text) => withSentence(text, 'Ask Noida Softwork.')),
+    { says: ['{company}'] },
+  ],
+  'company-in-one-word': [
+    'The name of the company is written out in one word.',
+    write(prose, (text) => withSentence(text, 'Ask NoidaSoftworks.')),
+    { says: ['{company}'] },
+  ],
+  'hours-written-out': [
+    'The hours of the office are written out.',
+    write(prose, (text) => withSentence(text, 'We are there Mon-Fri 10AM-7PM.')),
+    { says: ['{hours}'] },
+  ],
+  'braced-in-other-languages': [
+    'A translation program translated a token.',
+    write(prose, (text, random) => withSentence(text, `Call {${pick(['Telefon', 'teléfono', 'téléphone'], random)}}.`)),
+    { says: ['{phone}'] },
   ],
 })

@@ -1,0 +1,70 @@
+import { valueAt } from '../../content/value-at.ts'
+import { slips } from '../near.ts'
+import type { DocumentRule } from '../rule.ts'
+import { quote } from '../words.ts'
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
+const hostOf = (text: string): string => text.replace(/^.*(?:@|:\/\/(?:www\.)?)/, '').replace(/[/:?#].*$/, '')
+const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+/** What company.json says twice has to be the same; what it says of two things has to differ. */
+export const companyFacts: DocumentRule = {
+  meta: {
+    name: 'company-facts',
+    description: 'The facts of company.json do not contradict each other.',
+    severity: 'error',
+  },
+
+  checkDocument(doc, { site, index, report }) {
+    if (doc !== site.company) return
+    const value = (name: string): string => {
+      const found = valueAt(doc.data, [name])
+      return typeof found === 'string' && !index.wrongTokens.has(name) ? found : ''
+    }
+    const tell = (name: string, message: string, better?: string, suggestion = `Write "${better}".`): void =>
+      report({ doc, path: [name] }, { message, suggestion, replacement: better })
+    const numbers = ['phone', 'phone2', 'mobile'].filter((name) => value(name))
+    for (const [at, name] of numbers.entries()) {
+      const other = numbers.slice(0, at).find((before) => digitsOf(value(before)) === digitsOf(value(name)))
+      if (other)
+        tell(name, `${quote(value(name))} is the same number as "${other}".`, undefined, 'Write the other number.')
+    }
+    if (value('mapUrl') && value('mapUrl') === value('mapEmbedUrl'))
+      tell('mapEmbedUrl', 'Both addresses of the map are the same.', undefined, 'Write the address for embedding.')
+    const [country, code] = [value('country'), value('countryCode')]
+    const named = /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined
+    if (country && named && named !== country && named !== code)
+      tell(
+        slips(named, country) <= 2 ? 'country' : 'countryCode',
+        `${quote(code)} is ${named}, and "country" is ${quote(country)}.`,
+        slips(named, country) <= 2 ? named : undefined,
+        slips(named, country) <= 2 ? `Write "${named}".` : `Write the code of ${country}.`,
+      )
+    for (const name of ['phone', 'phone2', 'mobile'])
+      if (/^\(?0\d/.test(value(name)))
+        tell(
+          name,
+          `${quote(value(name))} has no code of the country, which callers from abroad need.`,
+          undefined,
+          'Begin it with + and the code: +91 …',
+        )
+    if (value('founded') > value('copyrightYear') && value('copyrightYear'))
+      tell(
+        Number(value('copyrightYear')) < Number(index.today.slice(0, 4)) - 5 ? 'copyrightYear' : 'founded',
+        `The company was founded in ${value('founded')}, after the year of the copyright, ${value('copyrightYear')}.`,
+        undefined,
+        'Write both years as they are meant.',
+      )
+    // The site may have moved to a new host; but two mailboxes with nearly the same host have a slip in one.
+    const [own, mail, careers] = ['siteUrl', 'email', 'careersEmail'].map((name) => hostOf(value(name))) as [
+      string,
+      string,
+      string,
+    ]
+    const distance = mail && careers ? slips(mail, careers) : 0
+    if (distance > 0 && distance <= 2) {
+      const [name, host, other] = mail === own ? ['careersEmail', careers, mail] : ['email', mail, careers]
+      tell(name, `${quote(host)} is nearly ${other}, the host of the other mailbox.`, value(name).replace(host, other))
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import { listAt } from '../../content/value-at.ts'
+import type { DocumentRule } from '../rule.ts'
+import { quote } from '../words.ts'
+
+/** Each keyword is an entry of its own. */
+export const keywords: DocumentRule = {
+  meta: { name: 'keywords', description: 'No keyword of a page is a list of several.', severity: 'warning' },
+  about: 'pages',
+
+  checkDocument(doc, { report }) {
+    for (const [at, keyword] of listAt(doc.data, ['meta', 'keywords']).entries())
+      if (typeof keyword === 'string' && /[,;|]\s*\S/.test(keyword))
+        report(
+          { doc, path: ['meta', 'keywords', at] },
+          {
+            message: `${quote(keyword)} is several keywords, with ${/[,;|]/.exec(keyword)?.[0]} between them.`,
+            suggestion: 'Write an entry for each keyword.',
+          },
+        )
+  },
+}

@@ -1,0 +1,82 @@
+import { listAt, textsAt, valueAt } from '../../content/value-at.ts'
+import { oneOf } from '../near.ts'
+import type { DocumentRule } from '../rule.ts'
+import { quote } from '../words.ts'
+
+/** What the parts of the navigation say of each other. */
+export const navigation: DocumentRule = {
+  meta: {
+    name: 'navigation',
+    description: 'Panel, lookup and breadcrumb of navigation.json fit its menu, its links and each other.',
+    severity: 'error',
+  },
+
+  checkDocument(doc, { site, index, report }) {
+    if (doc !== site.navigation) return
+    const menu = listAt(doc.data, ['header', 'menu']).map((link) => ({
+      label: valueAt(link, ['label']),
+      to: valueAt(link, ['to']),
+    }))
+    const pages = menu.flatMap(({ to }) => (typeof to === 'string' ? [to] : []))
+    const panel = valueAt(doc.data, ['services', 'page'])
+    if (
+      typeof panel === 'string' &&
+      pages.length &&
+      !pages.includes(panel) &&
+      pages.every((page) => index.pages.has(page))
+    )
+      report(
+        { doc, path: ['services', 'page'] },
+        {
+          message: `No link of the menu leads to ${quote(panel)}, so the panel has no place.`,
+          suggestion: `Write the page of such a link: ${oneOf(pages)}.`,
+        },
+      )
+    for (const [at, { label, to }] of menu.entries()) {
+      const known = typeof label === 'string' ? textsAt(doc.data, ['paths']).get(label) : undefined
+      const first = menu.findIndex((other) => other.to === to)
+      if (
+        known !== undefined &&
+        typeof to === 'string' &&
+        known !== to &&
+        index.pages.has(known) &&
+        index.pages.has(to)
+      )
+        report(
+          { doc, path: ['header', 'menu', at, 'to'] },
+          {
+            message: `${quote(String(label))} leads to ${quote(known)} by the lookup "paths", and to ${quote(to)} here.`,
+            suggestion: `Write ${quote(known)}.`,
+          },
+        )
+      else if (typeof to === 'string' && menu[first] && menu[first]?.label !== label && first < at)
+        report(
+          { doc, path: ['header', 'menu', at, 'to'] },
+          { message: `Two links of the menu lead to ${quote(to)}.`, suggestion: 'Write another page, or keep one.' },
+        )
+    }
+    const labels = new Map<string, string>()
+    for (const label of Object.keys(Object(valueAt(doc.data, ['paths'])))) {
+      const tidy = label.trim().replace(/\s+/g, ' ')
+      const other = labels.get(tidy.toLowerCase())
+      labels.set(tidy.toLowerCase(), label)
+      if (tidy === label && other === undefined) continue
+      report(
+        { doc, path: ['paths', label], part: 'key' },
+        tidy === label
+          ? { message: `${quote(String(other))} is in the lookup already.`, suggestion: 'Keep one of them.' }
+          : { message: 'A space is too many in this label.', suggestion: `Write "${tidy}".`, replacement: tidy },
+      )
+    }
+    for (const page of Object.keys(Object(valueAt(doc.data, ['breadcrumb']))))
+      for (const [at, above] of listAt(doc.data, ['breadcrumb', page]).entries())
+        if (above === page)
+          report(
+            { doc, path: ['breadcrumb', page, at] },
+            {
+              message: 'The page itself comes last anyway.',
+              suggestion: 'Write the pages between home and this one.',
+            },
+          )
+  },
+}

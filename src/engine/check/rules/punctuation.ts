@@ -1,0 +1,113 @@
+import { firstMatch, type TextFault, textRule } from '../text-rule.ts'
+
+/** Signs that fell out, came in twice or stand apart from the word they belong to. */
+export const punctuation = textRule(
+  {
+    name: 'punctuation',
+    description: 'Signs stand where they belong; brackets and quotation marks are opened and closed.',
+    severity: 'warning',
+  },
+  (text) => {
+    if (!perhaps.test(text)) return undefined
+    const words = withoutMarks(text)
+    for (const { pattern, message, mend } of slips) {
+      const found = firstMatch(words, pattern)
+      if (!found) continue
+      const better = mend?.(found.written)
+      return {
+        ...found,
+        message: `"${found.written}": ${message}`,
+        suggestion: better === undefined ? 'Finish the words, or remove the sign.' : `Write "${better}".`,
+        replacement: better,
+      }
+    }
+    return unpaired(words)
+  },
+)
+
+/** A quick test that nearly every correct text passes. */
+const perhaps =
+  /[()“”"„]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|[!?]{3}|[,;:]\.|\.{4}|--|[`´]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
+
+/** Code, links and tokens follow rules of their own; indexes stay the same. */
+const withoutMarks = (text: string): string =>
+  text
+    .replace(/`[^`]*`|\]\([^)]*\)|https?:\S+|\S+@\S+/g, (mark) => '\u0001'.repeat(mark.length))
+    .replace(/\{[^}]*\}/g, (token) => 'X'.repeat(token.length))
+
+interface Slip {
+  pattern: RegExp
+  message: string
+  mend?: (written: string) => string
+}
+
+const joined = (written: string): string => written.replace(/\s+/g, '')
+
+const slips: Slip[] = [
+  { pattern: /^[,;:!?)]+\s*/, message: 'no text begins so.', mend: () => '' },
+  // Lines of a list may be one sentence together.
+  { pattern: /(?<=^\P{Ll}.*),$|(?:\s[–—&|/-]|\|)$/su, message: 'something has to follow.' },
+  // The French leave a space there.
+  {
+    pattern: /(?<![«»àâçéèêëîïôûù].*)(?<=[A-Za-z\d)]) [!?](?=\s|$)|(?<=[A-Za-z]{2}) :(?=\s|$)/,
+    message: 'a space stands in front of the sign.',
+    mend: joined,
+  },
+  {
+    pattern: /(?<=\p{L}{2})[,;](?=\p{L}{2})|(?<=\p{Ll}{2})[!?](?=\p{Lu}\p{L}*\s)/u,
+    message: 'no space follows.',
+    mend: (written) => `${written} `,
+  },
+  {
+    pattern: /(?<=(?:^|\s)\p{Ll}{3,})\.(?!Net|Js|Io)(?=\p{Lu}\p{Ll}*\s)/u,
+    message: 'no space follows.',
+    mend: (written) => `${written} `,
+  },
+  {
+    pattern: /(?<=[\p{L}\d)])[,;:]\.$/u,
+    message: 'one of the two signs is too many.',
+    mend: () => '.',
+  },
+  { pattern: /\.{4,}/, message: 'three dots are enough.', mend: () => '…' },
+  { pattern: /[!?]{3,}/, message: 'one sign is enough.', mend: (written) => written.charAt(0) },
+  { pattern: /(?<=\p{L})(?: -- |--)(?=\p{L})/u, message: 'two hyphens stand for a dash.', mend: () => ' – ' },
+  {
+    pattern: /(?<=\p{L})[`´](?=(?:s|t|re|ve|ll|d|m)\b)/u,
+    message: 'an accent stands for an apostrophe.',
+    mend: () => '’',
+  },
+  { pattern: /\(\s+(?=\S)/, message: 'a space follows the bracket.', mend: () => '(' },
+  { pattern: /(?<=\S)\s+\)/, message: 'a space stands in front of the bracket.', mend: () => ')' },
+]
+
+/** A bracket or quotation mark without its other half. */
+function unpaired(text: string): TextFault | undefined {
+  const open: number[] = []
+  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
+    if (sign === '(') {
+      // The mouth of a face: :(
+      if (!/[:;]-?$/.test(text.slice(0, index))) open.push(index)
+    } else if (open.length) open.pop()
+    // Items are numbered so, and faces drawn: a) 1) :)
+    else if (!/(?:^|[\s(])(?:\p{L}|\d{1,2})$|[:;]-?$/u.test(text.slice(0, index))) return alone(text, index, 'opened')
+  }
+  const [first] = open
+  if (first !== undefined) return alone(text, first, 'closed')
+  if (!/[„«]/.test(text)) {
+    const [opened, closed] = ['“', '”'].map((sign) => text.split(sign).length - 1) as [number, number]
+    if (opened !== closed) {
+      const index = opened > closed ? text.lastIndexOf('“') : text.indexOf('”')
+      return alone(text, index, opened > closed ? 'closed' : 'opened')
+    }
+  }
+  // Behind a figure it stands for inches.
+  const straight = [...text.matchAll(/(?<!\d)"/g)]
+  return straight.length % 2 ? alone(text, straight.at(-1)?.index ?? 0, 'paired') : undefined
+}
+
+const alone = (text: string, index: number, missing: string): TextFault => ({
+  index,
+  written: text.charAt(index),
+  message: `${text.charAt(index)} is not ${missing}.`,
+  suggestion: 'Write its other half, or remove it.',
+})

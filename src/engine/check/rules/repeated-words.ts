@@ -1,0 +1,68 @@
+import { type Path, siteKind } from '../../content/load.ts'
+import { valueAt } from '../../content/value-at.ts'
+import type { Mention } from '../facts.ts'
+import type { DocumentRule } from '../rule.ts'
+import { pathInWords, quote } from '../words.ts'
+import { repeatedIn } from './duplicate-entry.ts'
+
+/** Shorter texts may well stand in two places. */
+const isLong = (text: string): boolean => text.length >= 60
+
+/** Who copies an entry to change it may forget one of its texts. */
+export const repeatedWords: DocumentRule = {
+  meta: {
+    name: 'repeated-words',
+    description: 'No long text stands twice in a document, and no two properties of an entry say the same.',
+    severity: 'warning',
+  },
+
+  checkDocument(doc, { site, contracts, facts, report }) {
+    const isData = siteKind(doc.file) === 'site'
+    const copies = repeatedIn(doc, contracts).map(({ path }) => entryOf(path))
+    const idAt = (path: Path): unknown => valueAt(doc.data, [...path.slice(0, 2), 'id'])
+    const isCopied = (path: Path): boolean => copies.some((copy) => copy.every((step, index) => path[index] === step))
+    const beside = new Map<string, Mention>()
+    const before = new Map<string, Mention>()
+    const told = new Set<string>()
+    for (const mention of facts(doc).words) {
+      const { path, value } = mention
+      const key = value.toLowerCase()
+      const name = path.at(-1)
+      if (!value || doc === site.company || path[0] === 'meta') continue
+      const holder = JSON.stringify([path.slice(0, -1), key])
+      const other = typeof name === 'string' ? beside.get(holder) : undefined
+      if (!beside.has(holder)) beside.set(holder, mention)
+      // Two jobs may ask for the same in one line of their lists.
+      const isTwiceWrong = name === 'alt' ? areNeighbours : isLong
+      const twin = before.get(key)
+      const first =
+        twin && isTwiceWrong(value, path, twin.path) && !(isData && typeof name === 'number') ? twin : undefined
+      if (!before.has(key)) before.set(key, mention)
+      // The rule about ids reports two entries with one id.
+      if (
+        isCopied(path) ||
+        (first && path[1] !== first.path[1] && idAt(path) !== undefined && idAt(path) === idAt(first.path))
+      )
+        continue
+      if (other)
+        report(mention, {
+          message: `"${String(other.path.at(-1))}" beside it says the same: ${quote(value)}.`,
+          suggestion: name === 'alt' ? 'Write "": the words beside the picture say it.' : `Write the "${name}".`,
+        })
+      else if (first && !told.has(key)) {
+        told.add(key)
+        report(mention, {
+          message: `${quote(value)} is there twice: it is the same as ${pathInWords(first.path)}.`,
+          suggestion: 'Finish the copy, or remove it.',
+        })
+      }
+    }
+  },
+}
+
+/** Pictures of one list show different things. */
+const areNeighbours = (_: string, path: Path, other: Path): boolean =>
+  path.length > 2 && path.length === other.length && path.slice(0, -2).every((step, index) => other[index] === step)
+
+/** The entry that a place is in: its name may be all that is repeated. */
+const entryOf = (path: Path): Path => (typeof path.at(-1) === 'string' ? path.slice(0, -1) : path)
