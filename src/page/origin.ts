@@ -42,7 +42,7 @@ const query = /\?at=([^#"]*)/g
 const hidden = (origin: Origin): string =>
   `\u{e0001}${[...origin].map((letter) => String.fromCodePoint(tags + letter.charCodeAt(0))).join('')}\u{e007f}`
 
-/** Texts carry their origin as characters that nobody sees, addresses as a query. */
+/** Texts carry their origin as invisible characters, addresses as a query. */
 export const carry: Carry = {
   text: (words, origin) => words + hidden(origin),
   address: (href, origin) => href.replace(/(?=#|$)/, `?at=${encodeURIComponent(origin)}`),

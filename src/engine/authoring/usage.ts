@@ -47,7 +47,7 @@ export interface CollectionUsage extends NamedUsage {
   entries: NamedUsage[]
 }
 
-/** What is used where. What nobody uses has no occurrences. */
+/** What is used where. Unused things have no occurrences. */
 export interface Usage {
   blocks: BlockUsage[]
   collections: CollectionUsage[]
@@ -113,7 +113,7 @@ function blockUsage(type: string, site: SiteSources, contracts: Contracts): Bloc
   return { type, places: uses.map(({ place }) => place), options }
 }
 
-/** An option that nobody sets, or its values that nobody chooses. Leaving an option out chooses its default. */
+/** An unused option, or its unused values. Leaving an option out uses its default. */
 export function unusedOf({ path, blocks, values, default: standard }: OptionUsage): string[] {
   if (!blocks) return [path]
   const unused = Object.entries(values ?? {}).filter(([value, count]) => !count && value !== standard)

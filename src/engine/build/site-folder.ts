@@ -26,8 +26,8 @@ interface Places {
 }
 
 /**
- * A folder that a build fills with a whole site. What stays as it is in `target` is neither read nor written: it stands in
- * the spare folder already, or is linked. Files are replaced, never written into, since links share what is in them.
+ * A folder that a build fills with a whole site. Files that do not change from `target` are neither read nor written: they
+ * are in the spare folder already, or are linked. Files are replaced and never modified, because links share content.
  */
 export class SiteFolder {
   readonly #before: Map<string, Known>

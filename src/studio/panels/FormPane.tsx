@@ -25,7 +25,7 @@ export function FormPane() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: selecting the same value again focuses its field again
   useEffect(() => {
-    // Who goes through the form themselves is there already.
+    // Not when the selection comes from the form itself.
     if (tab !== 'Form' || selected.by === 'form' || !pane.current) return
     reveal(pane.current, file, selected.path, selected.by === 'page' && !isEditedInPlace())
   }, [turn, file])

@@ -16,7 +16,7 @@ export function PageList() {
   const matches = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(term))
   const pages = site.pages.filter(({ path, title }) => matches(path, title))
   const others = site.others.filter((file) => matches(file))
-  // Such as a picture that nobody shows: no form could say it.
+  // Findings without a form, such as an unused picture.
   const files = new Set([...site.pages.map(({ file }) => file), ...site.others])
   const strangers = site.problems.filter(({ file }) => !files.has(file))
   return (

@@ -63,7 +63,7 @@ export async function followLink(page: Page, path: string, hover = 200): Promise
   )
   await settled(page)
   page.off('requestfinished', note)
-  // Of a document that was fetched ahead the browser does not tell what it took again.
+  // The browser does not report the size of prefetched documents.
   await Promise.race([Promise.all(sizes), page.waitForTimeout(1000)])
   return { time, document: newDocument, fetched }
 }

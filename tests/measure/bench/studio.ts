@@ -10,7 +10,7 @@ import { grownSite } from './grown-site.ts'
 const letters = 40
 const first = 8
 
-/** How soon the studio can be used, and a typed letter stands on the page, with so many pages. */
+/** How soon the studio can be used, and a typed letter is on the page, with a number of pages. */
 export async function benchStudio(sizes: number[] = [40, 1000]): Promise<void> {
   const browser = await chromium.launch(launchOptions())
   const rows: string[][] = []

@@ -22,7 +22,7 @@ export interface Load {
 /** Visitors at a time. */
 const visitors = 16
 
-/** One request in so many is an enquiry. */
+/** One request in this many is an enquiry. */
 const enquiryEvery = 50
 
 /**

@@ -44,7 +44,7 @@ export interface Review {
   routes: RouteReview[]
   /** Blocks whose examples look otherwise. */
   examples: RouteReview[]
-  /** Routes that differ in what nobody sees, each with what it is. */
+  /** Routes with invisible differences, and what they are. */
   harmless: { path: string; why: string }[]
   /** Routes that were compared and are the same. */
   same: string[]

@@ -40,7 +40,7 @@ const kinds = { scripts: /\.js$/, fonts: /\.woff2$/, pictures: /^\/media\// }
 const patience = 60_000
 /** How often a screen is drawn before it is left out. */
 const attempts = 3
-/** Browsers grow with what they show: each is replaced after so many screens. */
+/** The memory of browsers grows: each is replaced after this many screens. */
 const lifetime = 80
 /** How long what was drawn is kept after its last use, in ms: a week. */
 const kept = 7 * 24 * 3600 * 1000

@@ -4,7 +4,7 @@ import { causesIn } from '../explain/document.ts'
 import type { LinkMention } from '../facts.ts'
 import type { DocumentContext, DocumentRule } from '../rule.ts'
 
-/** An intentionally dead link says why, so that nobody takes it for a mistake. */
+/** An intentionally dead link needs a note, to tell it from a mistake. */
 export const linkToNowhere: DocumentRule = {
   meta: { name: 'link-to-nowhere', description: 'A link to # has a note that says why.', severity: 'error' },
 

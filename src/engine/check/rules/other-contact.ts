@@ -4,7 +4,7 @@ import { addressFault } from '../address-fault.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
-/** Who reads a number calls it; a link that shows one and calls another misleads. */
+/** A link that shows one number and calls another is misleading. */
 export const otherContact: DocumentRule = {
   meta: {
     name: 'other-contact',
@@ -16,7 +16,7 @@ export const otherContact: DocumentRule = {
     for (const { value, path, span } of facts(doc).links) {
       const scheme = /^(?:tel|mailto):/.exec(value)?.[0]
       if (!scheme || span) continue
-      // Of an address that is none, nothing else is said.
+      // Another rule reports invalid addresses.
       if (addressFault(replaceTokens(value, index.tokens), index, '/')) continue
       const label = valueAt(doc.data, [...path.slice(0, -1), 'label'])
       if (typeof label !== 'string') continue

@@ -22,7 +22,7 @@ export interface Mailbox {
   comeBack(): Promise<void>
 }
 
-/** Opens a mailbox for so many senders. */
+/** Opens a mailbox for a number of senders. */
 export async function openMailbox(senders: number): Promise<Mailbox> {
   const arrivals: Arrival[] = []
   const cuts: number[] = []

@@ -22,7 +22,7 @@ export interface Seen {
 
 const pagesPerSecond = 40
 const submissionsPerSecond = 4
-/** One submission in so many carries a file. */
+/** One submission in this many has a file. */
 const uploadEvery = 4
 
 /**
