@@ -11,6 +11,7 @@ export default defineConfig({
   // As in playwright.config.ts.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   use: { launchOptions: launchOptions() },
 })
