@@ -98,7 +98,9 @@ interface VitestResults {
 
 async function unitTests(): Promise<Tally> {
   const file = join(results, 'unit.json')
-  const ok = await run(`vitest run --reporter=default --reporter=json --outputFile.json=${file}`)
+  const ok = await run(
+    `vitest run --reporter=default --reporter=tests/second-tries.ts --reporter=json --outputFile.json=${file}`,
+  )
   const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readResults<VitestResults>(file)
   return tally(ok, numPassedTests, numFailedTests, numPendingTests, [
     ...testResults.map(({ name, startTime, endTime }) => ({ name: relative(name), ms: endTime - startTime })),
@@ -131,7 +133,7 @@ function browserTests(name: string, config: string): Step {
     async run() {
       const ok = await run(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
       const { stats, suites = [] } = readResults<PlaywrightResults>(file)
-      if (stats?.flaky) console.log(`${stats.flaky} passed at the second try only`)
+      if (stats?.flaky) console.log(`${stats.flaky} passed only on the second try`)
       const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0)
       return tally(ok, passed, stats?.unexpected, stats?.skipped, [
         ...suites.map((suite) => ({ name: suite.file, ms: timeOf(suite) })),
