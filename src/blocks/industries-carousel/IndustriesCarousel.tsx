@@ -25,7 +25,7 @@ export default function IndustriesCarousel({
         {image && <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 20rem, 45vw" />}
         <Heading level={3}>{name}</Heading>
         {description && <p>{description}</p>}
-        {icon && <Icon icon={icon} size={128} />}
+        {icon && <Icon icon={icon} size={48} />}
       </div>
     ),
   }))
