@@ -57,16 +57,15 @@ async function typed(page: Page): Promise<number[]> {
     const times: number[] = []
     let pressed = 0
     addEventListener('keydown', () => (pressed = performance.now()), { capture: true })
-    const look = () => {
+    new MutationObserver(() => {
       const words = document.querySelector<HTMLTextAreaElement>('#pane-form textarea')?.value.trim()
-      if (pressed && [...(shown?.querySelectorAll('h2') ?? [])].some((heading) => heading.textContent === words)) {
-        times.push(performance.now() - pressed)
-        pressed = 0
-      }
-      requestAnimationFrame(look)
-    }
+      if (!pressed || ![...(shown?.querySelectorAll('h2') ?? [])].some(({ textContent }) => textContent === words))
+        return
+      const began = pressed
+      pressed = 0
+      requestAnimationFrame(() => times.push(performance.now() - began))
+    }).observe(shown as Document, { subtree: true, childList: true, characterData: true })
     Object.assign(globalThis, { times })
-    requestAnimationFrame(look)
   })
   for (let letter = 0; letter < letters + first; letter++) {
     await page.keyboard.press('x')
