@@ -49,7 +49,7 @@ export const navigation: DocumentRule = {
             suggestion: `Write ${quote(known)}.`,
           },
         )
-      else if (typeof to === 'string' && menu[first] && menu[first]?.label !== label && first < at)
+      else if (typeof to === 'string' && to !== '/' && menu[first] && menu[first]?.label !== label && first < at)
         report(
           { doc, path: ['header', 'menu', at, 'to'] },
           { message: `Two links of the menu lead to ${quote(to)}.`, suggestion: 'Write another page, or keep one.' },
@@ -70,7 +70,7 @@ export const navigation: DocumentRule = {
     }
     for (const page of Object.keys(Object(valueAt(doc.data, ['breadcrumb']))))
       for (const [at, above] of listAt(doc.data, ['breadcrumb', page]).entries())
-        if (above === page)
+        if (above === page && page !== '/')
           report(
             { doc, path: ['breadcrumb', page, at] },
             {
