@@ -15,11 +15,14 @@ const widths = [1440, 768, 360]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('accessible at three widths, at 320 px and on paper', () => {
+test.describe('spec 2.1 · every route answers, logs nothing, and is accessible at three widths, at 320 px and on paper', () => {
   for (const path of routes)
     test(path, async ({ page }) => {
       test.slow()
-      await page.goto(path)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(path === '/not-found' ? 404 : 200)
+      await expect(page.locator('h1')).toBeVisible()
+      expect((await page.title()).length).toBeGreaterThan(9)
       expect.soft(await structureFindings(page), 'structure').toEqual([])
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
@@ -32,6 +35,7 @@ test.describe('accessible at three widths, at 320 px and on paper', () => {
       expect.soft(await page.evaluate(byThemselves), 'moves by itself').toBe(0)
       await page.setViewportSize({ width: 1440, height: 900 })
       await wakeElements(page)
+      await page.waitForLoadState('networkidle')
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme })
         expect.soft(await forcedColourFindings(page), `forced colours, ${colorScheme}`).toEqual([])

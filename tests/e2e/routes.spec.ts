@@ -1,18 +1,6 @@
 import { expect, routes, test } from './site.ts'
 
 test.describe('spec 2.1 · every route', () => {
-  for (const path of routes) {
-    test(`${path} has one h1, its own title, and logs nothing`, async ({ page }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(path === '/not-found' ? 404 : 200)
-      await expect(page.locator('h1')).toHaveCount(1)
-      await expect(page.locator('h1')).toBeVisible()
-      expect((await page.title()).length).toBeGreaterThan(9)
-      await page.mouse.wheel(0, 20_000)
-      await page.waitForLoadState('networkidle')
-    })
-  }
-
   test('titles, descriptions and canonical addresses are unique', async ({ request }) => {
     const heads = await Promise.all(
       routes.map(async (path) => {
