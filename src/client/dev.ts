@@ -12,8 +12,8 @@ import { wake } from './wake.ts'
 
 interface Finished {
   meta: { title: string }
-  /** The parts of the page as HTML, its blocks in order. */
-  finished: { header: string; blocks: string[]; footer: string }
+  /** The parts of the page as HTML, its blocks in order, and their hash. */
+  finished: { header: string; blocks: string[]; footer: string; hash: string }
 }
 
 /** The page as the server renders it now; an error message if that fails; undefined if there is no such page. */
@@ -21,6 +21,19 @@ async function fetchFinished(): Promise<Finished | string | undefined> {
   const answer = await fetch(`/${dataFile(location.pathname)}${location.search}`)
   if (answer.status === 500) return ((await answer.json()) as { error: string }).error
   return answer.ok ? ((await answer.json()) as Finished) : undefined
+}
+
+/** Shows what was saved after the HTML of this page was made and before the server could tell it of changes. */
+async function catchUp(): Promise<void> {
+  const first = await fetchFinished()
+  if (typeof first !== 'object') return
+  const made = document.querySelector<HTMLMetaElement>('meta[name="finished"]')?.content
+  if (made && made !== first.finished.hash) {
+    replaceAll(first.finished.blocks)
+    for (const part of ['header', 'footer'] as const) replaceChrome(part, first.finished[part])
+    wake(document)
+  }
+  shown = first
 }
 
 let problems: DevProblem[] = []
@@ -65,16 +78,15 @@ function replaceAll(blocks: string[]): void {
 }
 
 openOnAltClick()
-/** Updates run one after the other, so that the page ends up with the last save. */
-let updates = fetchFinished().then((first) => {
-  if (typeof first === 'object') shown = first
-})
+/** Updates run one after the other, so that the page ends up with the last save. The first begins once the server can be heard. */
+let updates: Promise<void> | undefined
 import.meta.hot?.on('page-engine:update', ({ byCode }: { byCode: boolean }) => {
-  updates = updates.then(() => update(byCode)).catch(console.warn)
+  updates = (updates ?? catchUp()).then(() => update(byCode)).catch(console.warn)
 })
 import.meta.hot?.on('page-engine:problems', (current: DevProblem[]) => {
   problems = current
   showProblems(problems, failure)
+  updates ??= catchUp().catch(console.warn)
 })
 // Requests the current mistakes, now that there is a listener for them.
 import.meta.hot?.send('page-engine:here')

@@ -67,6 +67,22 @@ test.describe('development', () => {
     expect(messages).toEqual([])
   })
 
+  test('what is saved while a page still loads its script shows on it', async ({ page, request }) => {
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/client/dev.ts', (route) => held.then(() => route.continue()))
+    await page.goto(`${url}/cloud-services`, { waitUntil: 'commit' })
+    const heading = page.locator('main h2').first()
+    const before = (await heading.textContent()) ?? ''
+    writeFileSync(file('cloud-services'), read('cloud-services').replace(`"${before}"`, '"Saved while it loads"'))
+    const data = async () => (await request.get(`${url}/data/cloud-services.json`)).text()
+    await expect.poll(data).toContain('Saved while it loads')
+    arrive()
+    await expect(heading).toHaveText('Saved while it loads')
+  })
+
   test('a mistake keeps the last good page and shows the message of npm run check until it is fixed', async ({
     page,
   }) => {

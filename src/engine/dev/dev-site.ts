@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
@@ -216,6 +217,12 @@ export class DevSite {
     return (await this.#renderer()).renderChrome(chromeData(path, inFrame ? { ...resolver, carry } : resolver))
   }
 
+  /** All parts of a page as HTML; the hash tells the dev client whether its page shows them. */
+  async #finished(page: PageData<AnyBlock>, inFrame: boolean) {
+    const parts = { blocks: await this.#blocks(page), ...(await this.#chrome(page, inFrame)) }
+    return { ...parts, hash: createHash('sha256').update(JSON.stringify(parts)).digest('hex') }
+  }
+
   /** Page data for the app, with the HTML of all its parts for the dev client, which updates the open page. */
   async #data(path: string, response: ServerResponse, inFrame: boolean): Promise<true> {
     const page = await this.#page(path, inFrame)
@@ -227,7 +234,7 @@ export class DevSite {
       return true
     }
     try {
-      const finished = page && { blocks: await this.#blocks(page), ...(await this.#chrome(page, inFrame)) }
+      const finished = page && (await this.#finished(page, inFrame))
       response.end(JSON.stringify({ ...page, client: clientEntry, finished }))
     } catch (error) {
       response.statusCode = 500
@@ -269,17 +276,18 @@ export class DevSite {
   ): Promise<string> {
     if (!page) return nothingToShow('There is no page to show.')
     const resolver = await this.#state.resolver()
-    const blocks = isAlone ? await (await this.#renderer()).renderBlocks(page) : await this.#blocks(page)
-    const chrome = isAlone ? undefined : await this.#chrome(page, inFrame)
+    const finished = isAlone ? undefined : await this.#finished(page, inFrame)
+    const blocks = finished?.blocks ?? (await (await this.#renderer()).renderBlocks(page))
+    const hash = finished ? `<meta name="finished" content="${finished.hash}">` : ''
     const template = readFileSync(join(this.server.config.root, 'index.html'), 'utf8')
     return fillTemplate(template, {
       page,
       company: resolveSiteFile('company', page.path, resolver, 'fill'),
       // The comments tell the dev client where each part begins and ends.
-      header: chrome ? `<!--header-->${chrome.header}<!--/header-->` : '',
+      header: finished ? `<!--header-->${finished.header}<!--/header-->` : '',
       main: blocks.map((block, index) => `<!--block ${index}-->${block}`).join(''),
-      footer: chrome ? `<!--footer-->${chrome.footer}<!--/footer-->` : '',
-      extra: scripts.map((script) => `<script type="module" src="${script}"></script>`).join(''),
+      footer: finished ? `<!--footer-->${finished.footer}<!--/footer-->` : '',
+      extra: hash + scripts.map((script) => `<script type="module" src="${script}"></script>`).join(''),
     })
   }
 
