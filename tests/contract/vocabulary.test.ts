@@ -92,10 +92,11 @@ describe('one vocabulary for all contracts', () => {
     expect(unused).toEqual([])
   })
 
-  it('every block has a tone with default plain, except those that open a page or are outside its flow', () => {
+  it('every block has a tone with default plain, except those outside the flow and, but for the banner, those that open a page', () => {
     const without = [...blocks].filter(([, { properties }]) => !properties?.tone).map(([type]) => type)
     const opens = [...blocks].filter(([, { heading }]) => heading === 'page').map(([type]) => type)
-    expect(without).toEqual([...opens, 'action-bar', 'section-list'].sort())
+    const always = opens.filter((type) => type !== 'page-banner')
+    expect(without).toEqual([...always, 'action-bar', 'section-list'].sort())
     const { tone } = schemaOf('schema/defs.schema.json').$defs as Record<string, Schema>
     const defaults = [...blocks.values()].map(({ properties }) => properties?.tone).filter((own) => own !== undefined)
     expect(new Set(defaults.map((own) => own.default ?? tone?.default))).toEqual(new Set(['plain']))

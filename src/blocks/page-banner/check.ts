@@ -1,11 +1,15 @@
 import { type BlockCheck, type BlockFault, onlyWith } from '../../page/block-check.ts'
 
-/** Stages, facts and people each belong to one layout (spec 2.2). */
+/** Stages, people, and what a statement has each belong to one layout (spec 2.2). */
 export const check: BlockCheck<{ layout?: string }> = (block) => [
   ...noPictureBesidePeople(block),
-  ...Object.entries({ stages: 'diagram', facts: 'statement', team: 'people' }).flatMap(([name, layout]) =>
-    block.layout === layout ? [] : onlyWith(block, [name], 'layout', layout),
-  ),
+  ...Object.entries({
+    stages: 'diagram',
+    facts: 'statement',
+    figure: 'statement',
+    tone: 'statement',
+    team: 'people',
+  }).flatMap(([name, layout]) => (block.layout === layout ? [] : onlyWith(block, [name], 'layout', layout))),
 ]
 
 const noPictureBesidePeople = (block: { layout?: string }): BlockFault[] =>

@@ -46,7 +46,7 @@ const joined = (written: string): string => written.replace(/\s+/g, '')
 const slips: Slip[] = [
   { pattern: /^[,;:!?)]+\s*/, message: 'no text begins so.', mend: () => '' },
   // Lines of a list may be one sentence together.
-  { pattern: /(?<=^\P{Ll}.*),$|(?:\s[–—&|/-]|\|)$/su, message: 'something has to follow.' },
+  { pattern: /(?<=^[\p{Lu}\d[].*),$|(?:\s[–—&|/-]|\|)$/su, message: 'something has to follow.' },
   // The French leave a space there.
   {
     pattern: /(?<![«»àâçéèêëîïôûù].*)(?<=[A-Za-z\d)]) [!?](?=\s|$)|(?<=[A-Za-z]{2}) :(?=\s|$)/,

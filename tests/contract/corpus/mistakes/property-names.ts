@@ -213,8 +213,12 @@ export const propertyNames = mistakes('names', 'error', {
     more(both(inPage, blockOf('faq', 'check-list', 'service-cards')), 'icon', 'star'),
   ],
   'name-tone-on-opening': [
-    'The block that opens a page has a ground, which is always its own.',
-    more(both(inPage, blockOf('page-banner')), 'tone', 'dark'),
+    'A banner that is no statement has a tone, though its layout decides the background.',
+    more(
+      both(inPage, blockOf('page-banner'), (place) => (place.value as { layout?: string }).layout !== 'statement'),
+      'tone',
+      'dark',
+    ),
     { says: ['tone'] },
   ],
   'name-of-neighbour': [
