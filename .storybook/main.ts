@@ -30,6 +30,7 @@ export default {
   previewHead: (head) => `${head}<style>${readFileSync(join(root, 'src/styles/layers.css'), 'utf8')}</style>`,
   viteFinal: (config) => ({
     ...config,
+    logLevel: 'warn',
     // Without the plugin of the dev server, which would serve its pages instead of Storybook's.
     plugins: [...(config.plugins ?? []).filter((plugin) => !isNamed(plugin, 'page-engine')), siteData()],
   }),

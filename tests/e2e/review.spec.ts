@@ -108,22 +108,25 @@ test('two pictures of the same page are identical: fonts, time, captcha, carouse
   expect(compared).toBe(12)
 })
 
-/** Ends browser processes of this test whose command line matches. */
-function end(call: RegExp): void {
-  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+/** The processes that this one has started, directly or not. */
+function children(): { pid: number; call: string }[] {
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
     .map((line) => /^ *(\d+) +(\d+) +(.*)/.exec(line) ?? [])
-  const below = (pid: string): string[] =>
-    processes.flatMap(([, own = '', parent, args = '']) =>
-      parent === pid ? [...(call.test(args) ? [own] : []), ...below(own)] : [],
-    )
-  const found = below(`${process.pid}`)
-  expect(found).not.toEqual([])
-  for (const pid of found) process.kill(Number(pid), 'SIGKILL')
+  const below = (parent: string): { pid: number; call: string }[] =>
+    all.flatMap(([, pid = '', of, call = '']) => (of === parent ? [{ pid: Number(pid), call }, ...below(pid)] : []))
+  return below(`${process.pid}`)
 }
 
 test('retries after a crash of a page or of the browser', async () => {
   const said: string[] = []
+  // Such as the browser of the tests before and after this one.
+  const others = new Set(children().map(({ pid }) => pid))
+  const end = (call: RegExp) => {
+    const found = children().filter((child) => !others.has(child.pid) && call.test(child.call))
+    expect(found).not.toEqual([])
+    for (const { pid } of found) process.kill(pid, 'SIGKILL')
+  }
   const screens = new Screens(join(folder, 'drawn'), (words) => said.push(words))
   const real = await stage('dist')
   const crashes = [/--type=renderer/, /--remote-debugging/]
