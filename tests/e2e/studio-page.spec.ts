@@ -28,6 +28,21 @@ async function lastWord({ keyboard }: Page): Promise<void> {
   for (const key of ['ControlOrMeta+End', 'ArrowLeft', 'ControlOrMeta+Shift+ArrowLeft']) await keyboard.press(key)
 }
 
+const mouse = (page: Page): Hand => ({
+  press: (control) => control.click(),
+  pressFile: (input) => input.locator('xpath=..').click(),
+  async write(field, words) {
+    await field.click()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(words)
+  },
+  choose: async (list, offer) => void (await list.selectOption(offer)),
+  async markLastWord(field) {
+    await field.click()
+    await lastWord(page)
+  },
+})
+
 /** More presses of Tab than a form has fields. */
 const enough = 150
 
@@ -88,6 +103,10 @@ interface Journey {
 }
 
 const journeys: Journey[] = [
+  {
+    ...{ by: 'by mouse', path: '/data-engineering', from: '/data-migration-services', hand: mouse },
+    ...{ head: 'Data engineering', colours: ['#16407a', '#a06010'] },
+  },
   {
     ...{ by: 'by keys alone', path: '/data-engineering-team', from: '/cloud-services', hand: keys },
     ...{ head: 'Data engineering team', colours: ['#2a6041', '#7a1640'] },
