@@ -72,7 +72,14 @@ export async function serve(settings: Settings, distFolder: string | undefined, 
   return {
     url: listener.url,
     counts: metrics.counts,
-    waiting: () => store.outbox.waiting().catch(() => undefined),
+    waiting: async () => {
+      try {
+        await store.ping()
+        return await store.outbox.waiting()
+      } catch {
+        return undefined
+      }
+    },
     close() {
       clearInterval(sweeping)
       closing ??= shutDown(listener, worker, store, settings.shutdownSeconds).then(writer.flush)

@@ -4,7 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 const refuse = (status: ContentfulStatusCode, message: string, cause?: unknown) =>
   new HTTPException(status, { message, cause })
 
-const megabytes = (bytes: number) => `${Math.floor(bytes / (1024 * 1024))} MB`
+const inWords = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)} KB` : `${Math.floor(bytes / (1024 * 1024))} MB`
 
 /**
  * Every answer of the two calls that is not a success, in words a visitor can act on (spec 8: the form shows `message`).
@@ -22,9 +23,9 @@ export const refusals = {
   wrongMethod: (allowed: string) => refuse(405, `This address takes ${allowed} only.`),
   tooSlow: () => refuse(408, 'The connection is too slow to send the form. Please try again.'),
   bodyTooLarge: (limit: number) =>
-    refuse(413, `The form is larger than ${megabytes(limit)}. Please shorten the message and send it again.`),
+    refuse(413, `The form is larger than ${inWords(limit)}. Please shorten the message and send it again.`),
   fileTooLarge: (limit: number) =>
-    refuse(413, `The file is larger than ${megabytes(limit)}. Please choose a smaller one.`),
+    refuse(413, `The file is larger than ${inWords(limit)}. Please choose a smaller one.`),
   wrongType: (wanted: string) =>
     refuse(415, `The form must be sent as ${wanted}. Please reload the page and send it again.`),
   faultyFields: (words: string[]) => refuse(422, words.join(' · ')),

@@ -85,3 +85,18 @@ test('a start on a full disk serves the pages, answers the calls 503 or 507, and
   rmSync(filler)
   await expect.poll(enquire, { timeout: 30_000 }).toBe(200)
 })
+
+test('with too little room for an application the server says that it is not ready, until there is room again', async ({
+  skip,
+}) => {
+  const folder = await temporaryFolder()
+  if (!mountSmall(folder, 40_000)) skip('mounting a small file system needs root (CAP_SYS_ADMIN)')
+  const { app } = await testApp({ DATA_DIR: folder })
+  const status = async () => (await app.request('/readyz')).status
+  expect(await status()).toBe(200)
+  const filler = join(folder, 'filler')
+  writeFileSync(filler, Buffer.alloc(30_000_000))
+  await expect.poll(status, { timeout: 10_000 }).toBe(503)
+  rmSync(filler)
+  await expect.poll(status, { timeout: 10_000 }).toBe(200)
+})

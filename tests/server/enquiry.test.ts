@@ -52,9 +52,9 @@ test('marks that turn the direction of a text do not reach the store', async () 
   expect((await store.read())[0]?.fields).toMatchObject({ Name: 'Anne', Message: 'שלום\u200f cba' })
 })
 
-test('90,000 unknown fields are refused in a few words', async () => {
+test('15,000 unknown fields are refused in a few words', async () => {
   const { postEnquiry } = await testApp()
-  const many = Object.fromEntries(Array.from({ length: 90_000 }, (_, index) => [`f${index}`, 1]))
+  const many = Object.fromEntries(Array.from({ length: 15_000 }, (_, index) => [`f${index}`, 1]))
   const response = await postEnquiry({ ...enquiry, ...many })
   const answer = await response.text()
   expect([response.status, answer.length < 2000]).toEqual([422, true])
@@ -94,12 +94,19 @@ test.each([
     422,
     'The form has no field "__proto__". Please reload the page',
   ],
+  ['a name of nothing that is seen', JSON.stringify({ ...enquiry, Name: '\u3164\uffa0' }), {}, 422, 'Name'],
   ['broken JSON', '{"Name":', {}, 400, 'could not be read'],
   ['an array', '[]', {}, 400, 'could not be read'],
   ['null', 'null', {}, 400, 'could not be read'],
   ['an empty body', '', {}, 400, 'could not be read'],
-  ['very deep JSON', '['.repeat(500_000), {}, 400, 'could not be read'],
-  ['a body over 1 MB', JSON.stringify({ ...enquiry, Message: 'x'.repeat(1024 * 1024) }), {}, 413, 'larger than 1 MB'],
+  [
+    'a body over 256 KB',
+    JSON.stringify({ ...enquiry, Message: 'x'.repeat(256 * 1024) }),
+    {},
+    413,
+    'larger than 256 KB',
+  ],
+  ['a body of many levels', `{"Name":${'['.repeat(11)}${']'.repeat(11)}}`, {}, 400, 'could not be read'],
   ['a form encoding', 'Name=A', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'application/json'],
   ['no content type', '{}', { 'content-type': '' }, 415, 'application/json'],
   ['another charset', '{}', { 'content-type': 'application/json; charset=utf-16' }, 415, 'application/json'],

@@ -6,8 +6,9 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 // (U+200E, U+200F), which people who write from right to left do type, stay.
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 
-// What is not seen at all, and comes along when an address is copied from a page: soft hyphens, spaces and joiners of no width.
-const unseen = /[\u00ad\u200b\u2060\ufeff]/g
+// What is not seen at all, and comes along when an address is copied from a page: soft hyphens, spaces and joiners of no width;
+// also the fillers of Hangul, which make a name of nothing.
+const unseen = /[\u00ad\u115f\u1160\u200b\u2060\u3164\ufeff\uffa0]/g
 
 const lineBreaks = /\r\n?|[\u2028\u2029]/g
 

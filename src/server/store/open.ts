@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { type Settings, SettingsError } from '../settings.ts'
@@ -35,7 +36,7 @@ export interface Store {
   outbox: Outbox
   /** Clears what killed processes left behind. For servers, now and then. */
   sweep(): Promise<void>
-  /** Rejects when the database does not answer. */
+  /** Rejects when the database does not answer, or the disk has no room for another submission. */
   ping(): Promise<void>
   close(): Promise<void>
 }
@@ -45,6 +46,9 @@ export type StoreSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
 
 /** Where uploads on their way are written. */
 export const incomingFolder = (dataDir: string): string => join(dataDir, 'incoming')
+
+/** Bytes that the largest application and its row in the database take. */
+const roomForOne = 12 * 1024 * 1024
 
 /** Longer than any upload can go without a byte: requests are cut off after five minutes. */
 const abandonedMinutes = 10
@@ -114,6 +118,8 @@ const parts = (db: Kysely<Tables>, bytes: AttachmentBytes, clock: Clock, dataDir
   outbox: createOutbox(db, clock),
   async ping() {
     await sql`select 1`.execute(db)
+    const { bavail, bsize } = await statfs(dataDir)
+    if (bavail * bsize < roomForOne) throw new Error('There is no room on the disk for another application')
   },
 })
 
