@@ -101,7 +101,7 @@ test.describe('spec 4 · search', () => {
           ['All', job.trade].includes(profile) &&
           `${job.title}\n${job.description}`.toLowerCase().includes(word.toLowerCase()),
       )
-      expect(await titles(page)).toEqual(wanted.map(({ title }) => title))
+      await expect.poll(() => titles(page)).toEqual(wanted.map(({ title }) => title))
       await expect(status(page)).toHaveText(wanted.length ? `${wanted.length} of 12 jobs` : 'No results found')
     }
   })
@@ -110,9 +110,9 @@ test.describe('spec 4 · search', () => {
     await openBoard(page)
     await keyword(page).fill('  LABORATORY ')
     await keyword(page).press('Enter')
-    expect(await titles(page)).toEqual(
-      jobs.items.filter((job) => /laboratory/i.test(job.title + job.description)).map(({ title }) => title),
-    )
+    await expect
+      .poll(() => titles(page))
+      .toEqual(jobs.items.filter((job) => /laboratory/i.test(job.title + job.description)).map(({ title }) => title))
     await main(page).getByLabel('Location').selectOption('Noida UP India')
     await expect(status(page)).toHaveText('No results found')
     await expect(filter(page, 'Location', 'Noida')).toBeChecked()
