@@ -18,6 +18,7 @@ export async function axeFindings(page: Page, without: string[] = []): Promise<s
       ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     },
   }
+  await settled(page)
   await page.evaluate(`window.axe ?? (() => { ${source} })()`)
   return page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults>; reset(): void } }
@@ -26,4 +27,14 @@ export async function axeFindings(page: Page, without: string[] = []): Promise<s
     const { violations } = await axe.run(options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.html}`)
   }, options)
+}
+
+/** Waits while something fades in, when its contrast is too low; what never stops moving is not waited for. */
+async function settled(page: Page): Promise<void> {
+  const isStill = () =>
+    document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+      .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+  await page.waitForFunction(isStill, undefined, { timeout: 3000 }).catch(() => {})
 }
