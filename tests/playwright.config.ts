@@ -16,8 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: !!process.env.CI,
-  // A busy machine may delay a browser; what fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  // A busy machine may delay a browser; what fails three times is broken, and what passes later is named.
+  retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],

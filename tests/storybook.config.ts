@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: !!process.env.CI,
   // As in playwright.config.ts.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],

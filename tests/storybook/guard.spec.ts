@@ -155,16 +155,18 @@ test('a story is shown as some visitors see it: paper, forced colours, calm, lar
 test('cards are changed in a form, and the whole is copied as JSON for a page', async ({ walk, browser }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
-  // As on a busy machine: Storybook confirms a change only after the next one was made.
+  // As on a busy machine: Storybook confirms a change only after the next one was made, and says so twice.
   await page.addInitScript(() => {
     if (window !== top) return
     const late = new WeakSet<Event>()
     addEventListener('message', (event) => {
       if (late.has(event)) return
       event.stopImmediatePropagation()
-      const again = new MessageEvent('message', { data: event.data, origin: event.origin, source: event.source })
-      late.add(again)
-      setTimeout(() => dispatchEvent(again), 500)
+      for (const wait of [500, 520]) {
+        const again = new MessageEvent('message', { data: event.data, origin: event.origin, source: event.source })
+        late.add(again)
+        setTimeout(() => dispatchEvent(again), wait)
+      }
     })
   })
   await page.goto(`${walk.origin}/?path=/story/blocks-process-steps--six-steps`)
