@@ -29,6 +29,6 @@ export default defineConfig({
     // A busy machine is no fault; what hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    retry: process.env.CI ? 1 : 0,
+    retry: process.env.CI ? 2 : 0,
   },
 })

@@ -99,7 +99,7 @@ interface VitestResults {
 async function unitTests(): Promise<Tally> {
   const file = join(results, 'unit.json')
   const ok = await run(
-    `vitest run --reporter=default --reporter=tests/second-tries.ts --reporter=json --outputFile.json=${file}`,
+    `vitest run --reporter=default --reporter=tests/flaky-tests.ts --reporter=json --outputFile.json=${file}`,
   )
   const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readResults<VitestResults>(file)
   return tally(ok, numPassedTests, numFailedTests, numPendingTests, [
@@ -133,7 +133,7 @@ function browserTests(name: string, config: string): Step {
     async run() {
       const ok = await run(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: file })
       const { stats, suites = [] } = readResults<PlaywrightResults>(file)
-      if (stats?.flaky) console.log(`${stats.flaky} passed only on the second try`)
+      if (stats?.flaky) console.log(`${stats.flaky} passed only after a retry`)
       const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0)
       return tally(ok, passed, stats?.unexpected, stats?.skipped, [
         ...suites.map((suite) => ({ name: suite.file, ms: timeOf(suite) })),

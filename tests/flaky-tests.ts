@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Names the tests that passed only on their second try, as Playwright does in CI. */
-export default class SecondTries implements Reporter {
+/** Names the tests that passed only after a retry, as Playwright does in CI. */
+export default class FlakyTests implements Reporter {
   readonly #names: string[] = []
 
   onTestCaseResult(test: TestCase): void {
@@ -9,6 +9,6 @@ export default class SecondTries implements Reporter {
   }
 
   onTestRunEnd(): void {
-    for (const name of this.#names) console.log(`passed only on the second try: ${name}`)
+    for (const name of this.#names) console.log(`passed only after a retry: ${name}`)
   }
 }
