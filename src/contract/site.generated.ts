@@ -397,6 +397,14 @@ export interface Testimonial {
 	 * The review, 40 to 600 characters.
 	 */
 	review: string
+	/**
+	 * The services that the review is about. On the page of another service, the title above a quote has to name one of them.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
+	 */
+	delivered?: LinkData[]
 }
 /**
  * A list of entries that pages refer to by { "collection": … }.

@@ -29,6 +29,8 @@ export interface IndexedPage {
 export interface Review {
   review: string
   name: string
+  /** Labels of the services that it is about. */
+  delivered: readonly string[]
   /** Whether nothing is wrong with it: otherwise that is the mistake, not the quotes that no longer fit. */
   isSound: boolean
 }
@@ -109,7 +111,7 @@ export function indexSite(
     [...tokenNames],
     [...wrongTokens],
     today,
-    [...reviews].map(([id, { review, name, isSound }]) => [id, review, name, isSound]),
+    [...reviews].map(([id, { review, name, delivered, isSound }]) => [id, review, name, delivered, isSound]),
     [...redirects],
     labels && [...labels],
     [...site.media],
@@ -157,7 +159,8 @@ function reviewsOf(site: SiteSources, contracts: Contracts): Map<string, Review>
         const [id, review, name] = ['id', 'review', 'name'].map((property) => valueAt(entry, [property]))
         if (typeof id !== 'string' || typeof review !== 'string') return []
         const isSound = !wrong.has(index) && !textRules.some(({ faultOf }) => faultOf(review, false))
-        return [[id, { review, name: String(name), isSound }]]
+        const delivered = listAt(entry, ['delivered']).filter((label) => typeof label === 'string')
+        return [[id, { review, name: String(name), delivered, isSound }]]
       })
     }),
   )

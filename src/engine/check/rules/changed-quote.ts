@@ -73,7 +73,7 @@ function saidBy(text: string, name: string, { reviews }: SiteIndex): Finding | u
 }
 
 /** Whether a review contains a quote, ignoring punctuation; … separates parts of the quote. */
-const holds = (review: string, text: string): boolean =>
+export const holds = (review: string, text: string): boolean =>
   text.split('…').every((part) => plain(review).includes(plain(part)))
 
 const plain = (text: string): string =>

@@ -1,5 +1,6 @@
 import type { Meta, Rule } from '../rule.ts'
 import { blockRules } from './block-rules.ts'
+import { borrowedReview } from './borrowed-review.ts'
 import { brokenMarks } from './broken-marks.ts'
 import { changedQuote } from './changed-quote.ts'
 import { companyAddress } from './company-address.ts'
@@ -73,6 +74,7 @@ export const rules: Rule[] = [
   navigation,
   otherContact,
   changedQuote,
+  borrowedReview,
   companyAddress,
   companyFacts,
   writtenToken,

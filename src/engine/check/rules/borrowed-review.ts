@@ -1,0 +1,39 @@
+import { blocksOf } from '../../content/blocks-of.ts'
+import { valueAt } from '../../content/value-at.ts'
+import { severalOf } from '../near.ts'
+import type { DocumentRule } from '../rule.ts'
+import { quote } from '../words.ts'
+import { holds } from './changed-quote.ts'
+
+/** A quote on the page of a service proves that service, or says which other one it is about. */
+export const borrowedReview: DocumentRule = {
+  meta: {
+    name: 'borrowed-review',
+    description: 'A quoted review is about the service of the page, or the title names the service it is about.',
+    severity: 'warning',
+  },
+  about: 'pages',
+
+  checkDocument(doc, { index, report }) {
+    const [service, path] = [['meta', 'service'], ['path']].map((place) => valueAt(doc.data, place))
+    if (typeof service !== 'string') return
+    const isOwn = (label: string): boolean => index.labels?.get(label) === path
+    for (const { block, index: position } of blocksOf(doc.data)) {
+      const review = index.reviews.get(String(valueAt(block, ['testimonial', 'only', 0])))
+      // Words of another review are reported by the rule about quotes.
+      if (typeof block.quote !== 'string' || !review?.delivered.length || !holds(review.review, block.quote)) continue
+      const title = String(block.title).toLowerCase()
+      if (review.delivered.some((label) => isOwn(label) || title.includes(label.toLowerCase()))) continue
+      const better = [...index.reviews].filter(([, { delivered }]) => delivered.some(isOwn)).map(([id]) => id)
+      report(
+        { doc, path: ['blocks', position, 'testimonial', 'only', 0] },
+        {
+          message: `This review is about ${review.delivered.map((label) => quote(label)).join(' and ')}, the page about ${quote(service)}.`,
+          suggestion: better.length
+            ? `Choose one about this service: ${severalOf('', better)}. Or name in "title" what was delivered.`
+            : 'Name in "title" what was delivered: no review is about this service.',
+        },
+      )
+    }
+  },
+}
