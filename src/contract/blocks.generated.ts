@@ -1845,7 +1845,7 @@ export interface WhyChooseUs {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: the sentences of `lead`, then the claims in two ruled columns. aside: the sentences of `lead` large on the left, the claims in one column on the right. tiles: the claims as tiles, four in a row, the sentences of `lead` below.
+	 * ledger: the sentences of `lead`, then the claims in two ruled columns. aside: the sentences of `lead` large on the left, the claims in one column on the right. tiles: the claims of `lead` as tiles with their sentences, the others in a row below.
 	 */
 	look?: 'ledger' | 'aside' | 'tiles'
 	/**

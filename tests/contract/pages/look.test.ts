@@ -112,7 +112,7 @@ describe('the look of the service pages', () => {
   })
 
   it.each(pages)('$path: three leading claims, three people', (page) => {
-    expect(blockOf(page, 'why-choose-us').querySelectorAll('[class*="lead"] > p')).toHaveLength(3)
+    expect(blockOf(page, 'why-choose-us').querySelectorAll('[class*="lead"] p')).toHaveLength(3)
     expect(blockOf(page, 'partner-cta').querySelectorAll('li img')).toHaveLength(3)
   })
 

@@ -40,7 +40,7 @@ describe('spec 2.10 · service pages', () => {
       expect(textsOf(banner, 'h1 ~ p')).toHaveLength(2)
       expect(types.some((type) => ['service-cards', 'skills'].includes(type))).toBe(true)
       expect(types.some((type) => ['process-steps', 'technology-grid'].includes(type))).toBe(true)
-      expect(entriesOf(blockOf(page, 'why-choose-us'))).toHaveLength(8)
+      expect(textsOf(blockOf(page, 'why-choose-us'), 'li')).toHaveLength(8)
       const partner = mainLinks(page).filter(([label]) => label === 'Hire Us Now')
       const withoutLink = row.path === '/product-lifecycle-management-services'
       expect(blocksOf(page, 'partner-cta')).toHaveLength(1)
