@@ -1542,7 +1542,7 @@ export interface TeamGrid {
 	invitation?: Invitation
 }
 /**
- * A card of double width after the last portrait, so that nobody is alone in the last row.
+ * A wide card after the last portrait, so that nobody is alone in the last row.
  */
 export interface Invitation {
 	/**
