@@ -34,7 +34,7 @@ async function plant(dist: string, file: string, change: (text: string) => strin
   const changed = change(text)
   expect(changed, file).not.toBe(text)
   writeFileSync(join(dist, file), changed)
-  writeFileSync(join(dist, `${file}.br`), (await compress(Buffer.from(changed))).br)
+  writeFileSync(join(dist, `${file}.br`), (await compress(file, Buffer.from(changed))).br)
 }
 
 const compare = (before: ReturnType<typeof side>, after: ReturnType<typeof side>, all = false) =>

@@ -7,13 +7,13 @@ import type { SoundDocument, SoundSite } from '../check/sound-site.ts'
 import { hashOf, hashOfContent } from '../content/hash.ts'
 import { nameOf } from '../content/load.ts'
 import { type BuildContext, renderPage } from '../render/prerender.ts'
-import { compress, compressedSize, compressPage } from './compress.ts'
+import { compress, quickSize } from './compress.ts'
 import { KeptValues } from './kept-values.ts'
 import { PageCache, recordingUses } from './page-cache.ts'
 import { counting, type Progress } from './progress.ts'
 import type { SiteFolder } from './site-folder.ts'
 
-/** A written route. Sizes are brotli bytes. */
+/** A written route. Sizes are brotli bytes; that of styles is estimated. */
 export interface Written {
   path: string
   /** Content-Security-Policy of the page. */
@@ -100,21 +100,14 @@ async function finish(
   context: BuildContext & { resolver: Resolver },
 ): Promise<{ written: FinishedPage['written']; files: Files }> {
   const { path, html, css, data, policy } = await renderPage(document.data, context)
-  const [page, json] = await Promise.all([
-    withCopies(htmlFile(path), html, compressPage),
-    withCopies(dataFile(path), data, compress),
-  ])
+  const [page, json] = await Promise.all([withCopies(htmlFile(path), html), withCopies(dataFile(path), data)])
   const sizes = { document: page.size, styles: await stylesSize(css), data: json.size }
   return { written: { path, policy, sizes }, files: new Map([...page.files, ...json.files]) }
 }
 
-async function withCopies(
-  name: string,
-  text: string,
-  copiesOf: typeof compress,
-): Promise<{ size: number; files: [string, Uint8Array][] }> {
+async function withCopies(name: string, text: string): Promise<{ size: number; files: [string, Uint8Array][] }> {
   const content = Buffer.from(text)
-  const { br, gz } = await copiesOf(content)
+  const { br, gz } = await compress(name, content)
   const files: [string, Uint8Array][] = [
     [name, content],
     [`${name}.br`, br],
@@ -127,7 +120,7 @@ const knownSizes = new Map<string, Promise<number>>()
 
 /** By style sheet, because many pages share theirs. */
 function stylesSize(css: string): Promise<number> {
-  const size = knownSizes.get(css) ?? compressedSize(css)
+  const size = knownSizes.get(css) ?? quickSize(css)
   knownSizes.set(css, size)
   return size
 }

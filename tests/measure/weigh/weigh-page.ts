@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Browser, Page, Request } from '@playwright/test'
 import { compressedSize } from '../../../src/engine/build/compress.ts'
@@ -47,7 +47,7 @@ export async function weighPage(browser: Browser, url: string, path: string, dis
       carousel: await page.evaluate(carouselInView),
       fonts: of('font'),
       picturesAboveFold: of('image').filter(({ name }) => inView.has(name)),
-      data: await compressedSize(data),
+      data: statSync(join(dist, `${dataFile(path)}.br`)).size,
       layoutShift: before.shift,
       fontShift: after.shift - before.shift,
       moved: [...new Set(after.places.map((place) => blocks[place]?.type ?? 'header or footer'))],
