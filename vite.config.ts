@@ -1,22 +1,15 @@
 import { availableParallelism } from 'node:os'
-import { basename } from 'node:path'
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import type { ViteUserConfig } from 'vitest/config'
+import { viteSettings } from './src/engine/build/vite-settings.ts'
 import { pageEngine } from './src/engine/dev/vite-plugin.ts'
 import { studio } from './src/tools/studio/studio.ts'
 
-export default defineConfig({
+const settings = viteSettings()
+
+export default {
+  ...settings,
   root: 'src',
-  publicDir: false,
-  appType: 'custom',
-  plugins: [react(), pageEngine([studio])],
-  css: {
-    modules: {
-      // Readable, short, and the same in every build: the file's name is the block's.
-      generateScopedName: (name, file) => `${basename(file).replace('.module.css', '')}_${name}`,
-    },
-  },
-  build: { target: 'es2022', assetsInlineLimit: 0, cssTarget: 'es2022' },
+  plugins: [...settings.plugins, pageEngine([studio])],
   server: { fs: { allow: ['..'] } },
   test: {
     root: '.',
@@ -31,4 +24,4 @@ export default defineConfig({
     hookTimeout: 120_000,
     retry: process.env.CI ? 2 : 0,
   },
-})
+} satisfies ViteUserConfig

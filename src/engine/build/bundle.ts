@@ -71,12 +71,16 @@ function dropOld(cache: string): void {
 
 /** Builds the code for browsers into `client`, and the code that renders pages into `server`. */
 async function buildCode(root: string, work: string): Promise<void> {
+  // Vite takes a while to load, and most builds need none of it.
   const { build } = await import('vite')
+  const { viteSettings } = await import('./vite-settings.ts')
   const [client, server] = [join(work, 'client'), join(work, 'server')]
-  const shared = { configFile: join(root, 'vite.config.ts'), root: join(root, 'src'), logLevel: 'warn' as const }
+  const settings = viteSettings()
+  const shared = { ...settings, configFile: false as const, root: join(root, 'src'), logLevel: 'warn' as const }
   await build({
     ...shared,
     build: {
+      ...settings.build,
       outDir: server,
       ssr: serverEntry,
       ssrEmitAssets: true,
@@ -90,8 +94,9 @@ async function buildCode(root: string, work: string): Promise<void> {
   const { islandTypes } = (await import(pathToFileURL(module).href)) as Renderer
   await build({
     ...shared,
-    plugins: [ownPreload(root)],
+    plugins: [...settings.plugins, ownPreload(root)],
     build: {
+      ...settings.build,
       outDir: client,
       manifest: manifestName,
       emptyOutDir: true,
