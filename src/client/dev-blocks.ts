@@ -1,3 +1,5 @@
+import { withoutOrigins } from '../page/origin.ts'
+
 /** The dev server writes a comment before each block; everything up to the next comment belongs to that block. */
 export function blockStarts(): Comment[] {
   const main = document.getElementById('main')
@@ -24,4 +26,70 @@ export function blockOf(element: Element): number {
   return blockStarts().findLastIndex(
     (start) => start.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
   )
+}
+
+/**
+ * Changes the texts and attributes of a block that differ, if nothing else does: no picture loads again, and what the
+ * visitor opened or moved stays as it is.
+ * @param start the comment before the block
+ * @param before its HTML as it was shown
+ * @returns false if nothing was changed, because more differs, or because scripts have changed those places of the page
+ */
+export function mendBlock(start: Comment, before: string, after: string): boolean {
+  const [old, next] = [before, after].map((html) => new DOMParser().parseFromString(html, 'text/html').body)
+  // React would not hear of what changes in its islands.
+  if (!old || !next || next.querySelector('ns-island')) return false
+  const live: ChildNode[] = []
+  for (let node = start.nextSibling; node && !(node instanceof Comment); node = node.nextSibling) live.push(node)
+  const changes = changesOf([...old.childNodes], [...next.childNodes], live)
+  for (const change of changes ?? []) change()
+  return changes !== undefined
+}
+
+/** What is to be done so that nodes become others; undefined if they differ in structure. */
+function changesOf(old: ChildNode[], next: ChildNode[], live: ChildNode[]): (() => void)[] | undefined {
+  if (old.length !== next.length) return undefined
+  const changes: (() => void)[] = []
+  for (const [index, before] of old.entries()) {
+    const found = changesOfNode(before, next[index] as ChildNode, live[index])
+    if (!found) return undefined
+    changes.push(...found)
+  }
+  return changes
+}
+
+function changesOfNode(old: ChildNode, next: ChildNode, live: ChildNode | undefined): (() => void)[] | undefined {
+  if (old.isEqualNode(next)) return []
+  if (old instanceof Text && next instanceof Text && live instanceof Text)
+    return changesOfWords(old.data, next.data, live.data, (words) => {
+      live.data = words
+    })
+  if (!(old instanceof Element && next instanceof Element && live instanceof Element)) return undefined
+  const names = next.getAttributeNames()
+  if (old.localName !== next.localName || live.localName !== next.localName) return undefined
+  if (names.join() !== old.getAttributeNames().join()) return undefined
+  const changes = changesOf([...old.childNodes], [...next.childNodes], [...live.childNodes])
+  for (const name of names) {
+    const [from, to] = [old, next].map((element) => element.getAttribute(name) ?? '')
+    const found = changesOfWords(from ?? '', to ?? '', live.getAttribute(name), (words) =>
+      live.setAttribute(name, words),
+    )
+    if (!found) return undefined
+    changes?.push(...found)
+  }
+  return changes
+}
+
+/** A text as the studio shows it letter by letter before the server renders it, the latest last; empty once that has happened. */
+export const ahead: string[] = []
+
+/** @param live what stands on the page: the old words, or letters that are ahead of the server */
+function changesOfWords(old: string, next: string, live: string | null, put: (words: string) => void) {
+  if (old === next) return []
+  const [shown, wanted] = [withoutOrigins(live ?? ''), withoutOrigins(next)]
+  const isAhead = ahead.at(-1) === shown
+  if (shown !== withoutOrigins(old) && shown !== wanted && !isAhead) return undefined
+  if (isAhead && ahead.includes(wanted)) return shown === wanted ? [() => ahead.splice(0)] : []
+  // A text that is being edited in place keeps its cursor.
+  return shown === wanted && withoutOrigins(old) !== wanted ? [] : [() => put(next)]
 }

@@ -3,7 +3,7 @@ import '../styles/main.css'
 // After main.css, which declares the order of the layers.
 import './dev-styles.ts'
 import { dataFile } from '../page/routes.ts'
-import { blockOf, blockStarts, replaceChrome } from './dev-blocks.ts'
+import { blockOf, blockStarts, mendBlock, replaceChrome } from './dev-blocks.ts'
 import { openOnAltClick } from './dev-open.ts'
 import { type DevProblem, showProblems } from './dev-problems.ts'
 import { wake } from './wake.ts'
@@ -16,11 +16,28 @@ interface Finished {
   finished: { header: string; blocks: string[]; footer: string; hash: string }
 }
 
+/** What the server sends: null for parts that are shown already. */
+type Sent = Omit<Finished, 'finished'> & {
+  finished: { header: string | null; blocks: (string | null)[]; footer: string | null; hash: string }
+}
+
 /** The page as the server renders it now; an error message if that fails; undefined if there is no such page. */
 async function fetchFinished(): Promise<Finished | string | undefined> {
-  const answer = await fetch(`/${dataFile(location.pathname)}${location.search}`)
+  const before = shown?.finished
+  const headers = { 'x-shown': before?.hash ?? '' }
+  const answer = await fetch(`/${dataFile(location.pathname)}${location.search}`, { headers })
   if (answer.status === 500) return ((await answer.json()) as { error: string }).error
-  return answer.ok ? ((await answer.json()) as Finished) : undefined
+  if (!answer.ok) return undefined
+  const { meta, finished } = (await answer.json()) as Sent
+  return {
+    meta,
+    finished: {
+      header: finished.header ?? before?.header ?? '',
+      blocks: finished.blocks.map((html, index) => html ?? before?.blocks[index] ?? ''),
+      footer: finished.footer ?? before?.footer ?? '',
+      hash: finished.hash,
+    },
+  }
 }
 
 /** Shows what was saved after the HTML of this page was made and before the server could tell it of changes. */
@@ -54,8 +71,9 @@ async function update(byCode: boolean): Promise<void> {
   else
     starts.forEach((start, index) => {
       const html = blocks[index] ?? ''
+      const before = shown?.finished.blocks[index] ?? ''
       const alive = start.nextSibling instanceof Element && start.nextSibling.matches('ns-island[awake=""]')
-      if (html !== shown?.finished.blocks[index] && !(byCode && alive)) replaceBlock(start, html)
+      if (html !== before && !(byCode && alive) && !mendBlock(start, before, html)) replaceBlock(start, html)
     })
   for (const part of ['header', 'footer'] as const)
     if (next.finished[part] !== shown.finished[part]) replaceChrome(part, next.finished[part])

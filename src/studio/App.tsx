@@ -8,12 +8,16 @@ import { PageList } from './panels/PageList.tsx'
 import { Preview } from './panels/Preview.tsx'
 import { Publish } from './panels/Publish.tsx'
 import { focusPane, nextPane } from './panels/panes.ts'
-import { fileOf, refreshSite, set, undoHere, useDocument, useStudio } from './store.ts'
+import { fileOf, refreshSite, set, undoHere, useStudio, useText } from './store.ts'
 import { dataOf } from './text/patch.ts'
 
 /** The studio: the lists of pages and blocks, the page, the form. */
 export function App() {
-  const { page, selected, site, failure, notice } = useStudio()
+  const page = useStudio(({ page }) => page)
+  const file = useStudio(({ selected }) => selected.file)
+  const problems = useStudio(({ site }) => site?.problems)
+  const failure = useStudio(({ failure }) => failure)
+  const notice = useStudio(({ notice }) => notice)
   useEffect(() => {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -23,7 +27,7 @@ export function App() {
     const timer = setTimeout(() => set({ notice: undefined }), 8000)
     return () => clearTimeout(timer)
   }, [notice])
-  const mistakes = site?.problems.filter(({ severity }) => severity === 'error').length ?? 0
+  const mistakes = problems?.filter(({ severity }) => severity === 'error').length ?? 0
   return (
     <div className="studio">
       <header className="top">
@@ -66,7 +70,7 @@ export function App() {
         <main>
           <Preview />
         </main>
-        <WithDocument file={selected.file}>
+        <WithDocument file={file}>
           <FormPane />
         </WithDocument>
       </div>
@@ -76,13 +80,16 @@ export function App() {
 
 /** Provides a document to its children once it has loaded. */
 function WithDocument({ file, children }: { file: string; children: ReactNode }) {
-  const { info, site, page } = useStudio()
-  const doc = useDocument(file)
-  const text = doc?.text
-  const data = useMemo(() => (text === undefined ? undefined : dataOf(text)), [text])
-  if (!info || !site || text === undefined) return <p className="muted scroll">Loading …</p>
-  const form: Form = { file, text, data, info, site, page, findings: placed(file, text, site.problems, info.schemas) }
-  return <FormContext value={form}>{children}</FormContext>
+  const info = useStudio(({ info }) => info)
+  const site = useStudio(({ site }) => site)
+  const page = useStudio(({ page }) => page)
+  const text = useText(file)
+  const form = useMemo((): Form | undefined => {
+    if (!info || !site || text === undefined) return undefined
+    const findings = placed(file, text, site.problems, info.schemas)
+    return { file, text, data: dataOf(text), info, site, page, findings }
+  }, [file, text, info, site, page])
+  return form ? <FormContext value={form}>{children}</FormContext> : <p className="muted scroll">Loading …</p>
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -71,9 +71,7 @@ export interface PastVersion {
 }
 
 /** The result of a save: done, or the version that somebody else has written meanwhile. */
-export type Saved =
-  | { saved: true; version: string; problems: Finding[] }
-  | { saved: false; version: string; text: string; problems: Finding[] }
+export type Saved = { saved: true; version: string } | { saved: false; version: string; text: string }
 
 /** Calls by name: the parameters and the result of each. */
 export interface Calls {

@@ -1,4 +1,3 @@
-import type { Saved } from './api.ts'
 import { CallError, call } from './call.ts'
 import { noSteps, type Steps, stepBack, withStep } from './text/undo.ts'
 
@@ -19,17 +18,11 @@ export interface OpenDocument {
 
 const documents = new Map<string, OpenDocument>()
 const listeners = new Set<() => void>()
-let savedCallback: (result: Saved) => void = () => {}
 
 /** Subscribes to changes of documents. @returns unsubscribes */
 export function onDocuments(callback: () => void): () => void {
   listeners.add(callback)
   return () => listeners.delete(callback)
-}
-
-/** Sets the callback for the result of every save. */
-export function onSaved(callback: typeof savedCallback): void {
-  savedCallback = callback
 }
 
 /** An open document, if it has loaded. */
@@ -117,7 +110,6 @@ async function save(file: string): Promise<void> {
     const latest = documents.get(file) as OpenDocument
     if (!answer.saved) put(file, { state: 'waiting', theirs: { text: answer.text, version: answer.version } })
     else put(file, { version: answer.version, state: latest.text === text ? 'saved' : 'waiting', problem: undefined })
-    savedCallback(answer)
     void save(file)
   } catch (error) {
     put(file, { state: 'waiting', problem: (error as Error).message })

@@ -5,7 +5,8 @@ import { nameOfPath } from '../page/routes.ts'
 import type { Path } from '../page/walk.ts'
 import type { Finding, SiteInfo, SiteState } from './api.ts'
 import { call } from './call.ts'
-import { documentAt, onDocuments, onSaved, openDocument, refresh, undo } from './documents.ts'
+import { documentAt, onDocuments, openDocument, refresh, undo } from './documents.ts'
+import { forgetAhead } from './panels/ahead.ts'
 
 /** The state of the studio. */
 export interface Studio {
@@ -44,10 +45,27 @@ function notify(): void {
 /** The current state. */
 export const studioNow = (): Studio => state
 
-/** Changes the state. */
+/** Changes the state. Parts of the site that the server sent again unchanged stay the same, so that nothing is drawn anew. */
 export function set(change: Partial<Studio>): void {
-  state = { ...state, ...change }
+  const { info, site } = change
+  state = {
+    ...state,
+    ...change,
+    ...(info && { info: kept(state.info, info) }),
+    ...(site && { site: kept(state.site, site) }),
+  }
   notify()
+}
+
+/** An object with the parts of an earlier one that are equal; the earlier one if all are. */
+function kept<T extends object>(before: T | undefined, after: T): T {
+  if (!before) return after
+  const isEqual = (key: keyof T) =>
+    before[key] === after[key] || JSON.stringify(before[key]) === JSON.stringify(after[key])
+  const keys = Object.keys({ ...before, ...after }) as (keyof T)[]
+  const equal = keys.filter(isEqual)
+  if (equal.length === keys.length) return before
+  return { ...after, ...Object.fromEntries(equal.map((key) => [key, before[key]])) }
 }
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -55,11 +73,14 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The studio's state, in a component. */
-export const useStudio = (): Studio => useSyncExternalStore(subscribe, studioNow)
+/** A part of the studio's state, in a component, which is drawn anew only when that part changes. */
+export const useStudio = <T>(part: (studio: Studio) => T): T => useSyncExternalStore(subscribe, () => part(state))
 
 /** A document, in a component. */
 export const useDocument = (file: string) => useSyncExternalStore(onDocuments, () => documentAt(file))
+
+/** The text of a document, in a component. */
+export const useText = (file: string) => useSyncExternalStore(onDocuments, () => documentAt(file)?.text)
 
 /** Shows a short message to the editor. */
 export const say = (notice: string): void => set({ notice })
@@ -89,7 +110,10 @@ export function select(origin: Origin, by: Studio['selected']['by'], page = stat
 const failed = (error: Error): void => set({ failure: error.message })
 
 /** Undoes or redoes the last change of the current document. */
-export const undoHere = (direction: 'undo' | 'redo'): void => undo(state.selected.file, direction)
+export function undoHere(direction: 'undo' | 'redo'): void {
+  forgetAhead()
+  undo(state.selected.file, direction)
+}
 
 /** Loads the state of the site and its mistakes again. */
 export async function refreshSite(): Promise<void> {
@@ -111,13 +135,14 @@ function refreshSoon(all: boolean): void {
   }, 400)
 }
 
-const setProblems = (problems: Finding[]): void => {
+function setProblems(told: (Finding & { words?: string })[]): void {
+  const problems = told.map(({ words, ...finding }) => finding)
   if (state.site) set({ site: { ...state.site, problems } })
 }
 
 /** Starts the studio. */
 export async function begin(): Promise<void> {
-  onSaved(({ problems }) => setProblems(problems))
+  import.meta.hot?.on('page-engine:problems', setProblems)
   import.meta.hot?.on('page-engine:update', ({ files = [] }: { files?: string[] }) => {
     for (const file of files) refresh(file).catch(failed)
     refreshSoon(files.some((file) => !/^pages-data\/[^/]+\.json$/.test(file)))

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { AnyBlock, Authored, PageData } from '../../contract/index.ts'
+import { blockProps } from '../../page/block-props.ts'
 import { chromeData } from '../../page/chrome-data.ts'
 import { escapeHtml } from '../../page/html.ts'
 import { carry } from '../../page/origin.ts'
@@ -18,6 +19,7 @@ import { fillTemplate } from '../render/html-document.ts'
 import type { Renderer } from '../render/prerender.ts'
 import { blockPlace } from './block-place.ts'
 import { openEditor } from './editor.ts'
+import { LastUsed } from './last-used.ts'
 import { blockList, pageList } from './listings.ts'
 import { SiteState } from './site-state.ts'
 
@@ -25,13 +27,20 @@ const clientEntry = '/client/entry.ts'
 const devEntry = '/client/dev.ts'
 /** Asks for a page whose values say where they are written (page/origin.ts), with the script of the studio's frame. */
 const framed = '_studio'
+/** Header with the hash of what the dev client shows. */
+const shownHeader = 'x-shown'
 const frameEntry = '/studio/frame/frame.ts'
 /** Asks for one example of a block alone, by its number. */
 const alone = '_example'
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.png': 'image/png' }
 
+/** How long after a letter of an editor its site is checked, in ms: by then the letter is on the page. */
+const checkAfter = 120
+
 /** A mistake as it is sent to the open pages of the dev server. */
-export type DevProblem = Pick<Problem, 'file' | 'line' | 'column' | 'severity'> & { words: string }
+export type DevProblem = Pick<Problem, 'file' | 'line' | 'column' | 'severity' | 'rule' | 'message' | 'suggestion'> & {
+  words: string
+}
 
 /** Serves the pages of the site in the dev server. */
 export class DevSite {
@@ -41,6 +50,11 @@ export class DevSite {
   #lastReport = ''
   /** What tools have written, by file. */
   readonly #written = new Map<string, string | undefined>()
+  #soonChecked?: NodeJS.Timeout
+  /** The HTML that was rendered last from the same data, by renderer: a new one has new code. */
+  readonly #rendered = new WeakMap<Renderer, LastUsed<string>>()
+  /** The parts of pages that were sent last, by hash. */
+  readonly #sent = new LastUsed<Parts>(20)
 
   /** Loads the site and follows its changes until the server closes. */
   static async for(server: ViteDevServer): Promise<DevSite> {
@@ -67,25 +81,37 @@ export class DevSite {
     return this.#state.live
   }
 
-  /** Reads files that a tool has written, without waiting for the watcher. @param files relative to the root */
+  /**
+   * Reads files that a tool has written, without waiting for the watcher. Open pages are updated at once; the site is
+   * checked after that.
+   * @param files relative to the root
+   */
   written(files: string[]): void {
     this.live.update(files)
-    this.#show(files)
+    this.#update(files)
+    clearTimeout(this.#soonChecked)
+    this.#soonChecked = setTimeout(() => this.#tellProblems(), checkAfter)
     for (const file of files) this.#written.set(file, this.#textOf(file))
   }
 
   /** What a tool wrote is shown already; anything else that changes is not. */
   #changed(files: string[]): void {
     const isShown = (file: string) => this.#written.has(file) && this.#written.get(file) === this.#textOf(file)
-    if (!files.every(isShown)) this.#show(files)
+    if (files.every(isShown)) return
+    this.#tellProblems()
+    this.#update(files)
   }
 
   /** Updates open pages after files changed. @param files relative to the root */
-  #show(files: string[]): void {
+  #update(files: string[]): void {
     for (const file of files) this.#written.delete(file)
     this.#state.update(files)
-    this.server.ws.send('page-engine:problems', this.#problems())
     this.server.ws.send('page-engine:update', { byCode: false, files })
+  }
+
+  /** Checks the site if something has changed, and tells open pages and the terminal. */
+  #tellProblems(): void {
+    this.server.ws.send('page-engine:problems', this.#problems())
     this.#printProblems()
   }
 
@@ -103,8 +129,9 @@ export class DevSite {
   /** What is wrong now, in the words of `npm run check`. */
   #problems(): DevProblem[] {
     return this.#state.live.problems.map((problem) => {
-      const { file, line, column, severity } = problem
-      return { file, line, column, severity, words: describeProblem(problem, { textOf: this.#textOf }) }
+      const { file, line, column, severity, rule, message, suggestion } = problem
+      const words = describeProblem(problem, { textOf: this.#textOf })
+      return { file, line, column, severity, rule, message, suggestion, words }
     })
   }
 
@@ -125,6 +152,7 @@ export class DevSite {
         pathOfName(pathname.slice('/data/'.length, -'.json'.length)),
         response,
         searchParams.has(framed),
+        request.headers[shownHeader],
       )
     if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(pathname)) return false
     const moved = this.#state.movedTo(pathname)
@@ -195,7 +223,10 @@ export class DevSite {
 
   /** The HTML of each block of a page; on the page of a block's examples, each with the name of the example before it. */
   async #blocks(page: PageData<AnyBlock>): Promise<string[]> {
-    const blocks = await (await this.#renderer()).renderBlocks(page)
+    const renderer = await this.#renderer()
+    const blocks: string[] = []
+    for (const index of page.blocks.keys())
+      blocks.push(await this.#once(renderer, [index, blockProps(page, index)], () => renderer.renderBlock(page, index)))
     const type = /^\/_blocks\/(.+)$/.exec(page.path)?.[1]
     const examples = type ? this.#state.live.contracts?.blocks.get(type)?.examples : undefined
     if (!examples) return blocks
@@ -214,17 +245,34 @@ export class DevSite {
   /** Header and footer of a page as HTML; in a frame of the studio, each part with its place in the data. */
   async #chrome({ path }: PageData, inFrame: boolean): Promise<{ header: string; footer: string }> {
     const resolver = await this.#state.resolver()
-    return (await this.#renderer()).renderChrome(chromeData(path, inFrame ? { ...resolver, carry } : resolver))
+    const renderer = await this.#renderer()
+    const data = chromeData(path, inFrame ? { ...resolver, carry } : resolver)
+    return JSON.parse(await this.#once(renderer, data, () => JSON.stringify(renderer.renderChrome(data))))
+  }
+
+  /** Renders what was not rendered from the same data before: while a letter is typed, all but one block. */
+  async #once(renderer: Renderer, data: unknown, render: () => string | Promise<string>): Promise<string> {
+    const rendered = this.#rendered.get(renderer) ?? new LastUsed<string>(300)
+    this.#rendered.set(renderer, rendered)
+    const key = JSON.stringify(data)
+    const html = rendered.get(key) ?? (await render())
+    rendered.set(key, html)
+    return html
   }
 
   /** All parts of a page as HTML; the hash tells the dev client whether its page shows them. */
   async #finished(page: PageData<AnyBlock>, inFrame: boolean) {
-    const parts = { blocks: await this.#blocks(page), ...(await this.#chrome(page, inFrame)) }
-    return { ...parts, hash: createHash('sha256').update(JSON.stringify(parts)).digest('hex') }
+    const parts: Parts = { blocks: await this.#blocks(page), ...(await this.#chrome(page, inFrame)) }
+    const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+    this.#sent.set(hash, parts)
+    return { ...parts, hash }
   }
 
-  /** Page data for the app, with the HTML of all its parts for the dev client, which updates the open page. */
-  async #data(path: string, response: ServerResponse, inFrame: boolean): Promise<true> {
+  /**
+   * Page data for the app, with the HTML of all its parts for the dev client, which updates the open page.
+   * @param shown hash of the parts that the dev client shows: then it is sent only those that differ
+   */
+  async #data(path: string, response: ServerResponse, inFrame: boolean, shown: unknown): Promise<true> {
     const page = await this.#page(path, inFrame)
     const moved = !page && this.#state.movedTo(path) !== undefined
     response.statusCode = page || moved ? 200 : 404
@@ -235,7 +283,14 @@ export class DevSite {
     }
     try {
       const finished = page && (await this.#finished(page, inFrame))
-      response.end(JSON.stringify({ ...page, client: clientEntry, finished }))
+      const before = this.#sent.get(String(shown))
+      response.end(
+        JSON.stringify(
+          finished && before
+            ? { meta: page.meta, finished: changedParts(before, finished) }
+            : { ...page, client: clientEntry, finished },
+        ),
+      )
     } catch (error) {
       response.statusCode = 500
       response.end(JSON.stringify({ error: (error as Error).message }))
@@ -293,6 +348,23 @@ export class DevSite {
 
   #renderer(): Promise<Renderer> {
     return this.server.ssrLoadModule('/engine/render/render.tsx') as Promise<Renderer>
+  }
+}
+
+/** The parts of a page as HTML, in the words of the protocol with client/dev.ts: null for what is shown already. */
+interface Parts<Html = string> {
+  header: Html
+  blocks: Html[]
+  footer: Html
+}
+
+function changedParts(before: Parts, after: Parts & { hash: string }): Parts<string | null> & { hash: string } {
+  const changed = (html: string, shown: string | undefined) => (html === shown ? null : html)
+  return {
+    header: changed(after.header, before.header),
+    blocks: after.blocks.map((html, index) => changed(html, before.blocks[index])),
+    footer: changed(after.footer, before.footer),
+    hash: after.hash,
   }
 }
 

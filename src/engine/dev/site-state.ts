@@ -6,6 +6,7 @@ import { pathOfName } from '../../page/routes.ts'
 import { type Pictures, readPictures } from '../build/pictures.ts'
 import type { SoundDocument } from '../check/sound-site.ts'
 import { nameOf, type SourceDocument, siteKind } from '../content/load.ts'
+import type { Problem } from '../content/problem.ts'
 import { redirectsOf } from '../content/redirects.ts'
 import { documentsOf } from '../content/sources.ts'
 import type { LiveSite } from '../live/live-site.ts'
@@ -14,6 +15,8 @@ import type { LiveSite } from '../live/live-site.ts'
 export class SiteState {
   /** The last version without mistakes of each document, by file. */
   readonly #good = new Map<string, SourceDocument>()
+  /** The problems that #good was last compared with. */
+  #compared?: readonly Problem[]
   #resolver?: Promise<Resolver>
   #pictures?: Promise<Pictures>
 
@@ -27,15 +30,18 @@ export class SiteState {
 
   /** Takes changes of the live site into account. @param files that changed, relative to the root */
   update(files: readonly string[]): void {
-    this.#keepGood()
     if (files.some((file) => siteKind(file) === 'media')) this.#pictures = undefined
     // Any page may depend on site data, pictures and contracts.
     if (files.some((file) => siteKind(file) !== 'page')) this.#resolver = undefined
   }
 
+  /** Checks the site, if something has changed, and keeps what has no mistakes. */
   #keepGood(): void {
+    const { problems } = this.live
+    if (problems === this.#compared) return
+    this.#compared = problems
     const documents = documentsOf(this.live.site)
-    const mistaken = new Set(this.live.problems.flatMap(({ file, severity }) => (severity === 'error' ? file : [])))
+    const mistaken = new Set(problems.flatMap(({ file, severity }) => (severity === 'error' ? file : [])))
     const files = new Set(documents.map(({ file }) => file))
     for (const file of this.#good.keys()) if (!files.has(file)) this.#good.delete(file)
     for (const doc of documents) if (!mistaken.has(doc.file)) this.#good.set(doc.file, doc)
@@ -43,6 +49,7 @@ export class SiteState {
 
   /** A document that always had mistakes is used as it is, and shown as far as possible. */
   #best<T>(doc: SourceDocument): SoundDocument<T> {
+    this.#keepGood()
     return (this.#good.get(doc.file) ?? doc) as SoundDocument<T>
   }
 
@@ -86,14 +93,19 @@ export class SiteState {
     const page = this.live.site.pages.find((page) => pathOfName(nameOf(page)) === path)
     if (!page) return undefined
     const resolver = await this.resolver()
-    const best = this.#best<Authored.Page>(page)
-    for (const { data } of inFrame && page.data !== undefined ? [page as typeof best, best] : [best])
-      try {
-        return resolvePage(data, inFrame ? { ...resolver, carry } : resolver)
-      } catch {
-        // What cannot be resolved is shown as it was last.
-      }
-    return undefined
+    const resolved = ({ data }: SourceDocument) =>
+      resolvePage(data as Authored.Page, inFrame ? { ...resolver, carry } : resolver)
+    try {
+      // Shown before it is checked, so that a letter is there at once.
+      if (inFrame && page.data !== undefined) return resolved(page)
+    } catch {
+      // What cannot be resolved is shown as it was last.
+    }
+    try {
+      return resolved(this.#best(page))
+    } catch {
+      return undefined
+    }
   }
 }
 

@@ -70,6 +70,19 @@ describe('a site in memory', () => {
   })
 })
 
+describe('what is not checked again', () => {
+  test('a file that was written and has not changed: its document and the problems stay the same', () => {
+    const { site, save } = live()
+    const [page, problems] = [site.site.pages.find(({ file }) => file === home), site.problems]
+    save(home, textOf(home))
+    expect(site.site.pages.find(({ file }) => file === home)).toBe(page)
+    expect(site.problems).toBe(problems)
+    save(home, `${textOf(home)}\n`)
+    expect(site.site.pages.find(({ file }) => file === home)).not.toBe(page)
+    expect(site.problems).not.toBe(problems)
+  })
+})
+
 describe('watching a site', () => {
   let unwatch: (() => Promise<void>) | undefined
   afterEach(() => unwatch?.())

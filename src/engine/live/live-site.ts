@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { checkSite } from '../check/check.ts'
 import { ContractError, type Contracts, loadContracts } from '../content/contracts.ts'
 import { loadSite, type SiteSources } from '../content/load.ts'
 import type { Problem } from '../content/problem.ts'
-import { refreshFile } from '../content/sources.ts'
+import { documentOf, putDocument, refreshFile } from '../content/sources.ts'
 import { watchSite } from './watch.ts'
 
 /**
@@ -26,21 +27,27 @@ export async function liveSite(
 }
 
 /**
- * The site in memory while it is being edited. After a change only that file is read again, and only what may depend on
- * it is checked again. Whatever is in a file, even half a contract, becomes a problem and is never thrown.
+ * The site in memory while it is being edited. After a change only that file is read again; what may depend on it is
+ * checked again when somebody asks for problems. Whatever is in a file, even half a contract, becomes a problem and is never thrown.
  */
 export class LiveSite {
   readonly site: SiteSources
   /** The last contracts that were valid; undefined if there never were any. */
   contracts: Contracts | undefined
-  /** All current problems, in the order of files and places. */
-  problems: Problem[] = []
+  /** Undefined if something has changed since the last check. */
+  #problems: Problem[] | undefined
   #contractProblem: Problem | undefined
 
   /** @param root folder that holds pages-data, schema and src/blocks */
   constructor(private readonly root: string) {
     this.site = loadSite(root)
-    this.#check(true)
+    this.#readContracts()
+  }
+
+  /** All current problems, in the order of files and places. */
+  get problems(): Problem[] {
+    this.#problems ??= this.#check()
+    return this.#problems
   }
 
   /**
@@ -49,24 +56,37 @@ export class LiveSite {
    */
   update(files: readonly string[]): void {
     const data = files.filter((file) => file.startsWith('pages-data/'))
-    for (const file of data) refreshFile(this.site, file)
-    this.#check(data.length < files.length)
+    const changed = data.filter((file) => this.#read(file))
+    if (changed.length) this.#problems = undefined
+    if (data.length < files.length) this.#readContracts()
   }
 
-  #check(contractsChanged: boolean): void {
-    if (contractsChanged) {
-      try {
-        const contracts = loadContracts(this.root)
-        this.problems = checkSite(this.site, contracts)
-        this.contracts = contracts
-        this.#contractProblem = undefined
-        return
-      } catch (error) {
-        if (!(error instanceof ContractError)) throw error
-        this.#contractProblem = error.problem
-      }
-    }
+  /** Reads a file of pages-data again. @returns whether it differs; a document that does not stays the same object */
+  #read(file: string): boolean {
+    const before = documentOf(this.site, file)
+    refreshFile(this.site, file)
+    const after = documentOf(this.site, file)
+    const isSame = before && after?.text === before.text && isDeepStrictEqual(after.problems, before.problems)
+    if (isSame) putDocument(this.site, before)
+    return !isSame
+  }
+
+  #check(): Problem[] {
     const found = this.contracts ? checkSite(this.site, this.contracts) : []
-    this.problems = this.#contractProblem ? [this.#contractProblem, ...found] : found
+    return this.#contractProblem ? [this.#contractProblem, ...found] : found
+  }
+
+  /** Contracts that cannot be used are noticed when the site is checked against them. */
+  #readContracts(): void {
+    this.#problems = undefined
+    this.#contractProblem = undefined
+    try {
+      const contracts = loadContracts(this.root)
+      this.#problems = checkSite(this.site, contracts)
+      this.contracts = contracts
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error
+      this.#contractProblem = error.problem
+    }
   }
 }

@@ -4,7 +4,8 @@ import type { Path } from '../../page/walk.ts'
 import type { SiteInfo, SiteState } from '../api.ts'
 import { change } from '../documents.ts'
 import type { Placed } from '../findings.ts'
-import { type Json, removeAt, setAt } from '../text/patch.ts'
+import { writeAhead } from '../panels/ahead.ts'
+import { type Json, removeAt, setAt, valueAt } from '../text/patch.ts'
 
 /** What the fields of a form share. */
 export interface Form {
@@ -29,10 +30,13 @@ export function useForm(): Form {
 export const idOf = (file: string, path: Path): string => `field ${originOf(file, path)}`
 
 /** Changes of one value, as patches to the text. */
-export function edits({ file, text }: Form, path: Path, order: string[]) {
+export function edits({ file, text, data }: Form, path: Path, order: string[]) {
   const about = originOf(file, path)
   return {
-    set: (value: Json) => change(file, setAt(text, path, value, order), about),
+    set(value: Json) {
+      writeAhead(about, valueAt(data, path), value)
+      change(file, setAt(text, path, value, order), about)
+    },
     remove: () => change(file, removeAt(text, path)),
   }
 }

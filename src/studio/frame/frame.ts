@@ -1,4 +1,4 @@
-import { blockOf } from '../../client/dev-blocks.ts'
+import { ahead, blockOf } from '../../client/dev-blocks.ts'
 import { originOf } from '../../page/origin.ts'
 import { nameOfPath } from '../../page/routes.ts'
 import { editInPlace } from './in-place.ts'
@@ -33,6 +33,17 @@ function isAt(node: Node, x: number, y: number): boolean {
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
   )
+}
+
+/** Shows a text that is being written in its field where it stands as it is written, without tokens and formatting. */
+function writeText({ origin, was, text }: Extract<ToFrame, { studio: 'write' }>): void {
+  const places = [...nodesIn(document.body)].filter(
+    (node): node is Text => node instanceof Text && node.data === was && originsOf(node).includes(origin),
+  )
+  if (!places.length) return
+  if (ahead.at(-1) !== was) ahead.splice(0)
+  ahead.push(text)
+  for (const node of places) node.data = text
 }
 
 const isTyping = (): boolean => (document.activeElement as HTMLElement | null)?.isContentEditable ?? false
@@ -80,6 +91,8 @@ listen<ToFrame>(
   () => parent,
   (message) => {
     if (message.studio === 'show') markSelected(message.origin, message.scroll)
+    else if (message.studio === 'write') writeText(message)
+    else if (message.studio === 'forget') ahead.splice(0)
     else markFindings(message.places)
   },
 )

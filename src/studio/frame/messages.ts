@@ -13,6 +13,10 @@ export type FromFrame =
 export type ToFrame =
   /** Outlines a value. */
   | { studio: 'show'; origin?: Origin; scroll: boolean }
+  /** A text becomes another, before the server renders it. */
+  | { studio: 'write'; origin: Origin; was: string; text: string }
+  /** What was written is not the latest any more: the server's word holds. */
+  | { studio: 'forget' }
   | { studio: 'findings'; places: { origin: Origin; severity: 'error' | 'warning' }[] }
 
 /**

@@ -7,7 +7,7 @@ import { Badge } from './Badge.tsx'
 
 /** The blocks of the open page, in order. */
 export function BlockList() {
-  const { selected } = useStudio()
+  const selected = useStudio(({ selected }) => selected)
   const { file, data, info, findings } = useForm()
   const blocks = ((data as { blocks?: unknown } | undefined)?.blocks ?? []) as { type?: string }[]
   if (!Array.isArray(blocks)) return null

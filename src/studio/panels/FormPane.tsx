@@ -1,6 +1,6 @@
 import './FormPane.css'
-import { useEffect, useRef, useState } from 'react'
-import { originOf } from '../../page/origin.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { originOf, placeOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'
 import { settle } from '../documents.ts'
 import { idOf, useForm } from '../form/context.ts'
@@ -15,13 +15,18 @@ const tabs = ['Form', 'JSON', 'History'] as const
 
 /** The form of the selected value, the JSON of its document, and the history. */
 export function FormPane() {
-  const { selected, turn } = useStudio()
+  const selected = useStudio(({ selected }) => selected)
+  const turn = useStudio(({ turn }) => turn)
   const { file } = useForm()
   const doc = useDocument(file)
   const [tab, setTab] = useState<(typeof tabs)[number]>('Form')
   const pane = useRef<HTMLDivElement>(null)
   // Blocks have a form of their own; for everything else the form is that of the whole document.
-  const path: Path = selected.path[0] === 'blocks' && selected.path.length > 1 ? selected.path.slice(0, 2) : []
+  const form = originOf(
+    file,
+    selected.path[0] === 'blocks' && selected.path.length > 1 ? selected.path.slice(0, 2) : [],
+  )
+  const path = useMemo(() => placeOf(form).path, [form])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: selecting the same value again focuses its field again
   useEffect(() => {
@@ -89,7 +94,7 @@ export function FormPane() {
         {tab === 'Form' && (
           // biome-ignore lint/a11y/noStaticElementInteractions: tracks the focus of its fields
           <div
-            key={originOf(file, path)}
+            key={form}
             onFocus={({ target }) => {
               const origin = target.closest('[data-origin]')?.getAttribute('data-origin')
               if (origin) select(origin, 'form')

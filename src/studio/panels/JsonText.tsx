@@ -7,7 +7,8 @@ import { useStudio } from '../store.ts'
 
 /** The JSON of the document, to be edited as text. */
 export function JsonText() {
-  const { selected, turn } = useStudio()
+  const selected = useStudio(({ selected }) => selected)
+  const turn = useStudio(({ turn }) => turn)
   const { file, text, findings } = useForm()
   const area = useRef<HTMLTextAreaElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selection changes, not the text

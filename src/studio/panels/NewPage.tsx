@@ -4,7 +4,7 @@ import { openPage, refreshSite, useStudio } from '../store.ts'
 
 /** Creates a draft with the blocks of another page, each text marked as still to be written. */
 export function NewPage() {
-  const { site } = useStudio()
+  const site = useStudio(({ site }) => site)
   const dialog = useRef<HTMLDialogElement>(null)
   const [like, setLike] = useState('/api-integration')
   const [path, setPath] = useState('/')

@@ -1,16 +1,20 @@
 import './lists.css'
-import { useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { originOf } from '../../page/origin.ts'
-import type { SiteState } from '../api.ts'
+import type { Finding } from '../api.ts'
 import { wordsOf } from '../form/contract.ts'
 import { openPage, select, useStudio } from '../store.ts'
 import { Badge } from './Badge.tsx'
 import { NewPage } from './NewPage.tsx'
 
 /** Lists pages and site data, with their mistakes and changes. */
-export function PageList() {
-  const { site, page, selected } = useStudio()
+export const PageList = memo(function PageList() {
+  const site = useStudio(({ site }) => site)
+  const page = useStudio(({ page }) => page)
+  const selected = useStudio(({ selected }) => selected.file)
   const [search, setSearch] = useState('')
+  const counts = useMemo(() => countsOf(site?.problems ?? []), [site?.problems])
+  const changed = useMemo(() => new Set(site?.changed), [site?.changed])
   if (!site) return null
   const term = search.trim().toLowerCase()
   const matches = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(term))
@@ -19,6 +23,7 @@ export function PageList() {
   // Findings without a form, such as an unused picture.
   const files = new Set([...site.pages.map(({ file }) => file), ...site.others])
   const strangers = site.problems.filter(({ file }) => !files.has(file))
+  const rowOf = (file: string) => ({ file, changed: changed.has(file), ...counts.get(file) })
   return (
     <>
       <div className="row">
@@ -34,31 +39,19 @@ export function PageList() {
       <h2>Pages</h2>
       <ul className="files">
         {pages.map(({ file, path, draft }) => (
-          <li key={file}>
-            <button type="button" aria-current={path === page || undefined} onClick={() => openPage(path)}>
-              <span className="name">{path}</span>
-              {draft && <span className="tag">draft</span>}
-              <State file={file} site={site} />
-            </button>
-          </li>
+          <Row key={file} {...rowOf(file)} name={path} path={path} draft={draft} current={path === page} />
         ))}
         {!pages.length && <li className="muted">No page matches.</li>}
       </ul>
       <h2>Site data</h2>
       <ul className="files">
         {others.map((file) => (
-          <li key={file}>
-            <button
-              type="button"
-              aria-current={file === selected.file || undefined}
-              onClick={() => select(originOf(file, []), 'list')}
-            >
-              <span className="name">
-                {wordsOf(file.replace(/^pages-data\/(site\/)?|\.json$/g, '').replaceAll('-', ' '))}
-              </span>
-              <State file={file} site={site} />
-            </button>
-          </li>
+          <Row
+            key={file}
+            {...rowOf(file)}
+            name={wordsOf(file.replace(/^pages-data\/(site\/)?|\.json$/g, '').replaceAll('-', ' '))}
+            current={file === selected}
+          />
         ))}
       </ul>
       {strangers.length > 0 && (
@@ -75,21 +68,52 @@ export function PageList() {
       )}
     </>
   )
+})
+
+interface Counts {
+  errors: number
+  warnings: number
 }
 
-function State({ file, site }: { file: string; site: SiteState }) {
-  const own = site.problems.filter((problem) => problem.file === file)
-  const errors = own.filter(({ severity }) => severity === 'error').length
-  const warnings = own.length - errors
-  return (
-    <>
-      {site.changed?.includes(file) && (
-        <span className="dot" title="Changed since the last commit">
-          <span className="visually-hidden"> changed since the last commit</span>
-        </span>
-      )}
-      <Badge count={errors} of="mistake" />
-      <Badge count={warnings} of="warning" warn />
-    </>
-  )
+/** The number of mistakes and warnings of each file that has some. */
+function countsOf(problems: Finding[]): Map<string, Counts> {
+  const counts = new Map<string, Counts>()
+  for (const { file, severity } of problems) {
+    const { errors, warnings } = counts.get(file) ?? { errors: 0, warnings: 0 }
+    counts.set(file, severity === 'error' ? { errors: errors + 1, warnings } : { errors, warnings: warnings + 1 })
+  }
+  return counts
 }
+
+interface RowProps extends Partial<Counts> {
+  file: string
+  name: string
+  /** Of a page, which is then opened. */
+  path?: string
+  draft?: boolean
+  current: boolean
+  changed: boolean
+}
+
+/** A page or a file of site data. A site can have a thousand: each is drawn anew only when it changes. */
+const Row = memo(function Row({ file, name, path, draft, current, changed, errors = 0, warnings = 0 }: RowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={current || undefined}
+        onClick={() => (path ? openPage(path) : select(originOf(file, []), 'list'))}
+      >
+        <span className="name">{name}</span>
+        {draft && <span className="tag">draft</span>}
+        {changed && (
+          <span className="dot" title="Changed since the last commit">
+            <span className="visually-hidden"> changed since the last commit</span>
+          </span>
+        )}
+        <Badge count={errors} of="mistake" />
+        <Badge count={warnings} of="warning" warn />
+      </button>
+    </li>
+  )
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { originOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'
 import { useForm } from '../form/context.ts'
@@ -7,8 +8,8 @@ import { titleOf } from '../form/ListField.tsx'
 import { Properties } from '../form/ObjectField.tsx'
 import { valueAt } from '../text/patch.ts'
 
-/** The form of a block, or of a document without its blocks. */
-export function PlaceForm({ path }: { path: Path }) {
+/** The form of a block, or of a document without its blocks. It is drawn anew only when the document or its findings change. */
+export const PlaceForm = memo(function PlaceForm({ path }: { path: Path }) {
   const { file, data, info, findings } = useForm()
   const contract = contractAt(file, data, path, info.schemas)
   const isPage = /^pages-data\/[^/]+$/.test(file)
@@ -39,4 +40,4 @@ export function PlaceForm({ path }: { path: Path }) {
       )}
     </>
   )
-}
+})

@@ -5,7 +5,7 @@ import { change, documentAt } from '../documents.ts'
 import { placed } from '../findings.ts'
 import { contractAt } from '../form/contract.ts'
 import { type FromFrame, listen, mayEdit, send, type ToFrame } from '../frame/messages.ts'
-import { fileOf, say, select, set, studioNow, undoHere, useDocument, useStudio } from '../store.ts'
+import { fileOf, say, select, set, studioNow, undoHere, useStudio, useText } from '../store.ts'
 import { dataOf, setAt, valueAt } from '../text/patch.ts'
 import { focusPane } from './panes.ts'
 
@@ -13,8 +13,14 @@ const widths = [360, 768, 1440] as const
 
 /** The page as the dev server shows it. A click on it selects a value; the selected value is outlined. */
 export function Preview() {
-  const { page, width, selected, turn, site, info } = useStudio()
-  const doc = useDocument(fileOf(page))
+  const page = useStudio(({ page }) => page)
+  const width = useStudio(({ width }) => width)
+  const selected = useStudio(({ selected }) => selected)
+  const turn = useStudio(({ turn }) => turn)
+  const problems = useStudio(({ site }) => site?.problems)
+  const info = useStudio(({ info }) => info)
+  const file = fileOf(page)
+  const text = useText(file)
   const frame = useRef<HTMLIFrameElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 800, height: 600 })
@@ -57,13 +63,13 @@ export function Preview() {
   }, [selected, turn, ready])
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent again to a new page
   useEffect(() => {
-    const places = doc && site && info ? placed(doc.file, doc.text, site.problems, info.schemas) : []
+    const places = text !== undefined && problems && info ? placed(file, text, problems, info.schemas) : []
     const shown = places.filter(({ origin }) => placeOf(origin).path.length > 1)
     sendToFrame(frame.current, {
       studio: 'findings',
       places: shown.map(({ origin, severity }) => ({ origin, severity })),
     })
-  }, [doc?.text, site?.problems, info, ready])
+  }, [text, problems, info, ready])
 
   const scale = Math.min(1, size.width / width)
   return (

@@ -10,7 +10,7 @@ type Changes = Calls['changes'][1]
 
 /** Describes what would change for visitors, and commits it. Not possible while there are mistakes. */
 export function Publish() {
-  const { site } = useStudio()
+  const site = useStudio(({ site }) => site)
   const dialog = useRef<HTMLDialogElement>(null)
   const [changes, setChanges] = useState<Changes>()
   const [message, setMessage] = useState('')

@@ -6,7 +6,7 @@ import { documentsOf } from '../../engine/content/sources.ts'
 import type { DevSite } from '../../engine/dev/dev-site.ts'
 import { pathOfName } from '../../page/routes.ts'
 import { tokensOf } from '../../page/tokens.ts'
-import type { Finding, PageInfo, SiteInfo, SiteState } from '../../studio/api.ts'
+import type { PageInfo, SiteInfo, SiteState } from '../../studio/api.ts'
 import { changedFiles } from './history.ts'
 import { repositoryOf } from './publish.ts'
 
@@ -52,12 +52,8 @@ export function siteState({ live, root }: DevSite): SiteState {
       .filter((doc) => !site.pages.includes(doc))
       .map(({ file }) => file),
     changed,
-    problems: findingsOf(live),
+    problems: live.problems.map(({ file, line, column, severity, rule, message, suggestion }) => ({
+      ...{ file, line, column, severity, rule, message, suggestion },
+    })),
   }
 }
-
-/** What is wrong. Asked with every letter, so without git. */
-export const findingsOf = ({ problems }: DevSite['live']): Finding[] =>
-  problems.map(({ file, line, column, severity, rule, message, suggestion }) => ({
-    ...{ file, line, column, severity, rule, message, suggestion },
-  }))

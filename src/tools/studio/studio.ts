@@ -12,7 +12,7 @@ import { readText, saveText } from './files.ts'
 import { newToken, refusalOf } from './guard.ts'
 import { historyOf, textAt, unpublished } from './history.ts'
 import { publish, repositoryOf } from './publish.ts'
-import { findingsOf, siteInfo, siteState } from './site-info.ts'
+import { siteInfo, siteState } from './site-info.ts'
 import { keepPicture, largest } from './upload.ts'
 
 /** The studio's page, the only one that contains the token. */
@@ -40,7 +40,7 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
       const saved = saveText(root, file, text, version)
       // Shown without waiting for the watcher.
       if (saved.saved) site.written([file])
-      return { ...saved, problems: findingsOf(site.live) }
+      return saved
     },
     async 'new-page'({ like, path }) {
       await newPage(root, { given: { like, path } })
