@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { Refusal, readCall } from '../../src/tools/command.ts'
 import { table } from '../../src/tools/table.ts'
 
@@ -62,6 +64,42 @@ describe('Node 18', () => {
     const begin = 'node --import ./src/tools/node-version.js '
     const others = own.filter(([, script]) => !script.includes('src/tools/serve/run.js'))
     expect(others.filter(([, script]) => !script.replace('exec ', '').startsWith(begin))).toEqual([])
+  })
+})
+
+describe('a bundled command', () => {
+  const root = mkdtempSync(join(tmpdir(), 'command-'))
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  const put = (file: string, text: string) => {
+    mkdirSync(join(root, file, '..'), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const hello = async () => (await run(`node ${join(root, 'src/tools/run.js')} author/hello`, 'you')).out
+
+  it('does what its sources say now, each in its own place, and keeps three bundles', async () => {
+    for (const file of ['src/tools/run.js', 'src/tools/node-version.js', 'package.json'])
+      put(file, readFileSync(file, 'utf8'))
+    symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+    put(
+      'src/tools/author/hello.ts',
+      `const { said } = await import('./words/said.ts'); console.log(said, process.argv[2], process.env.NODE_ENV)`,
+    )
+    for (const word of ['read', 'seen', 'told', 'done']) {
+      put('src/tools/author/words/word', word)
+      const said = `readFileSync(new URL('word', import.meta.url), 'utf8')`
+      put(
+        'src/tools/author/words/said.ts',
+        `import { readFileSync } from 'node:fs'\nexport const said: string = ${said} + '${word}'`,
+      )
+      expect(await hello()).toBe(`${word}${word} you ${process.env.NODE_ENV}\n`)
+    }
+    expect(readdirSync(join(root, '.cache/commands/hello')).filter((name) => name !== 'newest.json')).toHaveLength(3)
+  })
+
+  it('is bundled only once', async () => {
+    const before = readdirSync(join(root, '.cache/commands/hello'))
+    await hello()
+    expect(readdirSync(join(root, '.cache/commands/hello'))).toEqual(before)
   })
 })
 

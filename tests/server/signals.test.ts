@@ -13,7 +13,7 @@ console.log('pid ' + process.pid)
 `
 
 test.each([
-  ['start', 'src/tools/serve/start.ts'],
+  ['start', 'src/tools/run.js'],
   ['serve', 'src/tools/serve/run.js'],
 ])('npm run %s hands SIGTERM on to the server, and waits for it', async (script, file) => {
   const folder = await temporaryFolder()

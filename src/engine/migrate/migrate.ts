@@ -23,10 +23,12 @@ export interface Migrated {
 /** The steps of schema/migrations, in order. */
 export async function loadSteps(root: string): Promise<Step[]> {
   const files = [...migrationFiles(root)]
+  // Steps are read as they are, also by a command that runs as a bundle.
+  const { tsImport } = await import('tsx/esm/api')
   return Promise.all(
     files.map(async ([version, name]) => {
       const url = pathToFileURL(join(root, migrationsFolder, name)).href
-      return { version, migration: ((await import(url)) as { default: Migration }).default }
+      return { version, migration: ((await tsImport(url, import.meta.url)) as { default: Migration }).default }
     }),
   )
 }
