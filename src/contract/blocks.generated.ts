@@ -1129,7 +1129,7 @@ export interface PartnerCta {
 	 */
 	alt?: string
 	/**
-	 * The people a client would work with, best three that fit the service. Shown instead of a picture.
+	 * The people a client would work with, chosen for the service: best two on a panel, three in large portraits, one below a letter. Shown instead of a picture.
 	 */
 	team?: TeamMember[]
 }
