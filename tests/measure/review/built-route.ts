@@ -66,12 +66,22 @@ export interface Facts {
   /** The words of header and footer, and of each block, line by line. */
   chrome: string[]
   blocks: string[][]
-  /** The document with attributes in one order. */
+  /** The document with attributes in one order; that of header, each block and footer; and its styles. */
   canonical: string
+  parts: string[]
+  styles: string
 }
 
-/** Reads a document. */
-export function factsOf(html: string): Facts {
+const known = new WeakMap<BuiltRoute, Facts>()
+
+/** Reads the document of a route, once. */
+export function factsOf(route: BuiltRoute): Facts {
+  const facts = known.get(route) ?? readFacts(route.html)
+  known.set(route, facts)
+  return facts
+}
+
+function readFacts(html: string): Facts {
   const { document } = new JSDOM(withoutMarks(html)).window
   const all = (selector: string, within: ParentNode = document) => [...within.querySelectorAll(selector)]
   const head: Record<string, string> = { title: document.title }
@@ -90,7 +100,14 @@ export function factsOf(html: string): Facts {
     blocks: all('#main > :not(script)').map(linesOf),
   }
   for (const element of all('*')) sortAttributes(element)
-  return { ...facts, canonical: document.documentElement.outerHTML }
+  return {
+    ...facts,
+    canonical: document.documentElement.outerHTML,
+    parts: all('body > header, #main > :not(script), body > footer').map((part) => part.outerHTML),
+    styles: all('style')
+      .map((style) => style.textContent)
+      .join('\n'),
+  }
 }
 
 const wordsOf = (element: Element): string =>

@@ -30,7 +30,7 @@ export interface Settings {
   say: (words: string) => void
 }
 
-/** Screens drawn at a time, each in a browser of its own. */
+/** Screens drawn at a time, each in a browser of its own; what is compared in between takes the rest of two cores. */
 const concurrency = 3
 
 /** The screen that axe looks at: everything is open there. */
@@ -78,7 +78,7 @@ function sameness(before: BuiltRoute, after: BuiltRoute, scripts: Set<string>): 
   if (before.html === after.html) return 'same'
   const [left, right] = [withoutMarks(before.html), withoutMarks(after.html)]
   if (left === right) return 'names of scripts'
-  const [one, other] = [factsOf(left).canonical, factsOf(right).canonical]
+  const [one, other] = [factsOf(before).canonical, factsOf(after).canonical]
   if (one === other) return 'order of attributes'
   return onlyUsedTokens(one) === onlyUsedTokens(other) ? 'a token that the page does not use' : undefined
 }
@@ -90,7 +90,7 @@ function changedScripts(before: Map<string, string>, after: Map<string, string>)
 }
 
 function changedRoute(before: BuiltRoute, after: BuiltRoute, changed: Changed, root: string): RouteReview {
-  const { words, facts, faults } = routeChanges(before, after, [factsOf(before.html), factsOf(after.html)])
+  const { words, facts, faults } = routeChanges(before, after, [factsOf(before), factsOf(after)])
   return {
     ...{ path: after.path, state: 'changed', causes: causesOf(after, changed, root) },
     ...{ words, facts, faults, bytes: [], pictures: [], notDrawn: 0 },
@@ -190,8 +190,13 @@ async function judge(
     : (blocks: PageBlocks) => blocks
   const nameOf = ([one, other]: Pair) =>
     other === undefined ? partName(named(was), one as number, before) : partName(named(is), other, after)
+  const alike = ([one, other]: Pair) => {
+    if (!left || !right || one === undefined || other === undefined) return false
+    const [facts, others] = [factsOf(left), factsOf(right)]
+    return facts.styles === others.styles && facts.parts[one] === others.parts[other]
+  }
   const name = route.path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
-  route.pictures.push(...(await compareScreens(before, after, pairs, nameOf, { out, name, width })))
+  route.pictures.push(...(await compareScreens(before, after, pairs, { nameOf, alike, out, name, width })))
 }
 
 type PageBlocks = { type: string }[]

@@ -1,6 +1,6 @@
 import { budgets } from '../weigh/budgets.ts'
 import { common } from './align.ts'
-import { type BuiltRoute, type Facts, factsOf } from './built-route.ts'
+import type { BuiltRoute, Facts } from './built-route.ts'
 import type { Bytes } from './model.ts'
 import { blockChanges, type Change } from './words.ts'
 
@@ -32,8 +32,6 @@ export function routeChanges(before: BuiltRoute, after: BuiltRoute, [was, is]: [
     ],
   }
 }
-
-export { factsOf }
 
 /** Lines that are on one side only; one in the place of another was reworded. */
 function lineChanges(before: string[], after: string[], where: string): Change[] {
