@@ -13,6 +13,7 @@ type Cards = typeof import('../../../src/tools/build/social-cards/card.ts')
  * The last line it prints is JSON: whether it was built, and what the checker says.
  */
 const root = process.cwd()
+const examplesTitle = 'Examples of: '
 process.env.NODE_ENV = 'production'
 const code = <T>(file: string): Promise<T> => import(pathToFileURL(join(root, 'src', file)).href) as Promise<T>
 
@@ -30,14 +31,18 @@ const sound = soundSite(site, contracts)
 const built = !Array.isArray(sound)
 if (built) {
   const examples = [...contracts.blocks.values()].map(({ type, examples, schema }) => {
-    const meta = { title: String(schema.title), description: String(schema.description), keywords: [] }
+    const meta = { title: `${examplesTitle}${schema.title}`, description: String(schema.description), keywords: [] }
     const data = { path: `${examplesAt}${type}`, meta, blocks: examples.map(({ data }) => data) }
     return { file: `pages-data/examples-of-${type}.json`, data, text: '', problems: [] }
   })
   const makers: Parameters<typeof buildSite>[2] = {
     document: async (content, company) =>
       (await code<Documents>('tools/build/documents/build-document.ts')).buildDocument(content, company),
-    card: async (content) => (await code<Cards>('tools/build/social-cards/card.ts')).drawCard(content),
+    // Nobody shares the examples.
+    card: async (content) =>
+      content.title.startsWith(examplesTitle)
+        ? Buffer.alloc(0)
+        : (await code<Cards>('tools/build/social-cards/card.ts')).drawCard(content),
     // Hosts have no part in what visitors see.
     hosting: async () => {},
   }

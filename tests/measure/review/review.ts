@@ -26,7 +26,8 @@ export async function review(root: string, { base, staged, ...rest }: Wish): Pro
   const [before, after] = [baseState(root, base), presentState(root, staged)]
   const files = changedFiles(root, before, after)
   rest.say(`${before.title} → ${after.title}: ${files.length} files differ.`)
-  const [was, is] = await Promise.all([makeSide(root, 'before', before), makeSide(root, 'after', after)])
+  const was = await makeSide(root, 'before', before)
+  const is = await makeSide(root, 'after', after, was)
   rest.say(`Both are built after ${seconds()} s.`)
   if (!isBuilt(was)) throw new Refusal(`${before.title} cannot be built: its page data has mistakes.`)
   const out = join(root, 'review')

@@ -27,9 +27,10 @@ interface Note {
 /**
  * Puts a state into a folder below .cache and builds it there by its own code, unless that was done before. Packages are
  * those of the project where both ask for the same; what builds keep comes along.
+ * @param other side that was built before: what both have alike is not made again
  * @throws Error with what the build said
  */
-export async function makeSide(project: string, name: string, state: State): Promise<Side> {
+export async function makeSide(project: string, name: string, state: State, other?: Side): Promise<Side> {
   const root = join(project, '.cache/review', name)
   const noteFile = `${root}.json`
   const kept = readNote(noteFile)
@@ -38,8 +39,10 @@ export async function makeSide(project: string, name: string, state: State): Pro
   rmSync(noteFile, { force: true })
   writeState(project, state, root)
   for (const folder of keptFolders) {
-    const [from, to] = [project, root].map((at) => join(at, '.cache', folder)) as [string, string]
-    if (existsSync(from) && !existsSync(to)) cpSync(from, to, { recursive: true })
+    const to = join(root, '.cache', folder)
+    const known = existsSync(to)
+    for (const from of [project, other?.root ?? project].map((at) => join(at, '.cache', folder)))
+      if (!known && existsSync(from)) cpSync(from, to, { recursive: true })
   }
   await providePackages(project, root)
   const note = { tree: state.tree, by, ...(await buildSide(root)) }
