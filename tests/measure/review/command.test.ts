@@ -77,7 +77,7 @@ test('the exit code is 0 where nothing must be fixed; JSON has what the files ha
   })
   expect(JSON.parse(readFileSync(join(root, 'review/review.json'), 'utf8'))).toEqual(printed)
   expect(readFileSync(join(root, 'review/index.html'), 'utf8')).toContain('Compared and the same: 1')
-  expect(readFileSync(join(root, 'review/review.md'), 'utf8')).toMatch(/^## 0 pages/)
+  expect(readFileSync(join(root, 'review/review.md'), 'utf8')).toMatch(/^## No page and no block changes/)
 })
 
 test('a new finding of the checker is exit code 1, and so is page data that cannot be built', () => {

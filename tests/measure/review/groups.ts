@@ -1,4 +1,23 @@
-import type { RouteReview } from './model.ts'
+import { isExamples } from './built-route.ts'
+import { examplesAt, type Review, type RouteReview } from './model.ts'
+
+/** "1 page", "2 pages". */
+export const count = (number: number, name: string): string => `${number} ${name}${number === 1 ? '' : 's'}`
+
+/** What a review found, in one line: "1 page and the examples of 2 blocks change". */
+export function headline({ routes, examples }: Pick<Review, 'routes' | 'examples'>): string {
+  const kinds = [
+    ...(routes.length ? [count(routes.length, 'page')] : []),
+    ...(examples.length ? [`the examples of ${count(examples.length, 'block')}`] : []),
+  ]
+  if (!kinds.length) return 'No page and no block changes'
+  const said = kinds.join(' and ')
+  return `${said[0]?.toUpperCase()}${said.slice(1)} change${routes.length === 1 && !examples.length ? 's' : ''}`
+}
+
+/** How people call a route: by its path, or by the block whose examples it shows. */
+export const routeName = (path: string): string =>
+  isExamples(path) ? `examples of ${path.slice(examplesAt.length)}` : path
 
 /** Routes that changed for the same reasons. */
 export interface Group {
@@ -20,7 +39,7 @@ export function groupsOf(routes: RouteReview[]): Group[] {
 
 /** Causes as one line; many files of shared code are counted. */
 export function causeLine(causes: string[]): string {
-  if (!causes.length) return 'No file of its own changed'
+  if (!causes.length) return 'no file of its own'
   const shown = causes.slice(0, 4).join(', ')
   return causes.length > 4 ? `${shown} and ${causes.length - 4} more` : shown
 }

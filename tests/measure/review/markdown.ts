@@ -1,4 +1,4 @@
-import { causeLine, groupsOf, routeLine } from './groups.ts'
+import { causeLine, count, groupsOf, headline, routeLine, routeName } from './groups.ts'
 import { faultsOf, type Review, type RouteReview } from './model.ts'
 
 /** The maximum number of routes that are listed for one cause. */
@@ -9,17 +9,17 @@ export function markdown(review: Review): string {
   const { before, after, files, around, routes, examples, harmless, same, compared, seconds } = review
   const faults = faultsOf(review)
   return [
-    `## ${routes.length} pages and the examples of ${examples.length} blocks change`,
-    `${before} → ${after}: ${files.length} files differ. ${same.length} pages and blocks are the same; ${compared} screens were compared in ${seconds} s.`,
+    `## ${headline(review)}`,
+    `${before} → ${after}, with ${count(files.length, 'changed file')}. Unchanged pages and blocks: ${same.length}. ${count(compared, 'screen')} compared in ${seconds} s.`,
     ...section('To be mended', faults),
     ...section('Around the pages', around),
     ...grouped('Pages', routes),
     ...grouped('Examples of blocks', examples),
     ...folded(
       'Harmless',
-      harmless.map(({ path, why }) => `${path}: ${why}`),
+      harmless.map(({ path, why }) => `${routeName(path)}: ${why}`),
     ),
-    ...folded('Compared and the same', same),
+    ...folded('Compared and the same', same.map(routeName)),
   ].join('\n\n')
 }
 
@@ -30,9 +30,12 @@ const list = (lines: string[]): string => lines.map((line) => `- ${line.replaceA
 function grouped(title: string, routes: RouteReview[]): string[] {
   if (!routes.length) return []
   const groups = groupsOf(routes).flatMap((group) => {
-    const lines = group.routes.slice(0, most).map((route) => `**${route.path}** ${routeLine(route)}`)
-    const rest = group.routes.slice(most).map(({ path }) => path)
-    return [`#### ${causeLine(group.causes)}`, list([...lines, ...(rest.length ? [`also ${rest.join(', ')}`] : [])])]
+    const lines = group.routes.slice(0, most).map((route) => `**${routeName(route.path)}** ${routeLine(route)}`)
+    const rest = group.routes.slice(most).map(({ path }) => routeName(path))
+    return [
+      `#### Cause: ${causeLine(group.causes)}`,
+      list([...lines, ...(rest.length ? [`also ${rest.join(', ')}`] : [])]),
+    ]
   })
   return [`### ${title}`, ...groups]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeHtml as text } from '../../../src/page/html.ts'
 import { common } from './align.ts'
-import { causeLine, groupsOf, routeLine, signed } from './groups.ts'
+import { causeLine, count, groupsOf, headline, routeLine, routeName, signed } from './groups.ts'
 import { faultsOf, type Review, type RouteReview } from './model.ts'
 import type { Difference } from './pictures.ts'
 import { widths } from './widths.ts'
@@ -10,22 +10,26 @@ import type { Change } from './words.ts'
 
 const asset = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
 
+/** Up to so many pages and blocks are shown at once, without a click. */
+const few = 3
+
 /** The page of a review: one file, with its pictures beside it. */
 export function reportPage(review: Review): string {
   const { before, after, files, around, routes, examples, harmless, same, compared, seconds } = review
   const faults = faultsOf(review)
+  const open = routes.length + examples.length <= few
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Review: ${routes.length} pages, ${examples.length} blocks</title><style>${asset('report-page.css')}</style></head><body>
-<header><h1>${routes.length} pages and the examples of ${examples.length} blocks change</h1>
-<p>${text(before)} → ${text(after)} · ${same.length} pages and blocks the same · ${compared} screens compared in ${seconds} s</p></header>
+<title>Review: ${headline(review)}</title><style>${asset('report-page.css')}</style></head><body>
+<header><h1>${headline(review)}</h1>
+<p>${text(before)} → ${text(after)} · ${count(files.length, 'changed file')} · unchanged pages and blocks: ${same.length} · ${count(compared, 'screen')} compared in ${seconds} s</p></header>
 <form class="ways" aria-label="How pictures are shown">${choice('way', ['side by side', 'slider', 'overlay'])}${choice('screen', ['all', ...widths.map((width) => `${width}`)])}</form>
 <main>${section('To be mended', faults, 'faults')}${section('Around the pages', around)}
-${grouped('Pages', routes)}${grouped('Examples of blocks', examples)}
+${grouped('Pages', routes, open)}${grouped('Examples of blocks', examples, open)}
 ${folded(
   'Harmless',
-  harmless.map(({ path, why }) => `${path}: ${why}`),
+  harmless.map(({ path, why }) => `${routeName(path)}: ${why}`),
 )}
-${folded('Compared and the same', same)}${folded('Files that differ', files)}</main>
+${folded('Compared and the same', same.map(routeName))}${folded('Files that differ', files)}</main>
 <script type="module">${asset('report-page.js')}</script></body></html>
 `
 }
@@ -41,16 +45,17 @@ const section = (title: string, lines: string[], look = ''): string =>
 const folded = (title: string, lines: string[]): string =>
   lines.length ? `<details><summary>${title}: ${lines.length}</summary>${list(lines)}</details>` : ''
 
-function grouped(title: string, routes: RouteReview[]): string {
+function grouped(title: string, routes: RouteReview[], open: boolean): string {
   const groups = groupsOf(routes).map(
-    ({ causes, routes }) => `<section><h3>${text(causeLine(causes))}</h3>${routes.map(routeOf).join('')}</section>`,
+    ({ causes, routes }) =>
+      `<section><h3>Cause: ${text(causeLine(causes))}</h3>${routes.map((route) => routeOf(route, open)).join('')}</section>`,
   )
   return groups.length ? `<h2>${title}</h2>${groups.join('')}` : ''
 }
 
-function routeOf(route: RouteReview): string {
+function routeOf(route: RouteReview, open: boolean): string {
   const { path, faults, words, facts, bytes, pictures } = route
-  return `<details class="route"${faults.length ? ' open' : ''}><summary><b>${text(path)}</b> ${text(routeLine(route))}</summary>
+  return `<details class="route"${open || faults.length ? ' open' : ''}><summary><b>${text(routeName(path))}</b> ${text(routeLine(route))}</summary>
 ${section('To be mended', faults, 'faults')}${words.some(({ before, after }) => before || after) ? `<ul class="words">${words.map(wordsOf).join('')}</ul>` : ''}
 ${facts.length ? list(facts) : ''}${bytes.length ? bytesOf(route) : ''}${pictures.map(pictureOf).join('')}</details>`
 }
@@ -87,5 +92,5 @@ function pictureOf({ part, width, pixels, before, after, difference }: Differenc
       ? `<span class="range">before <input type="range" min="0" max="100" value="50" aria-label="Before and after of ${text(part)} at ${width} px"> after</span>`
       : ''
   return `<figure data-screen="${width}"><figcaption>${text(part)} at ${width} px: ${pixels} px differ${range}</figcaption>
-<div class="pictures" style="--at:50%">${image(before, 'before')}${image(after, 'after')}${difference ? image(difference, 'difference') : ''}</div></figure>`
+<div class="pictures" style="--at:50%${after ? `;--after:url('${after}')` : ''}">${image(before, 'before')}${image(after, 'after')}${difference ? image(difference, 'difference') : ''}</div></figure>`
 }
