@@ -1,18 +1,28 @@
 import { UiIcon } from '../ui/Icon.tsx'
 import styles from './dialogs.module.css'
 
+interface ContactLinesProps {
+  email: string
+  phones: string[]
+  /** A further number, which also answers on WhatsApp. */
+  mobile?: string
+}
+
 /** Phone numbers and an e-mail address as links (spec 2.8). */
-export function ContactLines({ email, phones }: { email: string; phones: string[] }) {
+export function ContactLines({ email, phones, mobile }: ContactLinesProps) {
   return (
     <ul className={styles.contacts}>
       <li className={styles.line}>
         <UiIcon name="phone-bold" size={20} />
         <div>
           {phones.map((phone) => (
-            <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
-              {phone}
-            </a>
+            <Phone key={phone} number={phone} />
           ))}
+          {mobile && (
+            <span>
+              <Phone number={mobile} /> and WhatsApp
+            </span>
+          )}
         </div>
       </li>
       <li className={styles.line}>
@@ -24,4 +34,8 @@ export function ContactLines({ email, phones }: { email: string; phones: string[
       </li>
     </ul>
   )
+}
+
+function Phone({ number }: { number: string }) {
+  return <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
 }

@@ -18,7 +18,7 @@ export function EnquiryDialog({ contact, ...props }: SiteDialogProps) {
           <EnquiryForm variant="modal" />
         </div>
         <div className={styles.details} data-tone="dark">
-          <ContactLines email={email} phones={[phone, phone2, mobile]} />
+          <ContactLines email={email} phones={[phone, phone2]} mobile={mobile} />
           <p className={styles.line}>
             <UiIcon name="map-pin-bold" size={20} />
             <span>
@@ -27,6 +27,12 @@ export function EnquiryDialog({ contact, ...props }: SiteDialogProps) {
               {hours}
             </span>
           </p>
+          <h3>What happens next</h3>
+          <ol className={styles.next}>
+            <li>An engineer reads what you wrote.</li>
+            <li>Within 24 hours you get an answer, or questions.</li>
+            <li>You know the price before you decide.</li>
+          </ol>
         </div>
       </div>
     </Dialog>
