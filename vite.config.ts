@@ -21,6 +21,7 @@ export default {
     ...(process.env.VITEST_STORYBOOK && { projects: ['.storybook/vitest.config.ts'] }),
     // A busy machine is no fault; what hangs still ends.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 120_000,
     retry: process.env.CI ? 2 : 0,
   },

@@ -204,7 +204,7 @@ describe('--watch', () => {
       out += data
     })
     const next = async (words: string): Promise<void> => {
-      await expect.poll(() => out, { timeout: 15_000 }).toContain(words)
+      await expect.poll(() => out).toContain(words)
       out = ''
     }
     await next('3 pages, 0 problems')

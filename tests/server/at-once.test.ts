@@ -127,5 +127,5 @@ test('a new build in the place of the old one is noticed within a second, also w
   writeSite(`${dist}.new`, 'second')
   renameSync(dist, `${dist}.old`)
   renameSync(`${dist}.new`, dist)
-  await expect.poll(() => ask(request), { timeout: 3000 }).toContain('<title>second</title>')
+  await expect.poll(() => ask(request)).toContain('<title>second</title>')
 })

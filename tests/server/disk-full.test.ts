@@ -83,7 +83,7 @@ test('a start on a full disk serves the pages, answers the calls 503 or 507, and
   expect([503, 507]).toContain(await enquire())
   expect(lines.join('\n')).toContain('cannot be used')
   rmSync(filler)
-  await expect.poll(enquire, { timeout: 30_000 }).toBe(200)
+  await expect.poll(enquire).toBe(200)
 })
 
 test('with too little room for an application the server says that it is not ready, until there is room again', async ({
@@ -96,7 +96,7 @@ test('with too little room for an application the server says that it is not rea
   expect(await status()).toBe(200)
   const filler = join(folder, 'filler')
   writeFileSync(filler, Buffer.alloc(30_000_000))
-  await expect.poll(status, { timeout: 10_000 }).toBe(503)
+  await expect.poll(status).toBe(503)
   rmSync(filler)
-  await expect.poll(status, { timeout: 10_000 }).toBe(200)
+  await expect.poll(status).toBe(200)
 })

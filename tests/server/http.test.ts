@@ -122,5 +122,5 @@ test('HEAD of a large file leaves no file open', async () => {
     ).filter((path) => path.includes('large.bin')).length
   for (let time = 0; time < 20; time++)
     expect((await fetch(`${server.url}/large.bin`, { method: 'HEAD' })).headers.get('content-length')).toBe('2097152')
-  await expect.poll(open, { timeout: 2000 }).toBe(0)
+  await expect.poll(open).toBe(0)
 })

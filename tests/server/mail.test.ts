@@ -42,7 +42,7 @@ test('an enquiry arrives as a mail that is answered to the visitor', async () =>
   const mailServer = await startMailServer()
   const { postEnquiry } = await startServer(mailSettings(mailServer.url))
   const { id } = await (await postEnquiry({ ...enquiry, Name: 'Zoë' })).json()
-  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => mailServer.mails).toHaveLength(1)
   const { source, messageId } = mailServer.mails[0] ?? { source: '', messageId: '' }
   expect(messageId).toBe(`<${id}@example.com>`)
   expect(headerOf(source, 'To')).toBe('hello@example.com')
@@ -59,7 +59,7 @@ test('an application arrives with its file, byte for byte', async () => {
   const { postApplication } = await startServer(mailSettings(mailServer.url))
   const bytes = pdf(400_000)
   await postApplication(applicationForm(application, { bytes, name: 'my cv.pdf', type: 'application/pdf' }))
-  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => mailServer.mails).toHaveLength(1)
   const { source, subject } = mailServer.mails[0] ?? { source: '', subject: '' }
   expect(subject).toBe('Job application for React Developer from Ravi Kumar')
   expect(source).toContain('filename="my cv.pdf"')
@@ -70,7 +70,7 @@ test('a mail that is too large for the mail server goes without its file and say
   const mailServer = await startMailServer(0, (source) => (source.length > 200_000 ? 552 : undefined))
   const { postApplication } = await startServer(mailSettings(mailServer.url))
   await postApplication(applicationForm(application, { bytes: pdf(400_000), name: 'cv.pdf', type: 'application/pdf' }))
-  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => mailServer.mails).toHaveLength(1)
   expect(mailServer.mails[0]?.source.replaceAll('=\r\n', '')).toContain(
     'The file "cv.pdf" is too large for this mailbox',
   )
@@ -81,14 +81,12 @@ test('while the mail server is down mails wait; when it is back each arrives onc
   await down.stop()
   const { postEnquiry, lines } = await startServer(mailSettings(down.url))
   const answers = await Promise.all(Array.from({ length: 30 }, async () => (await postEnquiry(enquiry)).json()))
-  await expect
-    .poll(() => lines.filter((line) => line.includes('failed: ESOCKET')).length, { timeout: 20_000 })
-    .toBeGreaterThan(20)
+  await expect.poll(() => lines.filter((line) => line.includes('failed: ESOCKET')).length).toBeGreaterThan(20)
 
   let refusals = 0
   // It comes back with a bad start: the first few are told to try again.
   const back = await startMailServer(down.port, () => (refusals++ < 5 ? 451 : undefined))
-  await expect.poll(() => back.mails.length, { timeout: 30_000 }).toBe(30)
+  await expect.poll(() => back.mails.length).toBe(30)
   await new Promise((resolve) => setTimeout(resolve, 1500))
   expect(back.mails.map(({ messageId }) => messageId).sort()).toEqual(
     answers.map(({ id }) => `<${id}@example.com>`).sort(),
@@ -104,7 +102,7 @@ test('without SMTP_URL mails wait, and go out once a later server has one', asyn
   await first.close()
   expect(mailServer.mails).toEqual([])
   await startServer({ ...mailSettings(mailServer.url), DATA_DIR: first.settings.dataDir })
-  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => mailServer.mails).toHaveLength(1)
 })
 
 test('a text that looks like a mail header stays text', async () => {
@@ -116,7 +114,7 @@ test('a text that looks like a mail header stays text', async () => {
     (await postApplication(applicationForm({ ...fields, Post: 'Developer\r\nBcc: x@example.com' }, file))).status,
   ).toBe(422)
   await postApplication(applicationForm(fields, file))
-  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => mailServer.mails).toHaveLength(1)
   const source = mailServer.mails[0]?.source ?? ''
   expect(source.slice(0, source.indexOf('\r\n\r\n'))).not.toContain('Bcc')
   expect(source).not.toMatch(/^X-Evil:/im)
@@ -130,7 +128,7 @@ test('a stored file that cannot be opened: the mail goes without it and says so,
   await first.close()
   await rm(join(first.settings.dataDir, 'attachments'), { recursive: true })
   await startServer({ ...mailSettings(mailServer.url), DATA_DIR: first.settings.dataDir })
-  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(2)
+  await expect.poll(() => mailServer.mails).toHaveLength(2)
   const text = mailServer.mails.map(({ source }) => source.replaceAll('=\r\n', '')).join('\n')
   expect(text).toContain('The file "cv.pdf" could not be read on the server (ENOENT).')
 })
@@ -140,9 +138,7 @@ test('attempts that fail leave no file open', async () => {
   await down.stop()
   const { postApplication, lines, settings } = await startServer(mailSettings(down.url))
   for (let count = 0; count < 10; count++) await postApplication(applicationForm())
-  await expect
-    .poll(() => lines.filter((line) => line.includes('failed')).length, { timeout: 20_000 })
-    .toBeGreaterThan(9)
+  await expect.poll(() => lines.filter((line) => line.includes('failed')).length).toBeGreaterThan(9)
   const open = () =>
     readdirSync('/proc/self/fd')
       .map((name) => {
@@ -177,7 +173,7 @@ test('a mail server that answers letter by letter is left after MAIL_TIMEOUT_SEC
   const { postEnquiry, lines } = await startServer({ ...mailSettings(url), MAIL_TIMEOUT_SECONDS: '1' })
   await postEnquiry(enquiry)
   await postEnquiry(enquiry)
-  await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(2)
+  await expect.poll(() => mails).toHaveLength(2)
   expect(lines.join('\n')).toContain('attempt 1 failed: TimeoutError; again in 1 s')
 })
 
@@ -187,7 +183,7 @@ test('a mail that takes its time holds up no other, and each goes once', async (
   const answers = []
   for (let index = 0; index < 8; index++) answers.push(await (await postEnquiry(enquiry)).json())
   // All but the one that is held.
-  await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(7)
+  await expect.poll(() => mails).toHaveLength(7)
   const ids = answers.map(({ id }) => `<${id}@example.com>`)
   const arrived = mails.map(({ messageId }) => messageId)
   expect(new Set(arrived).size).toBe(7)
@@ -207,7 +203,7 @@ test('a recipient who is refused is told in log and inbox; one who is put off ge
     MAIL_TO: 'hello@example.com,later@example.com,gone@example.com',
   })
   await postEnquiry(enquiry)
-  await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => mailServer.mails.length).toBe(2)
   await close()
   expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([['hello@example.com'], ['later@example.com']])
   expect(lines.join('\n')).toContain('attempt 1 refused for 1 of 3 recipients: EENVELOPE 550; not tried again')
@@ -222,7 +218,7 @@ test('a mail that is refused for good is told, and not tried again', async () =>
   const { postEnquiry, lines, settings, close } = await startServer(mailSettings(mailServer.url))
   await postEnquiry({ ...enquiry, Message: 'bad words' })
   await postEnquiry(enquiry)
-  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => mailServer.mails).toHaveLength(1)
   await new Promise((resolve) => setTimeout(resolve, 1500))
   await close()
   expect(lines.filter((line) => line.includes('EMESSAGE 550'))).toEqual([
@@ -248,7 +244,7 @@ test('a password is not sent where the mail server offers no TLS', async () => {
   const { port } = plain.address() as AddressInfo
   const { postEnquiry, lines } = await startServer(mailSettings(`smtp://me:secret@127.0.0.1:${port}`))
   await postEnquiry(enquiry)
-  await expect.poll(() => lines.join('\n'), { timeout: 20_000 }).toContain('attempt 1 failed: ETLS')
+  await expect.poll(() => lines.join('\n')).toContain('attempt 1 failed: ETLS')
   expect(received).toMatch(/^EHLO .*\r\nSTARTTLS\r\n/)
   for (const word of ['AUTH', 'secret', Buffer.from('secret').toString('base64'), enquiry.Email])
     expect(received).not.toContain(word)
@@ -262,7 +258,7 @@ test('a mail that a killed server held goes out as soon as its lease has ended',
   await store.outbox.claim(3)
   await startServer({ ...mailSettings(mailServer.url), DATA_DIR: dataDir })
   expect(mailServer.mails).toHaveLength(0)
-  await expect.poll(() => mailServer.mails.length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => mailServer.mails.length).toBe(1)
   await store.close()
 })
 
@@ -270,7 +266,7 @@ test('what may come from a robot is mailed with a mark that mailboxes sort by', 
   const mailServer = await startMailServer()
   const { postEnquiry } = await startServer(mailSettings(mailServer.url))
   await postEnquiry({ ...enquiry, Name: 'Anne', Website: 'x' })
-  await expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => mailServer.mails).toHaveLength(1)
   const { subject, source } = mailServer.mails[0] ?? { subject: '', source: '' }
   expect([subject, headerOf(source, 'X-Spam-Flag')]).toEqual(['[spam?] Enquiry from Anne', 'YES'])
 })

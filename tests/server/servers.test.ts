@@ -48,7 +48,7 @@ describe.each([
         return answers[0] ?? ''
       }),
     )
-    await expect.poll(() => mailServer.mails.length, { timeout: 30_000 }).toBe(100)
+    await expect.poll(() => mailServer.mails.length).toBe(100)
     for (const server of servers) {
       server.process.kill('SIGTERM')
       expect(await server.exit).toBe(0)

@@ -245,7 +245,7 @@ test('a new build in the place of the old one is served', async () => {
   await build(`${folder}.new`, { 'index.html': '<h1>New</h1>' })
   await rm(folder, { recursive: true })
   await rename(`${folder}.new`, folder)
-  await expect.poll(async () => (await get('/')).text(), { timeout: 3000 }).toBe('<h1>New</h1>')
+  await expect.poll(async () => (await get('/')).text()).toBe('<h1>New</h1>')
   expect(lines.filter((line) => / 5\d\d /.test(line))).toEqual([])
 })
 
@@ -259,7 +259,7 @@ test('a new build that cannot be read at first, e.g. half copied, is served once
   expect((await get('/')).status).toBe(200)
   // As it is mended in its place, nothing about the folder changes.
   await writeFile(join(folder, 'csp.json'), files['csp.json'] ?? '')
-  await expect.poll(async () => (await get('/')).text(), { timeout: 10_000 }).toBe('<h1>New home</h1>')
+  await expect.poll(async () => (await get('/')).text()).toBe('<h1>New home</h1>')
 })
 
 test('every answer with a file carries the headers of all answers, and HSTS where the visitor came over TLS', async () => {

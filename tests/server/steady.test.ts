@@ -83,7 +83,7 @@ describe('PostgreSQL', () => {
     const { hold, waiting, cutWaiting, letGo } = await administrator(databaseUrl)
     await hold()
     const answers = [enquire('key-00001'), enquire('key-00002'), enquire('key-00003')]
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(3)
+    await expect.poll(waiting).toBe(3)
     await cutWaiting()
     for (const answer of await Promise.all(answers)) expect(answer).toEqual({ status: 503, message: rightNow })
     await letGo()
@@ -109,7 +109,7 @@ describe('PostgreSQL', () => {
     expect(performance.now() - start).toBeLessThan(20_000)
 
     postgres.thaw()
-    await expect.poll(async () => (await enquire()).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await enquire()).status).toBe(200)
     postgres.freeze()
     void enquire().catch(() => {})
     const ended = performance.now()
@@ -129,7 +129,7 @@ describe('PostgreSQL', () => {
     await client.connect()
     await client.query('create database not_yet')
     await client.end()
-    await expect.poll(async () => (await enquire()).status, { timeout: 30_000 }).toBe(200)
+    await expect.poll(async () => (await enquire()).status).toBe(200)
   })
 })
 
@@ -159,10 +159,7 @@ describe('embedded database', () => {
     })
     other.exec('begin immediate')
     const answer = enquire()
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    const start = performance.now()
-    expect(await page()).toBe(200)
-    expect(performance.now() - start).toBeLessThan(1500)
+    expect(await Promise.race([page(), answer])).toBe(200)
     other.exec('commit')
     expect((await answer).status).toBe(200)
   })
@@ -200,14 +197,14 @@ describe('embedded database', () => {
       }
     })
     for (let round = 1; round <= 3; round++) {
-      await expect.poll(() => ids.size, { timeout: 20_000 }).toBeGreaterThan(round * 10)
+      await expect.poll(() => ids.size).toBeGreaterThan(round * 10)
       for (const name of ['submissions.db-wal', 'submissions.db-shm', 'submissions.db'])
         await rm(join(one.dataDir, name), { force: true })
       // One of them has noticed.
-      await expect.poll(() => readdir(one.dataDir), { timeout: 20_000 }).toContain('submissions.db')
+      await expect.poll(() => readdir(one.dataDir)).toContain('submissions.db')
     }
     const before = ids.size
-    await expect.poll(() => ids.size, { timeout: 20_000 }).toBeGreaterThan(before + 5)
+    await expect.poll(() => ids.size).toBeGreaterThan(before + 5)
     isOver = true
     await Promise.all(visits)
     expect(await stored(one.dataDir)).toEqual(expect.arrayContaining([...ids]))
@@ -270,10 +267,10 @@ describe('embedded database', () => {
       vi.useRealTimers()
     })
     await startServer({ DATA_DIR: dataDir })
-    await expect.poll(parts, { timeout: 20_000 }).toEqual([])
+    await expect.poll(parts).toEqual([])
     await leave('later.part')
     vi.advanceTimersByTime(5 * 60_000)
-    await expect.poll(parts, { timeout: 20_000 }).toEqual([])
+    await expect.poll(parts).toEqual([])
   })
 
   test('a start in a folder that cannot be used serves the pages, answers the calls 503, and goes on trying', async () => {
@@ -284,6 +281,6 @@ describe('embedded database', () => {
     expect(await enquire()).toEqual({ status: 503, message: rightNow })
     expect(lines.join('\n')).toContain(`DATA_DIR ${join(folder, 'data')} cannot be used`)
     await rm(join(folder, 'data'))
-    await expect.poll(async () => (await enquire()).status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await enquire()).status).toBe(200)
   })
 })

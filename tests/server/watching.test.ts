@@ -49,7 +49,7 @@ test('metrics: requests by status and time, submissions kept and refused, mails 
   expect(await value('http_request_duration_seconds_count')).toBe(7)
   expect(await value('store_up')).toBe(1)
   expect(await value('mails_waiting')).toBe(2)
-  await vi.waitUntil(async () => (await value('mails_waiting_seconds')) > 0.5)
+  await expect.poll(() => value('mails_waiting_seconds')).toBeGreaterThan(0.5)
 
   const answer = await fetch(metrics)
   expect(answer.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
@@ -118,6 +118,6 @@ test('JSON lines: each request with an id that its answer carries, faults with t
 test('a server that was asked for JSON writes nothing else', async () => {
   const { said, url } = await startWatched({ LOG_FORMAT: 'json' })
   await fetch(url)
-  await vi.waitUntil(() => said.output.includes('"path":"/"'))
+  await expect.poll(() => said.output).toContain('"path":"/"')
   for (const line of said.output.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('time')
 })
