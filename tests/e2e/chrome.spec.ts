@@ -51,6 +51,7 @@ test.describe('spec 2.2 · header', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/privacypolicy')
     await page.getByRole('button', { name: 'Menu' }).press('Enter')
+    await expect(page.locator('#menu')).toBeVisible()
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => !document.activeElement?.closest('main, footer'))).toBe(true)

@@ -53,7 +53,7 @@ test.describe('faults: a deploy while an old page is open', () => {
     await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
     await expectTyped(page, { ...right, Message: 'Two words. And a third.' })
     await expect(form.locator('[name=Message]')).toBeFocused()
-    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2)
     expect(documents()).toBe(1)
     await type(form, { Captcha: await shownCode(form) })
     await submit(form)

@@ -60,10 +60,9 @@ test.describe('development', () => {
       read('api-integration').replace(`"${before}"`, '"Words an editor just saved"'),
     )
     await expect(heading).toHaveText('Words an editor just saved')
-    expect(await page.evaluate(() => ({ kept: (globalThis as { kept?: boolean }).kept, top: scrollY }))).toEqual({
-      kept: true,
-      top: 700,
-    })
+    await expect
+      .poll(() => page.evaluate(() => [(globalThis as { kept?: boolean }).kept, scrollY]))
+      .toEqual([true, 700])
     expect(messages).toEqual([])
   })
 
@@ -262,7 +261,7 @@ test.describe('development', () => {
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--seen-at-once')))
       .toBe('1')
-    expect(await kept()).toEqual([true, 500])
+    await expect.poll(kept).toEqual([true, 500])
   })
 
   test('changes of header and footer, in data or components, show without reload', async ({ page }) => {

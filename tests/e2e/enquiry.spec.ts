@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import {
+  anotherCode,
   calls,
   endpoints,
   enquiryForms,
-  errorsOf,
   expect,
   keptFrom,
   messagesFor,
@@ -12,7 +12,7 @@ import {
   right,
   send,
   shownCode,
-  submit,
+  submitWrong,
   test,
 } from './forms.ts'
 
@@ -77,11 +77,10 @@ for (const place of enquiryForms) {
     const form = await open(page, place)
     const table = rows(place)
 
-    await submit(form)
     const { Name, Email, Phone, Captcha } = Object.fromEntries(
       Object.entries(table).map(([field, [first]]) => [field, first?.[1]]),
     )
-    expect(await errorsOf(form)).toEqual({ Name, Email, Phone, Captcha })
+    await submitWrong(form, { Name, Email, Phone, Captcha })
     await expect(form.locator('[name=Name]')).toBeFocused()
     const summary = form.getByRole('alert')
     await expect(summary).toContainText('4 fields need another look')
@@ -120,7 +119,7 @@ for (const place of enquiryForms) {
 /** The current code, with the case of its first letter changed. */
 async function inOtherCase(form: Locator): Promise<string> {
   // A code of digits alone has no case.
-  while (!/[a-z]/i.test(await shownCode(form))) await form.getByRole('button', { name: 'Show another code' }).click()
+  while (!/[a-z]/i.test(await shownCode(form))) await anotherCode(form)
   return (await shownCode(form)).replace(/[a-z]/i, (letter) =>
     /[a-z]/.test(letter) ? letter.toUpperCase() : letter.toLowerCase(),
   )

@@ -92,6 +92,14 @@ export async function openBoard(page: Page, query = ''): Promise<void> {
 export const shownCode = async (form: Locator): Promise<string> =>
   (await form.locator('canvas').getAttribute('data-drawn')) ?? ''
 
+/** Presses the button for another code. @returns it, once it is drawn */
+export async function anotherCode(form: Locator): Promise<string> {
+  const code = await shownCode(form)
+  await form.getByRole('button', { name: 'Show another code' }).click()
+  await expect(form.locator('canvas')).not.toHaveAttribute('data-drawn', code)
+  return shownCode(form)
+}
+
 /** Fills in fields by name. */
 export async function type(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await form.locator(`[name="${name}"]`).fill(value)
@@ -141,6 +149,14 @@ export const messagesFor = (
 /** The messages below fields. */
 export const errorsOf = (form: Locator): Promise<Record<string, string>> =>
   form.evaluate((element) => (window as unknown as Watch).errorsIn(element))
+
+/** Submits what is not valid, and waits for its messages and for the new code, which empties the captcha's field. */
+export async function submitWrong(form: Locator, messages: Record<string, string | undefined>): Promise<void> {
+  const code = await shownCode(form)
+  await submit(form)
+  await expect.poll(() => errorsOf(form)).toEqual(messages)
+  await expect(form.locator('canvas')).not.toHaveAttribute('data-drawn', code)
+}
 
 /** Records the calls to the API. */
 export function calls(page: Page): Request[] {

@@ -177,7 +177,8 @@ test.describe('spec 2.11, 4 · lightbox', () => {
       await expect(place(page)).toHaveText('2 / 41')
       await swipe(page, { x: 320, y: 400 }, -250)
       await expect(place(page)).toHaveText('3 / 41')
-      await page.waitForTimeout(400)
+      // Swipes are ignored while a photo still moves.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
       await swipe(page, { x: 60, y: 400 }, 250)
       await expect(place(page)).toHaveText('2 / 41')
     })

@@ -23,7 +23,7 @@ test.describe('journeys by keyboard alone', () => {
     await tabTo(page, button)
     await page.keyboard.press('Enter')
     await expect(items.first()).toBeVisible()
-    expect(await items.count()).toBe(7)
+    await expect(items).toHaveCount(7)
     for (const item of await items.all()) {
       await page.keyboard.press('Tab')
       // After 'Services' comes the button that opens their list.
@@ -96,7 +96,7 @@ test.describe('journeys by keyboard alone', () => {
     await tabTo(page, button)
     await page.keyboard.press('Enter')
     await expect(form.locator('[name=Name]')).toBeFocused()
-    expect(Object.keys(await errorsOf(form))).toEqual(['Name', 'Email', 'Phone', 'Captcha'])
+    await expect.poll(async () => Object.keys(await errorsOf(form))).toEqual(['Name', 'Email', 'Phone', 'Captcha'])
     await tabTo(page, form.getByRole('alert').getByRole('link', { name: 'Email' }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(form.locator('[name=Email]')).toBeFocused()
@@ -123,8 +123,7 @@ test.describe('journeys by keyboard alone', () => {
     await tabTo(page, page.getByRole('button', { name: 'Search' }))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/career?q=react')
-    const found = Number.parseInt((await status.textContent()) ?? '', 10)
-    expect(found).toBeLessThan(all)
+    await expect.poll(async () => Number.parseInt((await status.textContent()) ?? '', 10)).toBeLessThan(all)
     await expect(page.getByRole('heading', { name: 'Open jobs' })).toBeFocused()
     await tabTo(page, page.getByRole('group', { name: 'Location' }).getByRole('radio', { name: 'All' }), 'Shift+Tab')
     await page.keyboard.press('ArrowDown')

@@ -47,7 +47,7 @@ test.describe('design · layout between phone and desktop', () => {
     await page.setViewportSize({ width: 768, height: 900 })
     await page.goto('/on-demand-developer')
     const marks = page.locator('img[src*="/media/javascript"], img[src*="/media/go."]')
-    expect(await marks.count()).toBe(2)
+    await expect(marks).toHaveCount(2)
     for (const mark of await marks.all()) await expect(mark).toHaveCSS('object-fit', 'contain')
     const features = page.locator('section', { hasText: 'How booking works' }).locator('li')
     expect(await features.evaluateAll(rowsOf)).toEqual([1, 1, 1])
@@ -58,7 +58,7 @@ test.describe('design · layout between phone and desktop', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/e-commerce-development-services')
       const names = page.locator('section', { has: page.getByRole('heading', { name: 'Shop systems' }) }).locator('li')
-      expect(await names.count()).toBe(8)
+      await expect(names).toHaveCount(8)
       const wide = (items: Element[]) =>
         items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent)
       expect(await names.evaluateAll(wide)).toEqual([])
@@ -107,10 +107,10 @@ test.describe('design · layout between phone and desktop', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
       const headlines = page.locator('[aria-roledescription="slide"] :is(h1, h2)')
-      expect(await headlines.count()).toBe(5)
+      await expect(headlines).toHaveCount(5)
       await expect(page.locator('ns-carousel')).toHaveAttribute('data-live')
-      const tops = await headlines.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-      expect(new Set(tops).size).toBe(1)
+      const tops = () => headlines.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+      await expect.poll(async () => new Set(await tops()).size).toBe(1)
     })
 
   for (const [path, count] of [
@@ -153,7 +153,10 @@ test.describe('spec 2.10 · service pages on a phone', () => {
     const long: string[] = []
     for (const { path } of serviceRows) {
       await page.goto(path)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      const height = await page.evaluate(async () => {
+        await document.fonts.ready
+        return document.documentElement.scrollHeight
+      })
       if (height > 8500) long.push(`${path}: ${height} px`)
     }
     expect(long).toEqual([])

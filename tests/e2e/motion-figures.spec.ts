@@ -105,7 +105,7 @@ test.describe('spec 9 · gauges', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await scrollGaugesTo(page, 1.15)
-    expect(await filled(page)).toEqual([76, 88, 73, 68])
+    await expect.poll(() => filled(page)).toEqual([76, 88, 73, 68])
   })
 
   test.describe('without JavaScript', () => {

@@ -64,23 +64,26 @@ const logoPages = [
 ]
 
 test.describe('spec 4 · client-logo carousel', () => {
-  for (const { path, stops } of logoPages) {
+  for (const [index, { path, stops }] of logoPages.entries()) {
+    // Two go round once: the others are the same element.
+    const moves = index < 2 ? [1, 2, 3, 4, 5, 6] : [1]
     test(`${path}: moves every second in a loop, and ${stops ? 'stops' : 'goes on'} after interaction`, async ({
       page,
     }) => {
       const names = await visitSlider(page, path)
       expect(names).toHaveLength(6)
       await shows(page, rotated(names, 0, 5))
-      for (const moves of [1, 2, 3, 4, 5, 6]) {
+      for (const move of moves) {
         await page.clock.runFor(999)
-        await shows(page, rotated(names, moves - 1, 5))
+        await shows(page, rotated(names, move - 1, 5))
         await page.clock.runFor(1)
-        await shows(page, rotated(names, moves, 5))
+        await shows(page, rotated(names, move, 5))
       }
       await drag(page, -150)
-      await shows(page, rotated(names, 1, 5))
+      const place = moves.length + 1
+      await shows(page, rotated(names, place, 5))
       await page.clock.runFor(stops ? 10_000 : 1000)
-      await shows(page, rotated(names, stops ? 1 : 2, 5))
+      await shows(page, rotated(names, stops ? place : place + 1, 5))
     })
   }
 
@@ -202,7 +205,7 @@ test.describe('spec 4 · carousels without JavaScript', () => {
     test(`${path}: all ${count} are visible`, async ({ page }) => {
       await page.goto(path)
       await slider(page).scrollIntoViewIfNeeded()
-      expect(await inView(page)).toHaveLength(count)
+      await expect.poll(() => inView(page)).toHaveLength(count)
       await expect(slider(page).getByRole('button')).toHaveCount(0)
     })
   }
@@ -225,7 +228,7 @@ test.describe('spec 4 · carousels do not make the page jump', () => {
         const height = await page.evaluate(() => document.body.scrollHeight)
         for (let top = 0; top < height; top += 400) {
           await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
-          await page.waitForTimeout(100)
+          await page.waitForTimeout(50)
         }
         const shifted = await page.evaluate(
           () => (window as typeof window & { shifts: { total: number } }).shifts.total,

@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test'
-import navigation from '../../pages-data/site/navigation.json' with { type: 'json' }
 import { expect, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
-
-const paths: Record<string, string> = navigation.paths
-const servicePages = navigation.services.groups.flatMap(({ links }) => links.map((label) => paths[label] as string))
 
 const bar = (page: Page) => page.getByRole('main').locator('> div:last-child', { hasText: /^Call/ })
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 test.describe('spec 2.1 · service pages on a phone', () => {
-  for (const path of servicePages)
-    test(`${path} is not too long`, async ({ page }) => {
-      await page.goto(path)
-      await page.evaluate(() => document.fonts.ready)
-      const length = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(length).toBeLessThanOrEqual(8500)
-    })
-
   test('the action bar appears after the opening, and hides while a form or the footer is in view', async ({
     page,
   }) => {
@@ -86,21 +74,4 @@ test.describe('spec 2.2, 2.6 · targets on a phone', () => {
       await page.goto(path)
       expect(await tooSmall(page)).toEqual([])
     })
-})
-
-test.describe('spec 2.11 · testimonials', () => {
-  const reviews = (page: Page) => page.getByRole('main').locator('figure')
-
-  test('a phone shows six reviews, then all twenty', async ({ page }) => {
-    await page.goto('/clients-testimonials')
-    await expect(reviews(page).filter({ visible: true })).toHaveCount(6)
-    await page.getByText('All 20 reviews').tap()
-    await expect(reviews(page).filter({ visible: true })).toHaveCount(20)
-  })
-
-  test('a wide screen shows all twenty', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/clients-testimonials')
-    await expect(reviews(page).filter({ visible: true })).toHaveCount(20)
-  })
 })

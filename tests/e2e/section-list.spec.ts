@@ -24,6 +24,15 @@ const middle = (page: Page, id: string) =>
       }),
   )
 
+/** Waits until the page has not scrolled for twenty frames; the mark follows 100 ms after the end. */
+const untilStill = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [still, place] = [0, scrollY]; still < 20; still = scrollY === place ? still + 1 : 0) {
+      place = scrollY
+      await new Promise(requestAnimationFrame)
+    }
+  })
+
 test.use({ viewport: { width: 1600, height: 900 } })
 
 test.describe('spec 2.2, 2.3 · section list', () => {
@@ -120,7 +129,7 @@ test.describe('spec 4, 9 · section highlight', () => {
       await list(page).locator(`[href="#${id}"]`).click()
       await expect(page).toHaveURL(`/#${id}`)
       await expect(page.locator(`#${id}`)).toBeInViewport()
-      await page.waitForTimeout(1500)
+      await untilStill(page)
       await expect(active(page)).toHaveAttribute('href', `#${id}`)
     })
 

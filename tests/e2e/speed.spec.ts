@@ -32,8 +32,7 @@ test.describe('what following a link costs', () => {
     expect(asked.filter((path) => /^\/data\/|\/app-/.test(path))).toEqual([])
     await menuLink(page, 'About').click()
     await expect(page).toHaveURL('/about')
-    await page.waitForLoadState()
-    expect(await delivery(page)).toBe('navigational-prefetch')
+    await expect.poll(() => delivery(page)).toBe('navigational-prefetch')
   })
 
   test('a link that the pointer only passes over is not fetched', async ({ page }) => {
@@ -98,7 +97,7 @@ test.describe('what following a link costs', () => {
     })
     await expect(page.locator('ns-carousel').first()).toHaveAttribute('data-live', '')
     await expect.poll(scripts).toContainEqual(expect.stringContaining('/app-'))
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await menuLink(page, 'Work with Us')
       .or(page.getByRole('link', { name: 'Work with Us' }))
       .first()

@@ -23,7 +23,7 @@ test.describe('the studio', () => {
     await field.fill('Years of startups')
     await expect(heading).toHaveText('Years of startups')
     await saved(page)
-    expect(git('diff', '--numstat')).toBe('1\t1\tpages-data/about.json')
+    await expect.poll(() => git('diff', '--numstat')).toBe('1\t1\tpages-data/about.json')
     // A picture, and a card by its edge.
     await frame(page).getByAltText('Illustration: a lesson').click()
     await expect(form(page).getByRole('button', { name: 'portfolio/learning-platform.jpg' })).toBeVisible()
@@ -164,7 +164,7 @@ test.describe('the studio', () => {
     await press('End')
     await page.keyboard.type(' today')
     await saved(page)
-    expect(git('diff', '--numstat')).toBe('1\t1\tpages-data/contact.json')
+    await expect.poll(() => git('diff', '--numstat')).toBe('1\t1\tpages-data/contact.json')
     await press('Shift+F6')
     for (let tries = 0; tries < 200; tries++) {
       await press('Shift+Tab')
