@@ -183,7 +183,6 @@ export interface Testimonial {
 	name: string
 	company: string
 	review: string
-	link?: Link
 	delivered?: string[]
 }
 export interface Portfolio {

@@ -67,7 +67,7 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
     try {
       const file = `pages-data/${nameOfPath(path)}.json`
       const { data } = documentFrom(file, textAt(root, file, commit) ?? '')
-      return await site.pastPage(data as Authored.Page, pastEntry)
+      return await site.pages.past(data as Authored.Page, pastEntry)
     } catch {
       return '<!doctype html><html lang="en"><title>Not shown</title><p>This version cannot be shown as a page.</p>'
     }
