@@ -8,16 +8,16 @@ import type { Site } from './static.ts'
 /** Answers a request and returns true, or leaves it alone. */
 export type AtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
-// What needs more than a look at it, e.g. an escape, a missing or an odd host, is for the app.
+// Anything unusual, such as an escape or a missing host, is left to the app.
 const plainPath = /^\/[\w./-]*(?=\?|$)/
 const plainHost = /^[a-z0-9._-]+(:[1-9]\d{3}|:[1-5]\d{4})?$/
 
-/** Node joins what was sent several times, but in its types. */
+/** Node joins headers that were sent several times, although its types say otherwise. */
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
 /**
  * Answers requests for files that are in memory as the app would, byte for byte, without making Request and Response
- * objects for them: those take longer than all else about such an answer.
+ * objects, which take longer than the rest of such an answer.
  */
 export function answerAtOnce(
   site: Site,
@@ -42,7 +42,7 @@ export function answerAtOnce(
     response.end(answer.content)
     const { status } = answer
     const entry = {
-      // Only one format of the log asks for it.
+      // Only one format of the log needs it.
       get id() {
         return requestId(trustedProxies ? one(headers['x-request-id']) : undefined)
       },

@@ -31,8 +31,8 @@ export function addressOf(c: Context<ServerEnv>): { pathname: string; search: st
 
 /**
  * The address of the visitor. Every proxy appends the address it saw to X-Forwarded-For, so with `trustedProxies` proxies
- * of ours the visitor stands that many places before the end; anything further left was written by the visitor. What stands
- * there and is no address counts as that of the connection.
+ * of ours the visitor's is that many places before the end; anything further left was written by the visitor. If it is not
+ * an address, that of the connection counts.
  */
 export function clientAddress(c: Context<ServerEnv>, trustedProxies: number): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? 'unknown'
@@ -49,7 +49,7 @@ const withoutPort = (address: string) =>
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
 
-/** What the client calls its submission, however often it sends it; undefined where it does not say. Throws a refusal. */
+/** The client's key of its submission, the same each time it is sent; undefined if there is none. Throws a refusal. */
 export function idempotencyKey(c: Context<ServerEnv>): string | undefined {
   const key = c.req.header('idempotency-key')
   if (key !== undefined && !/^[\w-]{8,128}$/.test(key)) throw refusals.badKey()

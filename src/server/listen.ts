@@ -11,7 +11,7 @@ import { type Settings, SettingsError } from './settings.ts'
 /** The app on a port. */
 export interface Listener {
   url: string
-  /** Takes nothing new, and waits for the requests in hand. */
+  /** Accepts no new connections, and waits for open requests. */
   drain(): Promise<void>
   /** Ends every connection. */
   cut(): void
@@ -19,22 +19,22 @@ export interface Listener {
 
 /** How long connections may take and how much they may ask for. */
 export interface Patience {
-  /** A connection on which nothing moves for so long is closed, e.g. of a client that never reads its answers. */
+  /** How long a connection may be idle while an answer is sent, e.g. to a client that never reads it. */
   silenceSeconds: number
-  /** So long may a connection take to ask for something. */
+  /** How long a connection may take to send its request. */
   headersSeconds: number
 }
 
 const patient: Patience = { silenceSeconds: 60, headersSeconds: 15 }
 
-/** So many requests may wait on one connection for the answer to the first; then it is closed. Browsers never send a second one. */
+/** How many requests may wait on one connection for the answer to the first before it is closed. Browsers never send a second one. */
 const mostPipelined = 100
-/** A connection on which so many more come, and are not answered, is cut. */
+/** How many more may arrive there, without an answer, before the connection is cut. */
 const mostIgnored = 100
 
 /**
- * Listens with the app, and with what answers before it; rejects with a SettingsError when the address is taken. `report`
- * hears of errors of the running server.
+ * Listens with the app, and with what answers before it; rejects with a SettingsError if the address is in use. Errors of
+ * the running server go to `report`.
  */
 export async function listen(
   app: Hono<ServerEnv>,
@@ -69,7 +69,7 @@ export async function listen(
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     async drain() {
-      // Those that have asked for nothing yet, which Node does not call idle, would hold the process to the end of its time.
+      // Connections without a request, which Node does not count as idle, would keep the process until its time is up.
       const endIdle = () => {
         for (const socket of sockets) if (!isBusy(socket)) socket.destroy()
       }
@@ -88,7 +88,7 @@ const underWay = new WeakMap<Socket, ServerResponse[]>()
 
 const isBusy = (socket: Socket) => underWay.get(socket)?.some((answer) => !answer.writableFinished) ?? false
 
-/** Whether a request is to be answered: not one that no client or proxy in its right mind sends, which is refused here. */
+/** Whether a request is to be answered. One that no proper client or proxy sends is refused here. */
 function isPlausible(request: IncomingMessage, response: ServerResponse): boolean {
   const { socket } = request
   // What arrived together with the request that made us cut the connection.
@@ -97,7 +97,7 @@ function isPlausible(request: IncomingMessage, response: ServerResponse): boolea
   while (answers[0]?.writableFinished) answers.shift()
   const count = answers.push(response)
   if (count === 1) underWay.set(socket, answers)
-  // The answers that are owed are sent, then the connection ends.
+  // Pending answers are sent before the connection ends.
   if (count === mostPipelined) response.shouldKeepAlive = false
   if (count > mostPipelined + mostIgnored) cut(socket)
   if (count > mostPipelined) return false
@@ -107,7 +107,7 @@ function isPlausible(request: IncomingMessage, response: ServerResponse): boolea
   return true
 }
 
-/** Ends a connection at once. What has arrived on it would else be parsed, request by request, before others get their turn. */
+/** Ends a connection at once. Otherwise everything that has arrived on it would be parsed before other connections are served. */
 function cut(socket: Socket): void {
   socket.destroy()
   // Not documented: what it returns goes to the parser, which stops at a number below 0.

@@ -2,15 +2,15 @@ import { write, writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './request-log.ts'
 
-/** So many lines wait for a reader that is slow; what comes then is counted and left out. */
+/** How many lines wait for a slow reader; further ones are counted and left out. */
 const mostWaiting = 10_000
 
-/** Lines are written together: each write takes longer than all else about a request for a page. */
+/** Lines are written together, because one write takes longer than the rest of a request for a page. */
 const pauseMilliseconds = 50
 
 export interface LogWriter {
   log: Log
-  /** Waits until what was logged is written, but not for a reader that does not read. */
+  /** Waits until all lines are written, but not for a reader that has stopped reading. */
   flush(): Promise<void>
 }
 
@@ -71,13 +71,13 @@ export function createLogWriter(descriptor = 1): LogWriter {
   }
 }
 
-/** Writes all of it; what cannot be written is given up. */
+/** Writes everything it can, and drops the rest. */
 async function writeText(descriptor: number, text: string): Promise<void> {
   let bytes = Buffer.from(text)
   while (bytes.length) {
     const written = await new Promise<number>((resolve) => {
       write(descriptor, bytes, (error, count) => {
-        // Of a terminal or a pipe that takes nothing at the moment.
+        // A terminal or pipe that accepts nothing at the moment.
         if (error?.code === 'EAGAIN') setTimeout(resolve, 20, 0)
         else resolve(error ? bytes.length : count)
       })

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 /** Mails that were not sent yet. */
 export interface Waiting {
   count: number
-  /** How long the oldest has waited; 0 where none does. */
+  /** How long the oldest has waited; 0 if none waits. */
   seconds: number
 }
 
-/** What becomes of submissions. `marked`: kept, and it may come from a robot. `repeated`: it was here already. */
+/** The outcomes of submissions. `marked`: kept, but may come from a robot. `repeated`: was here already. */
 const outcomes = ['kept', 'marked', 'repeated', 'refused', 'failed'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** What a process has counted since it began; plain data, so that several can be added up. */
+/** The counts of a process since its start, as plain data, so that several can be added up. */
 export interface Counts {
   requests: Record<string, number>
   /** Requests by the first of `limits` that they took no longer than; the last place is for all slower ones. */
@@ -24,7 +24,7 @@ export interface Counts {
   memoryBytes: number
 }
 
-/** Upper ends of the times that are told apart, in seconds. */
+/** Upper bounds of the classes of times, in seconds. */
 export const limits = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export interface Metrics {
@@ -130,7 +130,7 @@ export function openMetrics(counts: Counts, waiting: Waiting | undefined): strin
   return `${texts.join('\n')}\n# EOF\n`
 }
 
-/** GET /metrics on this machine alone, on a port of its own: no proxy hands it on. */
+/** GET /metrics on this machine alone, on a port of its own, which no proxy forwards. */
 export async function listenForMetrics(port: number, render: () => Promise<string>) {
   const server = createServer(async (request, response) => {
     // A page of another site can give its own name this machine's address.

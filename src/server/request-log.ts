@@ -12,7 +12,7 @@ export type Log = (line: string) => void
 /** Writes down a request that is answered; `start` is the time of `performance.now` when it came. */
 export type RequestRecord = (request: RequestEntry, start: number) => void
 
-/** One line for each request, and its answer counted. */
+/** Logs and counts each request. */
 export function recordRequests(lines: LogLines, log: Log, metrics?: Metrics): RequestRecord {
   return (request, start) => {
     const milliseconds = performance.now() - start
@@ -21,7 +21,7 @@ export function recordRequests(lines: LogLines, log: Log, metrics?: Metrics): Re
   }
 }
 
-/** Records every request. Answers of the calls carry its id, so that a visitor's trouble is found in the log. */
+/** Records every request. Answers of the calls carry its id, so that what a visitor reports is found in the log. */
 export function logRequests(
   { trustedProxies }: Pick<Settings, 'trustedProxies'>,
   record: RequestRecord,
@@ -37,7 +37,7 @@ export function logRequests(
   }
 }
 
-/** What a request is called: the id that a trusted proxy gave it, else one of ours. */
+/** The id of a request: that of a trusted proxy, otherwise a new one. */
 export const requestId = (given: string | undefined): string =>
   given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 

@@ -1,7 +1,7 @@
 /** Reads one variable: the value, or the words for what is wanted instead. */
 export type ReadRule<T> = (text: string) => { value: T } | { wanted: string }
 
-/** The variable's value; `standard` when unset, empty or faulty. A fault is added to `faults` as a line a person can act on. */
+/** The variable's value; `standard` if it is unset, empty or wrong. A mistake is added to `faults`, with what is expected instead. */
 export function readVariable<T>(
   env: Record<string, string | undefined>,
   faults: string[],

@@ -11,7 +11,7 @@ export interface Settings {
   dataDir: string
   /** PostgreSQL address; the embedded database in `dataDir` is used when absent. */
   databaseUrl?: string
-  /** How long PostgreSQL may take to connect and to answer each question. */
+  /** How long PostgreSQL may take to connect, and to answer each query. */
   databaseTimeoutSeconds: number
   /** Absent: mails wait in the outbox and `npm run inbox` shows the submissions. */
   mail?: MailSettings
@@ -22,16 +22,16 @@ export interface Settings {
   rateLimit: RateLimit
   /** Connections that one address may have; 0 means no limit. */
   connectionLimit: number
-  /** How long requests in hand may take after SIGTERM. */
+  /** How long open requests may take after SIGTERM. */
   shutdownSeconds: number
   /** Processes of `npm run serve` that share the port. */
   servers: number
   logFormat: LogFormat
-  /** Port of GET /metrics on this machine; absent where nobody asks. */
+  /** Port of GET /metrics on this machine; absent where it is not wanted. */
   metricsPort?: number
 }
 
-/** How many submissions may come in a window; 0 means no limit. */
+/** How many submissions are accepted within a period; 0 means no limit. */
 export interface RateLimit {
   /** From one address. */
   submissions: number
@@ -50,7 +50,7 @@ export interface MailSettings {
   timeoutSeconds: number
 }
 
-/** The environment cannot be used; the message lists every fault and how to mend it. */
+/** The environment cannot be used; the message lists every mistake and how to fix it. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 
@@ -62,7 +62,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads and checks every setting. Throws one `SettingsError` that names all faults at once. */
+/** Reads and checks every setting. Throws one `SettingsError` that lists all mistakes. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const faults: string[] = []
   const read = <T>(name: string, standard: T, rule: ReadRule<T>): T => readVariable(env, faults, name, standard, rule)
@@ -129,5 +129,7 @@ const proxies: ReadRule<number> = (text) => {
   if (text === 'true') return { value: 1 }
   if (text === 'false') return { value: 0 }
   const number = wholeNumber(0, 10)(text)
-  return 'value' in number ? number : { wanted: 'true, false, or how many proxies stand in front (0 to 10)' }
+  return 'value' in number
+    ? number
+    : { wanted: 'true, false, or the number of proxies in front of the server (0 to 10)' }
 }

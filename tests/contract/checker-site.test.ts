@@ -21,7 +21,7 @@ describe('files that cannot be read', () => {
     ['a list', '[{}]', '1:1 error json-syntax: The document is a list, not an object.'],
     ['a text', '"about"', '1:1 error json-syntax: The document is a text, not an object.'],
     ['null', 'null', '1:1 error json-syntax: The document is null, not an object.'],
-    ['a page of HTML', '<p>about</p>', '1:1 error json-syntax: <p>about< cannot stand here.'],
+    ['a page of HTML', '<p>about</p>', '1:1 error json-syntax: <p>about< does not belong here.'],
     [
       'Latin-1',
       new Uint8Array([...Buffer.from('{\n  "path": "/caf'), 0xe9, ...Buffer.from('"\n}')]),

@@ -78,7 +78,7 @@ test('a bad environment gives one list of all faults, and no password', () => {
     [SettingsError: These settings cannot be used:
       - DATABASE_URL is not usable. It must be like postgres://user:password@host:5432/database
       - RATE_LIMIT is "-1". It must be a whole number from 0 to 1000000
-      - TRUST_PROXY is "maybe". It must be true, false, or how many proxies stand in front (0 to 10)
+      - TRUST_PROXY is "maybe". It must be true, false, or the number of proxies in front of the server (0 to 10)
       - PORT is "99999". It must be a whole number from 0 to 65535
       - ALLOWED_ORIGINS is "*". It must be origins with commas between them, e.g. https://www.example.com
       - MAIL_FROM is "nobody". It must be one mail address

@@ -151,7 +151,7 @@ describe('buildDocument', () => {
 
   it('refuses a character that the fonts cannot show', async () => {
     const content = withSection({ paragraphs: ['From A → B.'] })
-    await expect(buildDocument(content, company)).rejects.toThrow('has no character "→". It stands in: From A → B.')
+    await expect(buildDocument(content, company)).rejects.toThrow('has no character "→". It occurs in: From A → B.')
   })
 
   it('refuses a table row with the wrong number of cells', async () => {

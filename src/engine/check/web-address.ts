@@ -16,7 +16,7 @@ export function webFault(address: string): AddressFault | undefined {
   }
   const [, host = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/s.exec(address) ?? []
   if (/^https?[:/]/.test(host) || /^https?\/\//.test(host))
-    return { ...didYouMean(address, address.slice('https://'.length)), message: 'https:// stands here twice.' }
+    return { ...didYouMean(address, address.slice('https://'.length)), message: 'https:// is written twice.' }
   if (/^www\.[\w-]+\./.test(address))
     return { ...didYouMean(address, `https://${address}`), message: `${quote(address)} has no https:// before it.` }
   if (host === '')

@@ -7,7 +7,7 @@ import type { Mark } from '../store/tables.ts'
 export interface Mail {
   from: string
   to: string[]
-  /** Who gets it this time. */
+  /** The recipients of this attempt. */
   envelope: { from: string; to: string[] }
   replyTo: { name: string; address: string }
   subject: string
@@ -29,7 +29,7 @@ const mediaTypes: Record<string, string> = {
 
 /**
  * The mail of a submission: plain text, answered to the visitor, with the same Message-ID on every attempt,
- * so that a mailbox which received it twice can tell. `file` is its file, or why that must stay behind.
+ * so that a mailbox recognizes a duplicate. `file` is its file, or why it is sent without.
  */
 export function composeMail(
   settings: MailSettings,

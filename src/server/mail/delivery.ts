@@ -6,13 +6,13 @@ import type { Submission } from '../store/inbox.ts'
 import type { Store } from '../store/open.ts'
 import { composeMail, type Missing } from './compose.ts'
 
-/** What the mail server made of a mail. */
+/** How the mail server answered. */
 export interface Outcome {
-  /** How many recipients it took. */
+  /** How many recipients it accepted. */
   accepted: number
-  /** How many it will never take, and why, in codes. */
+  /** How many it refuses for good, and why, as codes. */
   refused: { count: number; reason: string }
-  /** Who is to be tried again, and why. */
+  /** Recipients to be tried again, and why. */
   later: { to: string[]; reason: string }
 }
 

@@ -6,19 +6,19 @@ import { createDelivery, type Outcome, reasonOf } from './delivery.ts'
 
 /** Delivers the mails of the outbox until it is stopped. */
 export interface MailWorker {
-  /** Looks into the outbox now: something new is in it. */
+  /** Looks into the outbox now, because there is a new mail. */
   wake(): void
-  /** Finishes the deliveries in hand. */
+  /** Finishes the current deliveries. */
   stop(): Promise<void>
 }
 
-/** So long mails of a server that died wait for another. */
+/** How long mails of a server that died wait for another server. */
 const leaseSeconds = 30
 const longestRetrySeconds = 3600
-/** Mails of a server that died become due without anyone waking this one. */
+/** How often it looks by itself: nobody announces the mails of a server that died. */
 const longestNapSeconds = 60
 
-/** So one that takes its time, e.g. with a large file, holds up no other. */
+/** How many are delivered at a time, so that a slow one, e.g. with a large file, delays no other. */
 const deliveriesAtOnce = 3
 
 /** Starts delivering. `report` gets a line for each failed attempt, without personal data. */
@@ -29,7 +29,7 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
   let alarms = 0
   let alarm = new AbortController()
 
-  /** Sleeps until the next alarm, or not at all where there was one after those that were `heard`. */
+  /** Sleeps until the next alarm; not at all if there were more than `heard`. */
   async function nap(seconds: number, heard: number): Promise<void> {
     if (alarms === heard && !stopped) await sleep(seconds * 1000, undefined, { signal: alarm.signal }).catch(() => {})
   }
@@ -95,7 +95,7 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
     }
   }
 
-  /** The mail is out: forgetting that would send it twice, so this goes on until the database takes it. */
+  /** Records that the mail was sent. Tries until the database accepts it, because otherwise the mail would be sent twice. */
   async function persist(claim: Claim, mark: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -116,7 +116,7 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
         if (wasAway) {
           await store.ping()
           wasAway = false
-          // Leases have run out meanwhile. Whoever has sent a mail and could not say so shall say it first.
+          // Leases have expired meanwhile. Deliveries that could not be recorded are recorded first.
           await nap(3, heard)
         }
         const claim = await outbox.claim(leaseSeconds)

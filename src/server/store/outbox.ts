@@ -18,7 +18,7 @@ export interface Claim {
   lease: string
   /** Attempts so far, this one included. */
   attempts: number
-  /** Undefined where everybody is to get it. */
+  /** Undefined if everybody is to get it. */
   left?: Left
 }
 
@@ -26,7 +26,7 @@ export interface Claim {
 export interface Outbox {
   /** Takes the mail that has waited longest, for `leaseSeconds`; nobody else gets it meanwhile. */
   claim(leaseSeconds: number): Promise<Claim | undefined>
-  /** Holds it for `leaseSeconds` from now. False where another process has it. */
+  /** Holds it for `leaseSeconds` from now. False if another process has it. */
   renew(claim: Claim, leaseSeconds: number): Promise<boolean>
   /** The mail server has accepted it; `refusal` says for whom it did not. */
   markSent(claim: Claim, refusal?: string): Promise<void>
@@ -38,7 +38,7 @@ export interface Outbox {
   sendAgain(submissionId: string): Promise<void>
   /** Seconds until the next mail may be claimed, 0 or less where one may now; undefined when none waits. */
   secondsToNext(): Promise<number | undefined>
-  /** How many mails wait, and for how many seconds the oldest has; 0 where none does. */
+  /** How many mails wait, and how long the oldest has waited, in seconds; 0 if none waits. */
   waiting(): Promise<Waiting>
 }
 

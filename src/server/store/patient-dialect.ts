@@ -16,7 +16,7 @@ interface Config {
 
 const patienceMs = 5000
 
-/** Tries again, for at most five seconds, while another process holds the lock of the database. The server goes on meanwhile. */
+/** Retries for at most five seconds while another process holds the lock of the database, without blocking the server. */
 export async function patiently<T>(work: () => T | Promise<T>): Promise<T> {
   const end = performance.now() + patienceMs
   for (;;) {
@@ -45,7 +45,7 @@ export class PatientDialect extends SqliteDialect {
     return this.#driver
   }
 
-  /** Does something with the file, whatever stands in its place, while nobody else uses it. Not before the first query. */
+  /** Does something with the file, even if it was replaced, while nobody else uses it. Not before the first query. */
   alone(work: () => Promise<void>): Promise<void> {
     return this.#driver.alone(work)
   }
@@ -109,5 +109,5 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-/** Readers never wait in this database; what is raw, e.g. a pragma, may not stand in a transaction. */
+/** Readers never wait in this database; raw queries, e.g. a pragma, cannot be part of a transaction. */
 const isReading = ({ query }: CompiledQuery): boolean => query.kind === 'SelectQueryNode' || query.kind === 'RawNode'

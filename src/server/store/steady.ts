@@ -5,9 +5,9 @@ import { incomingFolder, openStore, type Store, type StoreSettings } from './ope
 const longestRetrySeconds = 30
 
 /**
- * The store for a server, which stands whatever becomes of its database: it opens in the background, again and again until
- * that succeeds, and anew where the file of the database was deleted or replaced. What is asked meanwhile waits for the
- * attempt in hand and rejects with a StoreFailure where that fails. `report` hears of every failure.
+ * The store of a server, which keeps running without its database: it is opened in the background, repeatedly until that
+ * succeeds, and again if the file of the database is deleted or replaced. Calls in the meantime wait for the current attempt,
+ * and reject with a StoreFailure if it fails. Every failure goes to `report`.
  */
 export function openSteadyStore(settings: StoreSettings, report: (error: unknown) => void): Store {
   const closing = new AbortController()

@@ -53,7 +53,7 @@ export async function saveSubmission(
       return { id, repeated: false }
     })
   } catch (error) {
-    // Where this fails as well, the next sweep removes it; the first error says what is wrong.
+    // If this fails as well, the next sweep removes it; the first error says what is wrong.
     if (attachmentId) await bytes.discard(attachmentId).catch(() => {})
     throw error instanceof KeyReused ? error : new StoreFailure(error)
   }
@@ -80,7 +80,7 @@ export async function deleteSubmission(db: Kysely<Tables>, bytes: AttachmentByte
       await transaction.deleteFrom('submissions').where('id', '=', id).execute()
       return rows
     })
-    // What stays here is removed by the next sweep: no submission claims it.
+    // The next sweep removes what is left, as it belongs to no submission.
     for (const attachment of attachments) await bytes.discard(attachment.id).catch(() => {})
   } catch (error) {
     throw new StoreFailure(error)

@@ -8,7 +8,7 @@ interface Offer {
   name: string
 }
 
-/** One of several. What is not written is said to be the standard. */
+/** A list to choose one of several from. Where nothing is written it names the standard. */
 export function Choice(props: FieldProps & { offers: Offer[]; onChoose?: (value: string) => void }) {
   const { contract, path, value, required, order, offers, onChoose } = props
   const form = useForm()
@@ -40,6 +40,7 @@ export function Choice(props: FieldProps & { offers: Offer[]; onChoose?: (value:
   )
 }
 
+/** One of the values that the contract allows. */
 export function ChoiceField(props: FieldProps) {
   const values = props.contract.schema.enum as Json[]
   return <Choice {...props} offers={values.map((value) => ({ value: String(value), name: String(value) }))} />
@@ -58,6 +59,7 @@ export function AnchorField(props: FieldProps) {
   return <Choice {...props} offers={anchors.map((id) => ({ value: id, name: id }))} />
 }
 
+/** Yes or no. A choice that is the standard is not written. */
 export function FlagField(props: FieldProps) {
   const { path, value, order, required, contract } = props
   const form = useForm()
@@ -77,6 +79,7 @@ export function FlagField(props: FieldProps) {
   )
 }
 
+/** A number. An empty field takes the value out of the document, unless it is required. */
 export function NumberField(props: FieldProps) {
   const { path, value, order, required, contract } = props
   const form = useForm()

@@ -78,6 +78,7 @@ export function Properties({
 const isSimple = (contract: Contract): boolean =>
   ['text', 'line', 'choice', 'flag', 'number', 'image', 'icon', 'anchor', 'label'].includes(kindOf(contract))
 
+/** An object: a field for each of its properties. @param bare without a frame and a title of its own */
 export function ObjectField(props: FieldProps & { bare?: boolean }) {
   const { contract, path, value, required, bare } = props
   const { file, text, findings } = useForm()

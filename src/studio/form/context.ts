@@ -19,14 +19,17 @@ export interface Form {
   page: string
 }
 
+/** The form that a field is in. */
 export const FormContext = createContext<Form | undefined>(undefined)
 
+/** The form that this field is in. @throws Error outside of one */
 export function useForm(): Form {
   const form = useContext(FormContext)
-  if (!form) throw new Error('A field stands in a form.')
+  if (!form) throw new Error('A field must be in a form.')
   return form
 }
 
+/** The id of the control that edits a value. */
 export const idOf = (file: string, path: Path): string => `field ${originOf(file, path)}`
 
 /** Changes of one value, as patches to the text. */

@@ -71,6 +71,7 @@ export function inner(
     : undefined
 }
 
+/** The ways in which a value is edited. */
 export type Kind =
   | 'text'
   | 'line'
@@ -109,6 +110,7 @@ export function kindOf({ schema, names }: Contract): Kind {
 /** Names of the properties in the order of the contract. */
 export const orderOf = ({ schema }: Contract): string[] => Object.keys((schema.properties ?? {}) as object)
 
+/** Whether the contract asks for this property. */
 export const isRequired = ({ schema }: Contract, key: string): boolean =>
   ((schema.required ?? []) as string[]).includes(key)
 

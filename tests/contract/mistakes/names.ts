@@ -274,7 +274,7 @@ export const names: Mistake[] = [
     to: '"icon": "shield-check",\n "image": "cards/ship.svg", "alt": "",',
     at: '"image"',
     rule: 'either-or',
-    message: '"icon" and "image" cannot stand together.',
+    message: '"icon" and "image" cannot be used together.',
     suggestion: 'Keep one of them. A service in a few words. Give an icon or an image, not both.',
   },
   {
@@ -293,7 +293,7 @@ export const names: Mistake[] = [
     to: '"to": "/about#team", "dialog": "enquiry"',
     at: '"dialog"',
     rule: 'either-or',
-    message: '"to" and "dialog" cannot stand together.',
+    message: '"to" and "dialog" cannot be used together.',
     suggestion:
       'Keep one of them. A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.',
   },

@@ -68,7 +68,7 @@ export const punctuation: Mistake[] = [
     to: '"path" = "/"',
     at: '=',
     rule: 'json-syntax',
-    message: '= cannot stand here.',
+    message: '= does not belong here.',
     suggestion: 'Write a colon in its place.',
   },
   {
@@ -77,7 +77,7 @@ export const punctuation: Mistake[] = [
     to: '"path": "/";',
     at: ';',
     rule: 'json-syntax',
-    message: '; cannot stand here.',
+    message: '; does not belong here.',
     suggestion: 'Put a comma in its place.',
   },
   {

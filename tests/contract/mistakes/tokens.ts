@@ -161,7 +161,7 @@ export const tokens: Mistake[] = [
     to: 'What\twe do',
     at: '\t',
     rule: 'json-syntax',
-    message: 'A tab cannot stand in a text.',
+    message: 'A tab is not allowed in a text.',
     suggestion: 'Write a space in its place.',
     mended: ' ',
   },

@@ -52,7 +52,7 @@ export function explainForeignEntry({ path, names, homes }: ForeignEntry): Expla
   const [home] = homes as [ForeignEntry['homes'][number]]
   return {
     rule: 'misplaced-block',
-    message: `An entry with ${oneOf(names, 'and')} cannot stand in "${list}".`,
+    message: `An entry with ${oneOf(names, 'and')} does not belong in "${list}".`,
     suggestion: `Move it to "${home.list}" of a block "${home.block}", or give it the properties that are asked for here.`,
   }
 }
@@ -62,7 +62,7 @@ export function explainMisplacedBlock({ path, type }: MisplacedBlock): Explanati
   const list = path.findLast((step) => typeof step === 'string')
   return {
     rule: 'misplaced-block',
-    message: `${quote(type)} is a block, and cannot stand in "${list}".`,
+    message: `${quote(type)} is a block, and does not belong in "${list}".`,
     suggestion: 'Move it to the list "blocks" of the page.',
   }
 }
@@ -104,7 +104,7 @@ export function explainWrongChoice({ names, given }: WrongChoice, description: s
     }
   return {
     rule,
-    message: `${oneOf(given, 'and')} cannot stand together.`,
+    message: `${oneOf(given, 'and')} cannot be used together.`,
     suggestion: `Keep one of them. ${about}`.trim(),
   }
 }

@@ -68,7 +68,7 @@ export function explainValue(cause: WrongValue, description: string | undefined)
       const found = pattern === undefined ? null : new RegExp(pattern, 'u').exec(String(data))
       return {
         rule: 'wrong-form',
-        message: `${quote(found?.[0] ?? String(data))} cannot stand in "${name}".`,
+        message: `${quote(found?.[0] ?? String(data))} is not allowed in "${name}".`,
         suggestion: about ? `Write it without. ${about}` : 'Write it without.',
       }
     }
@@ -186,7 +186,7 @@ function explainForm(name: string, error: ErrorObject, schema: Schema): Explanat
     return {
       rule: 'wrong-form',
       message: invisible
-        ? `An invisible character (${codePoint(strange)}) stands in "${name}".`
+        ? `There is an invisible character (${codePoint(strange)}) in "${name}".`
         : `${quote(text)} is not written in Latin letters alone: ${strange} is ${codePoint(strange)}.`,
       suggestion: `Write "${alike}".`,
       replacement: alike,
@@ -202,7 +202,7 @@ function explainForm(name: string, error: ErrorObject, schema: Schema): Explanat
   if (/[\n\r]/.test(text) && error.params.pattern?.includes('(.*'))
     return {
       rule: 'wrong-form',
-      message: `"${name}" is one line, and a line break stands in it.`,
+      message: `"${name}" is one line, and this text has a line break.`,
       suggestion: 'Write a space in its place.',
       replacement: text.replace(/\s*[\n\r]+\s*/g, ' '),
     }

@@ -18,7 +18,7 @@ export const contractMetas: Meta[] = [
   { name: 'unknown-property', description: 'No property is misspelt or at the wrong level.', severity: 'error' },
   {
     name: 'misplaced-block',
-    description: 'Blocks and entries stand in the lists they were made for.',
+    description: 'Blocks and entries are in the lists they were made for.',
     severity: 'error',
   },
   { name: 'missing-property', description: 'Every property that is required is there.', severity: 'error' },

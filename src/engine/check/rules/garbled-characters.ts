@@ -40,7 +40,7 @@ export const garbledCharacters = textRule(
     if (bullet)
       return {
         ...bullet,
-        message: `A bullet of a list in Word (${codePoint(bullet.written)}) stands here.`,
+        message: `There is a bullet of a list in Word (${codePoint(bullet.written)}) here.`,
         suggestion: 'Remove it: the page marks the lines of lists.',
         replacement: '',
       }
@@ -55,7 +55,7 @@ export const garbledCharacters = textRule(
     if (invisible)
       return {
         ...invisible,
-        message: `An invisible character (${codePoint(invisible.written)}) stands here.`,
+        message: `There is an invisible character (${codePoint(invisible.written)}) here.`,
         suggestion: /[\p{L}\p{N}]/u.test(text) ? 'Remove it.' : 'Write words: nothing of this text can be seen.',
         replacement: /[\p{L}\p{N}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, '')) ? '' : undefined,
       }
@@ -63,7 +63,7 @@ export const garbledCharacters = textRule(
     if (control)
       return {
         ...control,
-        message: `${control.written.startsWith('\t') ? 'A tab' : `A control character (${codePoint(control.written)})`} stands here.`,
+        message: `There is ${control.written.startsWith('\t') ? 'a tab' : `a control character (${codePoint(control.written)})`} here.`,
         suggestion: 'Write a space.',
         replacement: ' ',
       }

@@ -50,7 +50,7 @@ const slips: Slip[] = [
   // The French leave a space there.
   {
     pattern: /(?<![«»àâçéèêëîïôûù].*)(?<=[A-Za-z\d)]) [!?](?=\s|$)|(?<=[A-Za-z]{2}) :(?=\s|$)/,
-    message: 'a space stands in front of the sign.',
+    message: 'there is a space before the sign.',
     mend: joined,
   },
   {
@@ -77,7 +77,7 @@ const slips: Slip[] = [
     mend: () => '’',
   },
   { pattern: /\(\s+(?=\S)/, message: 'a space follows the bracket.', mend: () => '(' },
-  { pattern: /(?<=\S)\s+\)/, message: 'a space stands in front of the bracket.', mend: () => ')' },
+  { pattern: /(?<=\S)\s+\)/, message: 'there is a space before the bracket.', mend: () => ')' },
 ]
 
 /** A bracket or quotation mark without its other half. */

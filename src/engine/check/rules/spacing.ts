@@ -28,7 +28,7 @@ export const spacing = textRule(
     if (sign)
       return {
         ...sign,
-        message: /^\s/.test(sign.written) ? 'A space stands in front of this sign.' : `"${sign.written}" is a slip.`,
+        message: /^\s/.test(sign.written) ? 'There is a space before this sign.' : `"${sign.written}" is a slip.`,
         suggestion: `Write "${sign.written.trim()[0]}".`,
         replacement: sign.written.trim()[0],
       }

@@ -9,7 +9,7 @@ import { quote } from '../words.ts'
 export const writtenToken: DocumentRule = {
   meta: {
     name: 'written-token',
-    description: 'Name, phone numbers, mailboxes, address and hours of the company stand in company.json alone.',
+    description: 'Name, phone numbers, mailboxes, address and hours of the company are written in company.json alone.',
     severity: 'error',
   },
 

@@ -57,10 +57,11 @@ export function noComma(text: string, top: Container, previous: Token, token: To
   if (token.kind === ':')
     return at(
       token,
-      'A colon cannot stand after a value.',
+      'A colon does not belong after a value.',
       'A colon stands between the name of a property and its value.',
     )
-  if (token.kind === 'sign') return at(token, `${quoted(text, token)} cannot stand here.`, 'Put a comma in its place.')
+  if (token.kind === 'sign')
+    return at(token, `${quoted(text, token)} does not belong here.`, 'Put a comma in its place.')
   const what =
     top.open.kind === '{' && after?.kind === ':' ? `the property ${quoted(text, token)}` : quoted(text, token)
   return at(previous, `A comma is missing between this and ${what}.`, 'Add a comma after it.', [
@@ -76,7 +77,7 @@ export function noColon(text: string, name: Token, token: Token): Fault {
   if (token.kind === ',' || token.kind === '}' || token.kind === ']' || token.kind === 'end')
     return at(name, `${quoted(text, name)} has no value.`, `Write a colon and a value: ${quoted(text, name)}: "…".`)
   if (token.kind === 'sign')
-    return at(token, `${quoted(text, token)} cannot stand here.`, 'Write a colon in its place.')
+    return at(token, `${quoted(text, token)} does not belong here.`, 'Write a colon in its place.')
   return at(name, `A colon is missing after the name ${quoted(text, name)}.`, 'Add a colon between name and value.', [
     { offset: name.offset + name.length, length: 0, text: ':' },
   ])
@@ -101,7 +102,7 @@ export const noName = (text: string, token: Token): Fault =>
 export const unexpected = (text: string, token: Token): Fault =>
   at(
     token,
-    `${quoted(text, token)} cannot stand here.`,
+    `${quoted(text, token)} does not belong here.`,
     'A value is expected: a text in double quotes, a number, {, [, true or false.',
   )
 
@@ -191,7 +192,7 @@ export function ofToken(text: string, token: Token): Fault {
     )
   if (fault.why === 'control') {
     const name = said === '\t' ? 'A tab' : `A control character (code ${said.charCodeAt(0)})`
-    return at(fault, `${name} cannot stand in a text.`, 'Write a space in its place.', replace(fault, ' '))
+    return at(fault, `${name} is not allowed in a text.`, 'Write a space in its place.', replace(fault, ' '))
   }
   if (fault.why === 'escape')
     return at(

@@ -44,14 +44,14 @@ export function strangerAt(text: string, { offset }: Token): Fault | undefined {
   if (space)
     return fault(
       space,
-      'A no-break space, or one of another width, cannot stand between values.',
+      'A no-break space, or one of another width, is not allowed between values.',
       'Write a plain space.',
       ' ',
     )
   const nothing = invisible.exec(rest)?.[0]
   if (nothing) {
     const code = (nothing.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-    return fault(nothing, `An invisible character (U+${code}) stands here.`, 'Remove it.', '')
+    return fault(nothing, `There is an invisible character (U+${code}) here.`, 'Remove it.', '')
   }
   const sign = wide[rest[0] ?? '']
   if (sign) return fault(rest[0] as string, `${rest[0]} is a sign of double width.`, `Write ${sign}`, sign)

@@ -23,7 +23,7 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
  */
 export function checkCharacters(text: string, name: FontName): void {
   const missing = [...text].find((character) => !charactersOf(name).has(character.codePointAt(0) ?? 0))
-  if (missing) throw new Error(`The font ${files[name]} has no character "${missing}". It stands in: ${text}`)
+  if (missing) throw new Error(`The font ${files[name]} has no character "${missing}". It occurs in: ${text}`)
 }
 
 const fontFile = (name: FontName): Buffer => readFileSync(new URL(`./fonts/${files[name]}`, import.meta.url))
