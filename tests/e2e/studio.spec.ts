@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { form, frame, studioForTests } from './studio.ts'
 
@@ -129,18 +129,16 @@ test.describe('the studio', () => {
     await frame(page).locator('#studio-marks').waitFor({ state: 'attached' })
     const blocks = page.locator('.blocks > li')
     await expect(blocks).toHaveCount(4)
-    // On to the second block of the page.
-    for (let tries = 0; tries < 60; tries++) {
-      await press('Tab')
-      if (
-        await blocks
-          .nth(1)
-          .locator('button')
-          .first()
-          .evaluate((button) => button === document.activeElement)
-      )
-        break
+    const reach = async (wanted: Locator, key = 'Tab') => {
+      await expect(wanted).toBeEnabled()
+      for (let tries = 0; tries < 200; tries++) {
+        if (await wanted.evaluate((control) => control === document.activeElement)) return
+        await press(key)
+      }
+      throw new Error(`${wanted} cannot be reached by ${key}.`)
     }
+    // On to the second block of the page.
+    await reach(blocks.nth(1).locator('button').first())
     await press('Enter')
     const name = await blocks.nth(1).locator('.name').textContent()
     await press('Alt+ArrowDown')
@@ -151,33 +149,16 @@ test.describe('the studio', () => {
     await press('Control+z')
     await expect(blocks.nth(1).locator('.name')).toHaveText(name ?? '')
     await press('F6', 2)
-    for (let tries = 0; tries < 60; tries++) {
-      if (
-        await form(page)
-          .locator('textarea')
-          .first()
-          .evaluate((field) => field === document.activeElement)
-      )
-        break
-      await press('Tab')
-    }
+    await reach(form(page).locator('textarea').first())
     await press('End')
     await page.keyboard.type(' today')
     await saved(page)
     await expect.poll(() => git('diff', '--numstat')).toBe('1\t1\tpages-data/contact.json')
     await press('Shift+F6')
-    for (let tries = 0; tries < 200; tries++) {
-      await press('Shift+Tab')
-      if (await page.getByRole('button', { name: 'Publish' }).evaluate((button) => button === document.activeElement))
-        break
-    }
+    await reach(page.getByRole('button', { name: 'Publish' }), 'Shift+Tab')
     await press('Enter')
     await expect(page.getByLabel('What changes')).toBeVisible()
-    for (let tries = 0; tries < 20; tries++) {
-      await press('Tab')
-      if (await page.getByRole('button', { name: /^Commit/ }).evaluate((button) => button === document.activeElement))
-        break
-    }
+    await reach(page.getByRole('button', { name: /^Commit/ }))
     await press('Enter')
     await expect(page.locator('dialog[open]')).toContainText('Committed 1 file on main. Pushed to origin.')
   })
