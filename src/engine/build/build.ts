@@ -37,6 +37,7 @@ export interface Makers {
 
 /**
  * Builds a site into `dist`. The folder is replaced as a whole at the end; a build that fails leaves the old one in place.
+ * @param codeKey changes whenever the code does
  * @throws BuildError where a page cannot be rendered
  */
 export async function buildSite(
@@ -44,6 +45,7 @@ export async function buildSite(
   contracts: Contracts,
   makers: Makers,
   say: Progress,
+  codeKey = codeFingerprint(site.root),
 ): Promise<Written[]> {
   const { root } = site
   const cache = join(root, '.cache')
@@ -66,7 +68,6 @@ export async function buildSite(
 
   async function fill(): Promise<Written[]> {
     say('1 of 4: scripts and styles')
-    const codeKey = codeFingerprint(root)
     const code = await bundle(root, { cache: kept('code'), work: join(work, 'code'), key: codeKey, out })
     say('2 of 4: pictures and social cards')
     const from = join(root, 'pages-data/media')

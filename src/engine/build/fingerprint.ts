@@ -6,13 +6,13 @@ import { join } from 'node:path'
 const code = ['src', 'schema', 'vite.config.ts', 'package-lock.json']
 
 /** A hash of everything that a build reads: it changes whenever the outcome could. */
-export const fingerprint = (root: string): string => inputHash(root, [...code, 'pages-data'])
+export const fingerprint = (root: string, code = codeFingerprint(root)): string => inputHash(root, ['pages-data'], code)
 
 /** The same without the page data. When it changes, every page is made again. */
-export const codeFingerprint = (root: string): string => inputHash(root, code)
+export const codeFingerprint = (root: string): string => inputHash(root, code, process.version)
 
-function inputHash(root: string, inputs: string[]): string {
-  const hash = createHash('sha256').update(process.version)
+function inputHash(root: string, inputs: string[], rest: string): string {
+  const hash = createHash('sha256').update(rest)
   for (const input of inputs) add(join(root, input))
   return hash.digest('hex')
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, type Makers } from '../../engine/build/build.ts'
-import { fingerprint } from '../../engine/build/fingerprint.ts'
+import { codeFingerprint, fingerprint } from '../../engine/build/fingerprint.ts'
 import type { Progress } from '../../engine/build/progress.ts'
 import type { Written } from '../../engine/build/write-pages.ts'
 import { reportOf } from '../../engine/check/problem-report.ts'
@@ -22,6 +22,9 @@ import { keepRelease } from './releases.ts'
  */
 export async function buildChecked(root: string, say: Progress): Promise<Written[] | undefined> {
   process.env.NODE_ENV = 'production'
+  // Taken first: what is changed meanwhile is for the next build.
+  const code = codeFingerprint(root)
+  const inputs = fingerprint(root, code)
   const contracts = loadContracts(root)
   const site = loadSite(root)
   const sound = soundSite(site, contracts)
@@ -32,10 +35,10 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   try {
     const drafts = site.pages.filter(isDraft)
     if (drafts.length) say(`Drafts, left out: ${drafts.map(({ file }) => file).join(', ')}`)
-    const written = await buildSite(sound, contracts, makers, say)
-    await bundleServer(root)
+    const written = await buildSite(sound, contracts, makers, say, code)
+    await bundleServer(root, join(root, bundleFolder), code)
     keepRelease(root)
-    noteBuilt(root)
+    noteBuilt(root, inputs)
     return written
   } catch (error) {
     if (!(error instanceof BuildError)) throw error
@@ -59,9 +62,9 @@ function noteOf({ company, collections }: SoundSite): SiteNote {
 
 const noteFile = (root: string) => join(root, '.cache/built')
 
-function noteBuilt(root: string): void {
+function noteBuilt(root: string, inputs: string): void {
   mkdirSync(join(noteFile(root), '..'), { recursive: true })
-  writeFileSync(noteFile(root), fingerprint(root))
+  writeFileSync(noteFile(root), inputs)
 }
 
 /** Whether dist/ and dist-server/ are up to date. */

@@ -12,10 +12,14 @@ export const bundleFolder = 'dist-server'
 /**
  * Bundles the operators' commands as plain JavaScript with everything they need, so that a machine which only serves has
  * to install just the database driver. The folder is replaced as a whole. Tests pass another `target`.
+ * @param key changes whenever the code does
  */
-export async function bundleServer(root: string, target = join(root, bundleFolder)): Promise<void> {
+export async function bundleServer(
+  root: string,
+  target = join(root, bundleFolder),
+  key = codeFingerprint(root),
+): Promise<void> {
   const note = join(target, 'built-from')
-  const key = codeFingerprint(root)
   if (existsSync(note) && readFileSync(note, 'utf8') === key) return
   const work = `${target}.${process.pid}`
   // Vite takes a while to load, and most builds need none of it.
