@@ -5,6 +5,7 @@ import type { Path } from '../../page/walk.ts'
 import type { Placed } from '../findings.ts'
 import { idOf, useForm } from './context.ts'
 import { type Contract, wordsOf } from './contract.ts'
+import { Help } from './Help.tsx'
 
 /** What every kind of field is given. */
 export interface FieldProps {
@@ -73,11 +74,7 @@ export function Field({
         </span>
       </div>
       {children}
-      {typeof description === 'string' && !label && (
-        <p className="help" id={`${id}_help`}>
-          {description}
-        </p>
-      )}
+      {!label && <Help text={description} id={`${id}_help`} />}
       <Findings of={own} id={id} />
     </div>
   )

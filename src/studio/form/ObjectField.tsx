@@ -63,7 +63,7 @@ export function Properties({
             <button
               key={key}
               type="button"
-              title={String(property.schema.description ?? '')}
+              title={String(property.schema.description ?? '').replaceAll('`', '')}
               onClick={() => change(file, setAt(text, [...path, key], emptyOf(property, info.schemas), order))}
             >
               + {wordsOf(key)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BlockInfo } from '../api.ts'
 import { useForm } from '../form/context.ts'
+import { Help } from '../form/Help.tsx'
 import { useEntries } from '../form/ListField.tsx'
 import { Picker } from '../form/Picker.tsx'
 import type { Json } from '../text/patch.ts'
@@ -51,7 +52,7 @@ function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: Bloc
         ))}
       </ul>
       <div>
-        <p className="help">{block.description}</p>
+        <Help text={block.description} />
         <div className="row">
           <label>
             Example
@@ -70,15 +71,36 @@ function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: Bloc
             Add {block.title}
           </button>
         </div>
-        <iframe
-          className="model"
+        <Example
           key={`${block.type} ${example}`}
           title={`${block.title}: ${block.examples[example]?.name}`}
           src={`/_blocks/${block.type}?_example=${example}`}
-          referrerPolicy="no-referrer"
-          tabIndex={-1}
         />
       </div>
     </div>
+  )
+}
+
+/** An example of a block as it looks on a page: on that of a phone, if it is shown there alone. */
+function Example({ title, src }: { title: string; src: string }) {
+  const [isNarrow, setIsNarrow] = useState(false)
+  return (
+    <>
+      {isNarrow && <p className="help">Visitors see this block on phones alone.</p>}
+      <iframe
+        className={isNarrow ? 'model phone' : 'model'}
+        title={title}
+        src={src}
+        referrerPolicy="no-referrer"
+        tabIndex={-1}
+        onLoad={({ currentTarget }) => {
+          const main = currentTarget.contentDocument?.getElementById('main')
+          if (!main || main.offsetHeight) return
+          // Room above it, as a page has.
+          main.style.paddingBlockStart = '40vh'
+          setIsNarrow(true)
+        }}
+      />
+    </>
   )
 }

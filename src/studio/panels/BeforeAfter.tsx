@@ -1,18 +1,22 @@
 import { useState } from 'react'
 
-/** A page as it was in a commit, and as it is now. */
-export function BeforeAfter({ path, commit }: { path: string; commit: string }) {
-  const [isNow, setIsNow] = useState(false)
+/** A page as it was in a commit, and as it is now. @param commit undefined for a new page, which has no earlier version */
+export function BeforeAfter({ path, commit }: { path: string; commit?: string }) {
+  const [isNow, setIsNow] = useState(!commit)
   return (
     <div>
-      <fieldset aria-label={`Version of ${path}`} className="row">
-        <button type="button" aria-pressed={!isNow} onClick={() => setIsNow(false)}>
-          Before
-        </button>
-        <button type="button" aria-pressed={isNow} onClick={() => setIsNow(true)}>
-          Now
-        </button>
-      </fieldset>
+      {commit ? (
+        <fieldset aria-label={`Version of ${path}`} className="row">
+          <button type="button" aria-pressed={!isNow} onClick={() => setIsNow(false)}>
+            Before
+          </button>
+          <button type="button" aria-pressed={isNow} onClick={() => setIsNow(true)}>
+            Now
+          </button>
+        </fieldset>
+      ) : (
+        <p className="muted">New page: there is nothing before it.</p>
+      )}
       <iframe
         className="model"
         key={`${isNow}`}

@@ -4,6 +4,7 @@ import type { Path } from '../../page/walk.ts'
 import { useForm } from '../form/context.ts'
 import { contractAt, wordsOf } from '../form/contract.ts'
 import { Findings } from '../form/Field.tsx'
+import { Help } from '../form/Help.tsx'
 import { titleOf } from '../form/ListField.tsx'
 import { Properties } from '../form/ObjectField.tsx'
 import { valueAt } from '../text/patch.ts'
@@ -24,7 +25,7 @@ export const PlaceForm = memo(function PlaceForm({ path }: { path: Path }) {
   return (
     <>
       <h2>{name}</h2>
-      {typeof contract?.schema.description === 'string' && <p className="help">{contract.schema.description}</p>}
+      <Help text={contract?.schema.description} />
       <Findings of={whole} />
       {data === undefined ? (
         <p className="error">The file is not valid JSON: fix it under JSON, or undo.</p>

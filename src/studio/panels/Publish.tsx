@@ -93,22 +93,24 @@ export function Publish() {
                 {changes.changes.map(({ file, changes }) => (
                   <li key={file}>
                     <b>{file.replace('pages-data/', '')}</b>{' '}
-                    {isChangedPage(file, changes) && (
+                    {isPage(file) && changes[0] !== 'Removed' && (
                       <button
                         type="button"
                         className="link"
                         aria-expanded={shown === file}
                         onClick={() => setShown(shown === file ? undefined : file)}
                       >
-                        Show before and now
+                        {isNew(changes) ? 'Show the new page' : 'Show before and now'}
                       </button>
                     )}
                     <ul className="changes">
                       {changes.map((text) => (
-                        <li key={text}>{text}</li>
+                        <li key={text}>{isPage(file) && text === 'New' ? 'New page' : text}</li>
                       ))}
                     </ul>
-                    {shown === file && <BeforeAfter path={pathOfName(nameOf(file))} commit="HEAD" />}
+                    {shown === file && (
+                      <BeforeAfter path={pathOfName(nameOf(file))} commit={isNew(changes) ? undefined : 'HEAD'} />
+                    )}
                   </li>
                 ))}
               </ul>
@@ -148,9 +150,10 @@ export function Publish() {
 
 const nameOf = (file: string): string => file.replace(/^pages-data\/|\.json$/g, '')
 
-/** Whether a file is a page that has a previous version. */
-const isChangedPage = (file: string, changes: string[]): boolean =>
-  /^pages-data\/[^/]+\.json$/.test(file) && changes[0] !== 'New' && changes[0] !== 'Removed'
+const isPage = (file: string): boolean => /^pages-data\/[^/]+\.json$/.test(file)
+
+/** Whether a file has no earlier version. */
+const isNew = (changes: string[]): boolean => changes[0] === 'New'
 
 /** A proposal for the commit message. */
 function proposal({ changes = [] }: Changes): string {

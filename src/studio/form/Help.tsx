@@ -1,0 +1,12 @@
+/** A description from a contract. What it has between backticks is a name that is written in documents. */
+export function Help({ text, id }: { text: unknown; id?: string }) {
+  if (typeof text !== 'string') return null
+  return (
+    <p className="help" id={id}>
+      {text.split('`').map((part, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+        index % 2 ? <code key={index}>{part}</code> : part,
+      )}
+    </p>
+  )
+}
