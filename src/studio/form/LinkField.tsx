@@ -1,9 +1,11 @@
 import { change } from '../documents.ts'
 import { type Json, removeAt, setAt } from '../text/patch.ts'
+import { Combobox } from './Combobox.tsx'
 import { idOf, useForm } from './context.ts'
 import { inner, orderOf } from './contract.ts'
 import { Field, type FieldProps, Findings, plain } from './Field.tsx'
 import { Properties } from './ObjectField.tsx'
+import { documentsOf } from './offers.ts'
 
 type To = 'page' | 'section' | 'document' | 'dialog' | 'address'
 
@@ -29,7 +31,7 @@ export function LinkField(props: FieldProps) {
   const { to = '' } = value
   const [target = '', anchor = ''] = to.split('#')
   const anchorsOf = (path: string) => site.pages.find((other) => other.path === path)?.anchors ?? []
-  const documents = site.others.flatMap((other) => /^pages-data(\/documents\/.*)\.json$/.exec(other)?.[1] ?? [])
+  const documents = documentsOf(site)
   const dialog = inner(contract, 'dialog', undefined, info.schemas)
   const dialogs = (dialog?.schema.enum ?? []) as string[]
 
@@ -42,7 +44,7 @@ export function LinkField(props: FieldProps) {
   const start: Record<To, () => void> = {
     page: () => put('to', pages[0]?.path ?? '/'),
     section: () => put('to', `#${anchorsOf(page)[0] ?? ''}`),
-    document: () => put('to', documents[0] ? `${documents[0]}.pdf` : ''),
+    document: () => put('to', documents[0] ?? ''),
     dialog: () => put('dialog', dialogs[0] ?? ''),
     address: () => put('to', 'https://'),
   }
@@ -75,12 +77,13 @@ export function LinkField(props: FieldProps) {
           </select>
           {kind === 'page' && (
             <>
-              <select id={id} aria-label="Page" value={target} onChange={({ target }) => put('to', target.value)}>
-                {target === '' && <option value="">Choose a page</option>}
-                {pages.map(({ path }) => (
-                  <option key={path}>{path}</option>
-                ))}
-              </select>
+              <Combobox
+                id={id}
+                label="Page"
+                value={target}
+                offers={pages.map(({ path, title }) => [path, title])}
+                onChoose={(path) => put('to', path)}
+              />
               {(anchorsOf(target).length > 0 || anchor) && (
                 <select
                   aria-label="Section of the page"
@@ -104,7 +107,7 @@ export function LinkField(props: FieldProps) {
           )}
           {kind === 'document' && (
             <select id={id} aria-label="Document" value={to} onChange={({ target }) => put('to', target.value)}>
-              {[...new Set([...documents.map((name) => `${name}.pdf`), to])].map((name) => (
+              {[...new Set([...documents, to])].map((name) => (
                 <option key={name}>{name}</option>
               ))}
             </select>

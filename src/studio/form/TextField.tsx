@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { edits, useForm } from './context.ts'
 import { Field, type FieldProps, useIds } from './Field.tsx'
+import { found, linkOffers, type Offer } from './offers.ts'
 import { Picker } from './Picker.tsx'
 import { Reads } from './Reads.tsx'
 
@@ -81,11 +82,15 @@ export function TextField(props: FieldProps) {
             <button type="button" title="Strong (Ctrl+B)" onClick={strong}>
               Strong
             </button>
-            <Picker name="Link to a page" label="Link" onClick={remember}>
+            <Picker
+              name="Link"
+              hint="A page, # for sections, a document, or an address such as https://…"
+              label="Link"
+              onClick={remember}
+            >
               {(search, close) => (
                 <Offers
-                  of={form.site.pages.filter(({ draft }) => !draft).map(({ path, title }) => [path, title])}
-                  search={search}
+                  of={linkOffers(form.site, form.info, form.page, search)}
                   choose={(to) => {
                     close()
                     wrap((words) => `[${words || 'words'}](${to})`)
@@ -98,8 +103,7 @@ export function TextField(props: FieldProps) {
         <Picker name="Insert a token: a fact of the company that is kept in one place" label="Token" onClick={remember}>
           {(search, close) => (
             <Offers
-              of={Object.entries(form.info.tokens)}
-              search={search}
+              of={found(Object.entries(form.info.tokens), search)}
               choose={(token) => {
                 close()
                 wrap(() => `{${token}}`)
@@ -112,27 +116,22 @@ export function TextField(props: FieldProps) {
   )
 }
 
+/** As many are shown at once. */
+const most = 60
+
 /** Names with what they stand for. */
-function Offers({
-  of,
-  search,
-  choose,
-}: {
-  of: (readonly [name: string, words: string])[]
-  search: string
-  choose: (name: string) => void
-}) {
+function Offers({ of, choose }: { of: Offer[]; choose: (name: string) => void }) {
   return (
     <ul className="files">
-      {of
-        .filter((words) => words.some((text) => text.toLowerCase().includes(search)))
-        .map(([name, words]) => (
-          <li key={name}>
-            <button type="button" onClick={() => choose(name)}>
-              {name} <span className="name muted">{words}</span>
-            </button>
-          </li>
-        ))}
+      {of.slice(0, most).map(([name, words]) => (
+        <li key={name}>
+          <button type="button" onClick={() => choose(name)}>
+            {name} <span className="name muted">{words}</span>
+          </button>
+        </li>
+      ))}
+      {of.length > most && <li className="muted">{of.length - most} more: search for them</li>}
+      {!of.length && <li className="muted">Nothing matches.</li>}
     </ul>
   )
 }

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { act, type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { SiteInfo } from '../../src/studio/api.ts'
+import { Combobox } from '../../src/studio/form/Combobox.tsx'
+import { Help } from '../../src/studio/form/Help.tsx'
+import { PageList } from '../../src/studio/panels/PageList.tsx'
+import { set } from '../../src/studio/store.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+Element.prototype.scrollIntoView = () => {}
+
+let end = () => {}
+afterEach(() => end())
+
+/** Shows a part of the studio. */
+function shown(part: ReactNode): HTMLElement {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  act(() => root.render(part))
+  end = () => {
+    act(() => root.unmount())
+    place.remove()
+  }
+  return place
+}
+
+test('names between backticks in a description are code', () => {
+  expect(renderToStaticMarkup(<Help text="A card with `to` is a link." />)).toBe(
+    '<p class="help">A card with <code>to</code> is a link.</p>',
+  )
+})
+
+describe('the list of pages', () => {
+  const finding = { line: 1, column: 1, rule: 'any', suggestion: 'Remove it.' }
+
+  test('counts the mistakes of each page, and names those of files without a form', () => {
+    const page = { path: '/about', file: 'pages-data/about.json', title: 'About', draft: true, anchors: [] }
+    const list = shown(<PageList />)
+    act(() =>
+      set({
+        info: {} as SiteInfo,
+        site: {
+          pages: [page],
+          others: ['pages-data/site/company.json'],
+          changed: [page.file],
+          problems: [
+            { ...finding, file: page.file, severity: 'error', message: 'Too long.' },
+            { ...finding, file: page.file, severity: 'warning', message: 'Short.' },
+            { ...finding, file: 'pages-data/media/old.jpg', severity: 'warning', message: 'Nothing uses this.' },
+          ],
+        },
+      }),
+    )
+    const [about, company] = [...list.querySelectorAll('.files button')]
+    expect(about?.textContent).toBe('/aboutdraft changed since the last commit1 mistake1 warning')
+    expect(company?.textContent).toBe('Company')
+    expect(list.querySelector(':scope > h2:last-of-type')?.textContent).toBe('Other files')
+    expect(list.querySelector(':scope > ul:last-of-type')?.textContent).toBe(
+      'media/old.jpg: Nothing uses this. Remove it.',
+    )
+  })
+})
+
+const offers = Array.from({ length: 1000 }, (_, index) => [`/page-${index}`, `Page ${index}`] as const)
+
+function PageField({ onChosen }: { onChosen: (path: string) => void }) {
+  const [value, setValue] = useState('/page-7')
+  const onChoose = (path: string) => {
+    onChosen(path)
+    setValue(path)
+  }
+  return <Combobox id="page" label="Page" {...{ value, offers, onChoose }} />
+}
+
+describe('a field that finds one of many', () => {
+  function open() {
+    const chosen = vi.fn()
+    const place = shown(<PageField onChosen={chosen} />)
+    const input = place.querySelector('input') as HTMLInputElement
+    const press = (key: string) =>
+      act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
+    const write = (words: string) =>
+      act(() => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    const options = () => [...place.querySelectorAll('[role=option]:not([aria-disabled])')]
+    const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
+    return { input, press, write, options, active, place, chosen }
+  }
+
+  test('of a thousand it shows some, and those that match what is typed', () => {
+    const { input, press, write, options, active, place, chosen } = open()
+    expect(input.value).toBe('/page-7')
+    expect(options()).toEqual([])
+    press('ArrowDown')
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+    expect(options()).toHaveLength(40)
+    expect(place.textContent).toContain('960 more')
+    write('page-99')
+    expect(options()).toHaveLength(11)
+    press('ArrowDown')
+    expect(active()?.textContent).toBe('/page-990 Page 990')
+    expect(active()?.getAttribute('aria-selected')).toBe('true')
+    press('Enter')
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('/page-990')
+    expect(input.value).toBe('/page-990')
+    expect(options()).toEqual([])
+  })
+
+  test('Escape and leaving it keep what was chosen', () => {
+    const { input, press, write, chosen } = open()
+    write('page-1')
+    press('Escape')
+    expect(input.value).toBe('/page-7')
+    write('nowhere')
+    press('Enter')
+    expect(input.value).toBe('/page-7')
+    write('page-1')
+    act(() => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+    expect(input.value).toBe('/page-7')
+    expect(chosen).not.toHaveBeenCalled()
+  })
+
+  test('a press chooses', () => {
+    const { input, write, options } = open()
+    write('page-12')
+    act(() => (options()[0] as HTMLElement).click())
+    expect(input.value).toBe('/page-12')
+  })
+})
