@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { originOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'
 import { change } from '../documents.ts'
@@ -133,8 +133,40 @@ export function Movable({
         move(Number(event.dataTransfer.getData(kind)), index)
       }}
     >
+      <Grip index={index} move={move} />
       {children}
     </li>
+  )
+}
+
+/** Moves an entry by touch, which drags nothing by itself. Keys and buttons do the same. */
+function Grip({ index, move }: { index: number; move: (from: number, to: number) => void }) {
+  /** The entries of the list, and the one below the finger. */
+  const entriesAt = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const entries = [...(currentTarget.closest('li')?.parentElement?.children ?? [])]
+    const below = document.elementFromPoint(clientX, clientY)
+    return { entries, to: entries.findIndex((entry) => entry.contains(below)) }
+  }
+  const mark = ({ entries, to }: ReturnType<typeof entriesAt>) => {
+    for (const [place, entry] of entries.entries()) entry.classList.toggle('over', place === to && to !== index)
+  }
+  return (
+    <span
+      className="grip"
+      aria-hidden
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) mark(entriesAt(event))
+      }}
+      onPointerUp={(event) => {
+        const { entries, to } = entriesAt(event)
+        mark({ entries, to: -1 })
+        if (to >= 0 && to !== index) move(index, to)
+      }}
+      onPointerCancel={(event) => mark({ ...entriesAt(event), to: -1 })}
+    >
+      ⠿
+    </span>
   )
 }
 
