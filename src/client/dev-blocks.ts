@@ -8,16 +8,19 @@ export function blockStarts(): Comment[] {
   )
 }
 
-/** Replaces the HTML of the header or footer, which the dev server writes between two comments. */
-export function replaceChrome(part: 'header' | 'footer', html: string): void {
+/**
+ * Replaces the HTML of the header or footer, which the dev server writes between two comments.
+ * @returns false if a text there is being edited in place
+ */
+export function replaceChrome(part: 'header' | 'footer', html: string): boolean {
   const comments = [...document.body.childNodes].filter((node) => node instanceof Comment)
   const [start, end] = [part, `/${part}`].map((name) => comments.find(({ data }) => data === name))
-  if (!start || !end) return
-  // Do not replace text while it is being edited in place.
+  if (!start || !end) return true
   const typing = document.activeElement
-  if (typing instanceof HTMLElement && typing.isContentEditable && blockOf(typing) < 0) return
+  if (typing instanceof HTMLElement && typing.isContentEditable && blockOf(typing) < 0) return false
   while (start.nextSibling && start.nextSibling !== end) start.nextSibling.remove()
   start.after(document.createRange().createContextualFragment(html))
+  return true
 }
 
 /** The index of the block that an element is in; -1 outside blocks. */

@@ -56,6 +56,8 @@ async function catchUp(): Promise<void> {
 let problems: DevProblem[] = []
 let shown: Finished | undefined
 let failure: string | undefined
+/** Whether a part of the page was left as it was, because a text in it was being edited. */
+let isLeft = false
 
 /** @param byCode whether code changed: then React refreshes hydrated blocks itself, which keeps their state */
 async function update(byCode: boolean): Promise<void> {
@@ -66,27 +68,42 @@ async function update(byCode: boolean): Promise<void> {
   const starts = blockStarts()
   if (!next || !shown || !starts.length) return location.reload()
   document.title = next.meta.title
-  const { blocks } = next.finished
+  const { finished } = next
+  const { blocks } = finished
+  /** A part in which a text is being edited in place stays as it is, and is asked for again. */
+  const leave = () => {
+    finished.hash = ''
+    isLeft = true
+  }
+  isLeft = false
   if (starts.length !== blocks.length) replaceAll(blocks)
   else
     starts.forEach((start, index) => {
       const html = blocks[index] ?? ''
       const before = shown?.finished.blocks[index] ?? ''
       const alive = start.nextSibling instanceof Element && start.nextSibling.matches('ns-island[awake=""]')
-      if (html !== before && !(byCode && alive) && !mendBlock(start, before, html)) replaceBlock(start, html)
+      if (html === before || (byCode && alive) || mendBlock(start, before, html)) return
+      if (replaceBlock(start, html)) return
+      blocks[index] = before
+      leave()
     })
-  for (const part of ['header', 'footer'] as const)
-    if (next.finished[part] !== shown.finished[part]) replaceChrome(part, next.finished[part])
+  for (const part of ['header', 'footer'] as const) {
+    const before = shown.finished[part]
+    if (finished[part] === before || replaceChrome(part, finished[part])) continue
+    finished[part] = before
+    leave()
+  }
   shown = next
   wake(document)
 }
 
-function replaceBlock(start: Comment, html: string): void {
-  // Do not replace text while it is being edited in place.
+/** @returns false if a text of the block is being edited in place */
+function replaceBlock(start: Comment, html: string): boolean {
   const typing = document.activeElement as HTMLElement | null
-  if (typing?.isContentEditable && blockOf(typing) === blockStarts().indexOf(start)) return
+  if (typing?.isContentEditable && blockOf(typing) === blockStarts().indexOf(start)) return false
   while (start.nextSibling && !(start.nextSibling instanceof Comment)) start.nextSibling.remove()
   start.after(document.createRange().createContextualFragment(html))
+  return true
 }
 
 function replaceAll(blocks: string[]): void {
@@ -100,6 +117,9 @@ openOnAltClick()
 let updates: Promise<void> | undefined
 import.meta.hot?.on('page-engine:update', ({ byCode }: { byCode: boolean }) => {
   updates = (updates ?? catchUp()).then(() => update(byCode)).catch(console.warn)
+})
+addEventListener('focusout', () => {
+  if (isLeft) updates = updates?.then(() => update(false)).catch(console.warn)
 })
 import.meta.hot?.on('page-engine:problems', (current: DevProblem[]) => {
   problems = current

@@ -38,7 +38,8 @@ function put(file: string, change: Partial<OpenDocument>): OpenDocument {
 }
 
 /** Undo steps and unsaved text are stored, to survive a reload or a crash. */
-const keyOf = (file: string): string => `studio ${file}`
+const prefix = 'studio '
+const keyOf = (file: string): string => prefix + file
 
 function store({ file, text, version, state, steps }: OpenDocument): void {
   try {
@@ -55,6 +56,13 @@ function stored(file: string): { steps?: Steps; text?: string; version?: string 
     return {}
   }
 }
+
+/** Files with text that was not saved before a reload. */
+export const unsaved = (): string[] =>
+  Object.keys(localStorage).flatMap((key) => {
+    const file = key.startsWith(prefix) ? key.slice(prefix.length) : undefined
+    return file && stored(file).text !== undefined ? [file] : []
+  })
 
 /** Opens a document, with unsaved text from before a reload. */
 export async function openDocument(file: string): Promise<void> {

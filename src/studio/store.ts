@@ -5,7 +5,7 @@ import { nameOfPath } from '../page/routes.ts'
 import type { Path } from '../page/walk.ts'
 import type { Finding, SiteInfo, SiteState } from './api.ts'
 import { call } from './call.ts'
-import { documentAt, onDocuments, openDocument, refresh, undo } from './documents.ts'
+import { documentAt, onDocuments, openDocument, refresh, undo, unsaved } from './documents.ts'
 import { forgetAhead } from './panels/ahead.ts'
 
 /** The state of the studio. */
@@ -148,4 +148,6 @@ export async function begin(): Promise<void> {
     refreshSoon(files.some((file) => !/^pages-data\/[^/]+\.json$/.test(file)))
   })
   await Promise.all([refreshSite(), openDocument(state.selected.file), openDocument(fileOf(state.page))]).catch(failed)
+  // What was typed before a reload is saved, whatever is open now. Site data can be edited on every page.
+  for (const file of new Set([...unsaved(), ...(state.site?.others ?? [])])) await openDocument(file).catch(() => {})
 }

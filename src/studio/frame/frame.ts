@@ -12,10 +12,8 @@ const file = `pages-data/${nameOfPath(location.pathname)}.json`
 
 /** The origin of what is at a point of the page: of the text or, if there is none, the picture, the card or the block. */
 function originAt(target: Element, x: number, y: number): string | undefined {
-  const textNode = [...target.childNodes].find(
-    (node) => node instanceof Text && originsOf(node).length && isAt(node, x, y),
-  )
-  if (textNode) return originsOf(textNode)[0]
+  const text = textAt(target, x, y)
+  if (text) return originsOf(text)[0]
   for (let element: Element | null = target; element && element !== document.body; element = element.parentElement) {
     const origins = [...nodesIn(element)].flatMap(originsOf)
     const own = origins.filter((origin) => origin.startsWith(`${file}#`))
@@ -26,6 +24,12 @@ function originAt(target: Element, x: number, y: number): string | undefined {
   const block = blockOf(target)
   return block < 0 ? undefined : originOf(file, ['blocks', block])
 }
+
+/** The text at a point of the page, if its origin is known. */
+const textAt = (target: Element, x: number, y: number): Text | undefined =>
+  [...target.childNodes].find(
+    (node): node is Text => node instanceof Text && originsOf(node).length > 0 && isAt(node, x, y),
+  )
 
 function isAt(node: Node, x: number, y: number): boolean {
   const range = document.createRange()
@@ -64,8 +68,9 @@ addEventListener(
 addEventListener('submit', (event) => event.preventDefault(), { capture: true })
 addEventListener('dblclick', (event) => {
   if (!(event.target instanceof Element) || isTyping()) return
-  const origin = originAt(event.target, event.clientX, event.clientY)
-  if (origin) editInPlace(origin)
+  const text = textAt(event.target, event.clientX, event.clientY)
+  const [origin] = text ? originsOf(text) : []
+  if (text && origin) editInPlace(text, origin)
 })
 addEventListener('keydown', (event) => {
   const control = event.ctrlKey || event.metaKey

@@ -1,33 +1,49 @@
 import type { Origin } from '../../page/origin.ts'
-import { mayEdit, send } from './messages.ts'
+import { type MayEdit, mayEdit, send } from './messages.ts'
 import { nodesIn, originsOf, setOrigin } from './origins.ts'
 
-/** Makes a text editable on the page, if it is the only content of its element. */
-export function editInPlace(origin: Origin): void {
-  const node = [...nodesIn(document.body)].find((node) => node instanceof Text && originsOf(node).includes(origin))
-  const element = node?.parentElement
-  if (element?.childNodes.length !== 1 || element.closest('ns-island')) return
-  const isRefused = frameElement?.dispatchEvent(new CustomEvent(mayEdit, { detail: origin, cancelable: true }))
+/** Makes a text of the page editable where it stands, if the studio allows it. */
+export function editInPlace(node: Text, origin: Origin): void {
+  const holder = node.parentElement
+  if (!holder) return
+  const places = [...nodesIn(document.body)].filter(
+    (other) => other instanceof Text && originsOf(other).includes(origin),
+  )
+  const isAlone = holder.childNodes.length === 1
+  const island = holder.closest('ns-island')
+  // React loses track of texts that something else wraps, and of those it has not reached yet.
+  const isOurs = !island || (isAlone && island.getAttribute('awake') === '')
+  const detail: MayEdit = { origin, words: node.data, place: places.indexOf(node), places: places.length, isOurs }
+  const isRefused = frameElement?.dispatchEvent(new CustomEvent(mayEdit, { detail, cancelable: true }))
   if (isRefused) return
+  const element = isAlone ? holder : document.createElement('span')
+  if (!isAlone) {
+    node.replaceWith(element)
+    element.append(node)
+  }
   element.contentEditable = 'plaintext-only'
   element.focus()
-  const onInput = () =>
-    send(parent, { studio: 'typed', origin, text: (element.textContent ?? '').replace(/\s+/g, ' ').trim() })
+  // The word that was pressed stays marked, unless the text was moved into the span.
+  if (!isAlone) getSelection()?.selectAllChildren(element)
+  const onInput = () => send(parent, { studio: 'typed', text: (element.textContent ?? '').replace(/\s+/g, ' ') })
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === 'Escape') {
-      event.preventDefault()
-      element.blur()
-    }
+    // Not for sliders, nor for the button or the fold that the text names.
+    event.stopPropagation()
+    if (event.type === 'keyup' && event.key === ' ') event.preventDefault()
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    element.blur()
   }
   element.addEventListener('input', onInput)
-  element.addEventListener('keydown', onKey)
+  for (const type of ['keydown', 'keyup'] as const) element.addEventListener(type, onKey)
   element.addEventListener(
     'blur',
     () => {
       element.removeEventListener('input', onInput)
-      element.removeEventListener('keydown', onKey)
+      for (const type of ['keydown', 'keyup'] as const) element.removeEventListener(type, onKey)
       element.removeAttribute('contenteditable')
       for (const text of element.childNodes) setOrigin(text, origin)
+      if (!isAlone) element.replaceWith(...element.childNodes)
     },
     { once: true },
   )

@@ -6,7 +6,7 @@ export type FromFrame =
   /** The value at `origin` was clicked. */
   | { studio: 'pressed'; origin: Origin }
   /** A text was edited in place. */
-  | { studio: 'typed'; origin: Origin; text: string }
+  | { studio: 'typed'; text: string }
   | { studio: 'undo' | 'redo' | 'leave' }
 
 /** Messages from the studio to the page. */
@@ -24,6 +24,18 @@ export type ToFrame =
  * preventDefault. A message would be answered too late, after the first letters were typed.
  */
 export const mayEdit = 'studio-may-edit'
+
+/** The text that is to be edited in place. */
+export interface MayEdit {
+  origin: Origin
+  /** The words that stand there. */
+  words: string
+  /** Which of the texts with this origin it is, in the order of the page. */
+  place: number
+  places: number
+  /** Whether the page leaves it alone while it is edited. */
+  isOurs: boolean
+}
 
 /** Sends a message to a page of the same server. */
 export const send = (to: Window, message: FromFrame | ToFrame): void => to.postMessage(message, origin)

@@ -4,9 +4,10 @@ import { originOf, placeOf } from '../../page/origin.ts'
 import { change, documentAt } from '../documents.ts'
 import { placed } from '../findings.ts'
 import { contractAt } from '../form/contract.ts'
-import { type FromFrame, listen, mayEdit, send, type ToFrame } from '../frame/messages.ts'
+import { type FromFrame, listen, type MayEdit, mayEdit, send, type ToFrame } from '../frame/messages.ts'
 import { fileOf, say, select, set, studioNow, undoHere, useStudio, useText } from '../store.ts'
 import { dataOf, setAt, valueAt } from '../text/patch.ts'
+import { runsOf } from '../text/runs.ts'
 import { focusPane } from './panes.ts'
 
 const widths = [360, 768, 1440] as const
@@ -38,7 +39,7 @@ export function Preview() {
         (message) => {
           if (message.studio === 'ready') setReady((count) => count + 1)
           else if (message.studio === 'pressed') select(message.origin, 'page')
-          else if (message.studio === 'typed') editText(message.origin, message.text)
+          else if (message.studio === 'typed') editText(message.text)
           else if (message.studio === 'leave') focusPane('form')
           else undoHere(message.studio)
         },
@@ -47,7 +48,7 @@ export function Preview() {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a frame of its own
   useEffect(() => {
-    const listener = (event: Event) => isPlain((event as CustomEvent<string>).detail) && event.preventDefault()
+    const listener = (event: Event) => isEditable((event as CustomEvent<MayEdit>).detail) && event.preventDefault()
     const element = frame.current
     element?.addEventListener(mayEdit, listener)
     return () => element?.removeEventListener(mayEdit, listener)
@@ -105,21 +106,31 @@ const sendToFrame = (frame: HTMLIFrameElement | null, message: ToFrame): void =>
   if (frame?.contentWindow) send(frame.contentWindow, message)
 }
 
-/** Whether a text can be edited in place, because it has no formatting and tokens. If not, tells the editor. */
-function isPlain(origin: string): boolean {
+/** The text that is being edited in place: where it is written, and what is written around it. */
+let edited: { origin: string; before: string; after: string } | undefined
+
+/** Whether words can be edited in place, because they stand there as they are written. If not, tells the editor. */
+function isEditable({ origin, words, place, places, isOurs }: MayEdit): boolean {
   const { file, path } = placeOf(origin)
   const doc = documentAt(file)
   const data = doc && dataOf(doc.text)
   const value = valueAt(data, path)
   const names = contractAt(file, data, path, studioNow().info?.schemas ?? {})?.names ?? []
-  if (typeof value !== 'string' || !names.some((name) => ['line', 'text', 'plainText'].includes(name))) return false
-  const isFormatted = /[{}[\]]|\*\*/.test(value)
-  if (isFormatted) say('This text has tokens, links or strong words: edit it in its field.')
-  return !isFormatted
+  const isText = typeof value === 'string' && names.some((name) => ['line', 'text', 'plainText'].includes(name))
+  const runs = isText && isOurs ? runsOf(value, names.includes('text')) : []
+  const run = places % runs.length === 0 ? runs[place % runs.length] : undefined
+  const isSame = run?.words.replace(/\s+/g, ' ').trim() === words.replace(/\s+/g, ' ').trim()
+  edited = run && isSame ? { origin, before: run.before, after: run.after } : undefined
+  if (!edited) say('This text cannot be written here: its field has the focus.')
+  return edited !== undefined
 }
 
-function editText(origin: string, text: string): void {
+function editText(text: string): void {
+  if (!edited) return
+  const { origin, before, after } = edited
   const { file, path } = placeOf(origin)
   const doc = documentAt(file)
-  if (doc) change(file, setAt(doc.text, path, text), origin)
+  // Without words a mark would be none.
+  if (doc && (text.trim() || !(before + after)))
+    change(file, setAt(doc.text, path, (before + text + after).trim()), origin)
 }
