@@ -16,7 +16,8 @@ export const borrowedReview: DocumentRule = {
 
   checkDocument(doc, { index, report }) {
     const [service, path] = [['meta', 'service'], ['path']].map((place) => valueAt(doc.data, place))
-    if (typeof service !== 'string') return
+    // Without a menu that can be read nothing is known of services.
+    if (typeof service !== 'string' || !index.labels) return
     const isOwn = (label: string): boolean => index.labels?.get(label) === path
     for (const { block, index: position } of blocksOf(doc.data)) {
       const review = index.reviews.get(String(valueAt(block, ['testimonial', 'only', 0])))

@@ -13,8 +13,10 @@ import { deadLink } from './dead-link.ts'
 import { duplicateEntry, duplicateName } from './duplicate-entry.ts'
 import { duplicateId } from './duplicate-id.ts'
 import { emptyLinkWords } from './empty-link-words.ts'
+import { figures } from './figures.ts'
 import { garbledCharacters } from './garbled-characters.ts'
 import { keywords } from './keywords.ts'
+import { leftovers } from './leftovers.ts'
 import { linkToItself } from './link-to-itself.ts'
 import { linkToNowhere } from './link-to-nowhere.ts'
 import { markup } from './markup.ts'
@@ -45,6 +47,7 @@ import { unknownLabel } from './unknown-label.ts'
 import { unknownToken } from './unknown-token.ts'
 import { unusedMedia } from './unused-media.ts'
 import { unwritten } from './unwritten.ts'
+import { wording } from './wording.ts'
 import { writtenToken } from './written-token.ts'
 import { wrongAddress } from './wrong-address.ts'
 
@@ -89,6 +92,9 @@ export const rules: Rule[] = [
   spacing,
   punctuation,
   misspelling,
+  leftovers,
+  figures,
+  wording,
   unwritten,
   poorAlternative,
   duplicateEntry,

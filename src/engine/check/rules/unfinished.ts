@@ -25,7 +25,7 @@ const suggestion = 'Write the words that visitors are to read.'
 
 /** In capitals only, because "todo apps" are a kind of software; in quotation marks, a text may speak of the filler. */
 const flags =
-  /(?<!["“”'‘’])\bLorem ipsum\b|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?%)|^NaN\b|\bNaN$/
+  /(?<!["“”'‘’])\bLorem ipsum\b(?= dolor|\W*$)|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?%)|^NaN\b|\bNaN$/
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
@@ -44,7 +44,7 @@ const phrases = new RegExp(
     String.raw`\?{3,}|_{3,}`,
     String.raw`\b(?:your|insert|add|enter|put|some|sample|dummy|placeholder|example) (?:[a-z]+ ){0,2}(?:text|title|heading|copy|content|words|description|name) (?:goes )?here\b`,
     String.raw`\b(?:text|title|heading|copy|content|description) goes here\b`,
-    String.raw`\b(?:placeholder|dummy|filler|sample) (?:text|copy|content|title|heading)(?=[.\s]*$)`,
+    String.raw`^(?:this is |some |the |an? )?(?:placeholder|dummy|filler|sample) (?:text|copy|content|title|heading)(?=[.\s]*$)`,
     String.raw`[[<](?:(?:insert|enter|add|your|fill in) [^\]>()]+|tbd|todo|placeholder|client name|company name|xx+)[\]>](?!\()`,
     String.raw`^(?:asdf\w*(?:\s+asdf\w*)*|qwert\w*|foo(?:[ ,]bar)?(?:[ ,]baz)?|blah(?:[ ,]+blah)*|test(?: test)+|placeholder|untitled|undefined|null|nan)[.!]?$`,
     '^(?:enter|insert|add|type|write) (?:your |an? |the )?(?:title|heading|text|name|description|caption|label|subtitle)(?: here)?[.…]*$',

@@ -47,6 +47,27 @@ export const words = legitimate('odd-words', {
     'A sum is grouped as in India.',
     say('It cost ₹12,50,000, about a third of the estimate.', 'Budgets begin at Rs. 5 lakh.'),
   ],
+  'nearly-a-slip-of-grammar': [
+    'A sentence looks like a slip and is none.',
+    say(
+      'A one-off job needs an nginx server, an X-ray of the code and a European host.',
+      'We should of course have asked; who’s on the rota, and who’s right?',
+      'A two week trial is enough, and the free will is yours.',
+      'You’re the owner of the code from the first day.',
+      'It covers front- and back-end work, incl. the tests, and pre- or post-release checks.',
+      'Lorem ipsum hides the real problem: nobody has written the words.',
+      'We never show a design with filler text.',
+    ),
+  ],
+  'nearly-a-wrong-figure': [
+    'A figure looks wrong and is right.',
+    say(
+      'The team went from 8 to 3 people, and the cost from 75 to 50%.',
+      'Open 9 to 5 on weekdays; the score was 3-1 in 2019-20.',
+      'Paid on 29 February 2028, £1.125 a litre, or $400 USD.',
+      'Level L3 is not L2, and 24/7 is not 7 to 24.',
+    ),
+  ],
   'money-of-others': ['Sums in other currencies stand in a text.', say('It costs £1,200, €1.400 or US$1,500 a month.')],
   'signs-of-measure': [
     'A text has signs of measure.',

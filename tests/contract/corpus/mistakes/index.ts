@@ -13,6 +13,7 @@ import { copies } from './copies.ts'
 import { dates } from './dates.ts'
 import { figures } from './figures.ts'
 import { files } from './files.ts'
+import { grammar } from './grammar.ts'
 import { icons } from './icons.ts'
 import { ids } from './ids.ts'
 import { jobs } from './jobs.ts'
@@ -79,6 +80,7 @@ export const mistakes: Mistake[] = [
   pageFiles,
   pages,
   pastes,
+  grammar,
   paths,
   peopleAndWork,
   pictures,

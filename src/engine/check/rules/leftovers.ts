@@ -1,0 +1,80 @@
+import { textRule } from '../text-rule.ts'
+import { type Slip, slipIn } from '../text-slips.ts'
+
+/** What comes along when words are copied from a mail, a chat, a PDF or another program. */
+export const leftovers = textRule(
+  {
+    name: 'leftovers',
+    description: 'Nothing of the place that a text was copied from is left in it.',
+    severity: 'warning',
+  },
+  (text) => slipIn(withoutCode(text), slips),
+)
+
+/** Words between backticks may show anything; indexes stay the same. */
+const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
+
+const slips: Slip[] = [
+  {
+    pattern: /\b\p{L}\p{Ll}+- \p{Ll}{2,}(?<!- (?:and|or|to|nor|but|as|than|versus))\b/u,
+    message: 'a line of the original broke within the word.',
+    mend: (written) => written.replace('- ', ''),
+  },
+  {
+    pattern:
+      /^\[[\d:. /,]+(?:[ap]m)?\] [^:]{2,40}: |^\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d\d(?: ?[ap]m)? - [^:]{2,40}: /i,
+    message: 'this is the head of a chat message.',
+    mend: () => '',
+  },
+  {
+    pattern: /^(?:Hi|Hello|Dear|Hey) \p{Lu}\p{Ll}+,\s|^FYI:?\s/u,
+    message: 'this is the beginning of a message.',
+    mend: () => '',
+  },
+  {
+    pattern:
+      /(?<=[.!?]) (?:(?:Best|Kind|Warm|Many thanks and) regards|Thanks and regards|Yours (?:sincerely|faithfully)|Thx|Cheers)\b[,!.]?(?: \p{Lu}\p{Ll}+)?\.?$/u,
+    message: 'this is the end of a message.',
+    mend: () => '',
+  },
+  {
+    pattern: /(?:\s+|^)(?:Page \d+ of \d+|Page \| \d+|\d+ \| ?P ?a ?g ?e)$/i,
+    message: 'this is the number of a page.',
+    mend: () => '',
+  },
+  {
+    pattern: /\[\/?(?:[a-z]+[\d]*(?:[_-][a-z\d]+)+|caption|gallery|embed|playlist|row|column)(?:\s[^\]]*)?\](?!\()/,
+    message: 'this is a code of WordPress.',
+    mend: () => '',
+  },
+  {
+    pattern: /(?<![\d%])%(?:s|d|\d\$s)(?!\w)|<%=?[^%]*%>/,
+    message: 'a program was to put something here.',
+    advice: 'Write what is meant.',
+  },
+  {
+    pattern:
+      /(?:[₹€£$]\s?X[X,]*|\bX,XX(?:,X+)?|\bXX(?= (?:%|days|weeks|months|years|hours|people|clients|developers|projects)))(?!\w)|\[(?:number|name|date|price|amount|city|link|url)\](?!\()/i,
+    message: 'a number or name is to be written here.',
+    advice: 'Write it.',
+  },
+  {
+    pattern: /(?<!")""(?!")\w[^"]*""/,
+    message: 'the quotation marks stand twice, as in files of tables.',
+    mend: (written) => written.replaceAll('""', '"'),
+  },
+  {
+    pattern:
+      /[A-Za-z]+[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}]+[A-Za-z]*/u,
+    message: 'a sign of another alphabet stands within the word.',
+    mend: (written) => written.replace(/[^A-Za-z]/g, ''),
+  },
+  {
+    pattern: /^[a-z\d]+(?:_[a-z\d]+)+$|^(?!.*-(?:to|of|in|the|and|by|as|on|at)-)[a-z]+(?:-[a-z]+){2,}$/,
+    message: 'this is the name of a file or an id.',
+    mend: (written) => {
+      const words = written.replace(/[_-]/g, ' ')
+      return words.charAt(0).toUpperCase() + words.slice(1)
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import { firstMatch, type TextFault } from './text-rule.ts'
+import { quote } from './words.ts'
+
+/** One kind of slip in a text. */
+export interface Slip {
+  pattern: RegExp
+  /** What is wrong, after the written words and a colon. */
+  message: string
+  /** The right words, from the whole match and its groups; undefined where only the author knows them. */
+  mend?: (written: string, groups: string[]) => string | undefined
+  /** What to do where there are no right words. */
+  advice?: string
+}
+
+/** The first slip of a text. */
+export function slipIn(text: string, slips: readonly Slip[]): TextFault | undefined {
+  for (const { pattern, message, mend, advice = 'Write it as it is meant.' } of slips) {
+    const found = firstMatch(text, pattern)
+    if (!found) continue
+    const { index, written, groups } = found
+    const better = mend?.(written, groups)
+    return {
+      index,
+      written,
+      message: `${quote(written)}: ${message}`,
+      suggestion: better === undefined ? advice : better ? `Write "${better}".` : 'Remove it.',
+      replacement: better,
+    }
+  }
+  return undefined
+}
