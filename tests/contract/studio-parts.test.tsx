@@ -6,6 +6,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SiteInfo } from '../../src/studio/api.ts'
 import { Combobox } from '../../src/studio/form/Combobox.tsx'
 import { Help } from '../../src/studio/form/Help.tsx'
+import { Grip } from '../../src/studio/form/ListField.tsx'
+import { BeforeAfter } from '../../src/studio/panels/BeforeAfter.tsx'
 import { PageList } from '../../src/studio/panels/PageList.tsx'
 import { set } from '../../src/studio/store.ts'
 
@@ -31,6 +33,46 @@ test('names between backticks in a description are code', () => {
   expect(renderToStaticMarkup(<Help text="A card with `to` is a link." />)).toBe(
     '<p class="help">A card with <code>to</code> is a link.</p>',
   )
+})
+
+test('a new page has nothing before it', () => {
+  expect(renderToStaticMarkup(<BeforeAfter path="/new" />)).toMatch(/New page.*<iframe[^>]* src="\/new"/)
+  expect(renderToStaticMarkup(<BeforeAfter path="/about" commit="HEAD" />)).toMatch(
+    /Before.*Now.*<iframe[^>]* src="\/about\?_past=HEAD"/,
+  )
+})
+
+test('a finger that goes from the dots of an entry to another moves it there', () => {
+  const moved = vi.fn()
+  const list = shown(
+    <ol>
+      {['a', 'b', 'c'].map((name, index) => (
+        <li key={name}>
+          <Grip index={index} move={moved} />
+          {name}
+        </li>
+      ))}
+    </ol>,
+  )
+  const entries = [...list.querySelectorAll('li')]
+  const dots = entries[0]?.querySelector('.grip') as HTMLElement
+  const held = new Set<number>()
+  Object.assign(dots, {
+    setPointerCapture: (id: number) => held.add(id),
+    hasPointerCapture: (id: number) => held.has(id),
+  })
+  const at = (type: string, below: Element | undefined) => {
+    document.elementFromPoint = () => below ?? null
+    act(() => void dots.dispatchEvent(new MouseEvent(type, { bubbles: true })))
+  }
+  at('pointermove', entries[1])
+  expect(list.querySelector('.over')).toBeNull()
+  at('pointerdown', entries[0])
+  at('pointermove', entries[2])
+  expect(list.querySelector('.over')).toBe(entries[2])
+  at('pointerup', entries[2])
+  expect(moved).toHaveBeenCalledExactlyOnceWith(0, 2)
+  expect(list.querySelector('.over')).toBeNull()
 })
 
 describe('the list of pages', () => {

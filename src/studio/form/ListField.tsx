@@ -140,7 +140,7 @@ export function Movable({
 }
 
 /** Moves an entry by touch, which drags nothing by itself. Keys and buttons do the same. */
-function Grip({ index, move }: { index: number; move: (from: number, to: number) => void }) {
+export function Grip({ index, move }: { index: number; move: (from: number, to: number) => void }) {
   /** The entries of the list, and the one below the finger. */
   const entriesAt = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const entries = [...(currentTarget.closest('li')?.parentElement?.children ?? [])]
