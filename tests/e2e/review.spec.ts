@@ -45,7 +45,8 @@ const compare = (before: ReturnType<typeof side>, after: ReturnType<typeof side>
 const pixels = (pictures: Difference[]) => pictures.map(({ width, pixels }) => [width, pixels])
 
 test('finds exactly the planted changes', async () => {
-  const planted = ['/legalnotice', '/privacypolicy', '/about', '/ourteam', '/portfolio', '/qa-testing-services']
+  const service = '/api-integration'
+  const planted = ['/legalnotice', '/privacypolicy', service, '/ourteam', '/portfolio', '/qa-testing-services']
   const others = ['/termsandconditions', '/sitemap', '/clients-testimonials']
   const [before, after] = ['before', 'after'].map((name) => side(name, [...planted, ...others])) as [
     ReturnType<typeof side>,
@@ -56,10 +57,10 @@ test('finds exactly the planted changes', async () => {
     'body::after{content:"";position:absolute;z-index:9;inset:300px auto auto 9px;block-size:1px;inline-size:1px;background:#f0f}'
   await html('/legalnotice', (text) => text.replace('</style>', `${dot}</style>`))
   await html('/privacypolicy', (text) => text.replace('--navy-900:#0a2150', '--navy-900:#0a2151'))
-  const title = JSON.parse(readFileSync(join(after.dist, dataFile('/about')), 'utf8')).blocks[1].title as string
+  const title = JSON.parse(readFileSync(join(after.dist, dataFile(service)), 'utf8')).blocks[1].title as string
   const reworded = `${title} indeed`
-  await html('/about', (text) => text.replace(`>${title}<`, `>${reworded}<`))
-  await plant(after.dist, dataFile('/about'), (text) => text.replace(JSON.stringify(title), JSON.stringify(reworded)))
+  await html(service, (text) => text.replace(`>${title}<`, `>${reworded}<`))
+  await plant(after.dist, dataFile(service), (text) => text.replace(JSON.stringify(title), JSON.stringify(reworded)))
   const heading = /<h2[^>]*>([^<]+)<\/h2>/
   await html('/ourteam', (text) => text.replace(heading, '<p>$1</p>'))
   await html('/portfolio', (text) => text.replace(/(<li>)<a href="\/privacypolicy"[^>]*>([^<]+)<\/a>/, '$1$2'))
@@ -86,10 +87,11 @@ test('finds exactly the planted changes', async () => {
   const coloured = of('/privacypolicy')
   expect(coloured?.words).toEqual([])
   expect(new Set(coloured?.pictures.map(({ width }) => width))).toEqual(new Set([360, 768, 1440]))
-  expect(of('/about')?.words).toEqual([
+  expect(of(service)?.words).toEqual([
     { words: expect.stringMatching(/: title reworded$/), before: title, after: reworded },
   ])
-  expect(new Set(of('/about')?.pictures.map(({ part }) => part)).size).toBe(1)
+  // Not in the bar at the edge of a phone's screen, which stands before it.
+  expect(new Set(of(service)?.pictures.map(({ part }) => part)).size).toBe(1)
   expect(of('/ourteam')?.faults).toEqual([
     expect.stringMatching(/is no heading any more \(h2\)$/),
     expect.stringMatching(/^axe heading-order: /),

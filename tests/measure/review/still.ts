@@ -95,6 +95,10 @@ export async function stand(): Promise<Slice[]> {
   const shown = [
     ...document.querySelectorAll<HTMLElement>('body > header, #main > :not(script), body > footer'),
   ].filter((element) => element.checkVisibility())
+  // A bar that stays at the edge of the window stands in its own place, not before others.
+  for (const part of shown)
+    if (getComputedStyle(part).position === 'sticky')
+      Object.assign(part.style, { position: 'relative', inset: 'auto', marginBlockStart: '0' })
   for (const part of shown) {
     const rest = part.getBoundingClientRect().top % 1
     if (rest > 0.01)
