@@ -9,7 +9,7 @@ import { compareSides } from '../measure/review/compare.ts'
 import type { Difference } from '../measure/review/pictures.ts'
 import { Screens, stage } from '../measure/review/screens.ts'
 
-test.setTimeout(180_000)
+test.setTimeout(300_000)
 
 let folder: string
 test.beforeEach(() => {
