@@ -12,8 +12,11 @@ const compressible = /^(?!_|csp\.json$).*\.(html|css|js|json|svg|txt|xml|webmani
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** How much a browser gets with the first answer, before it has confirmed anything. */
-const firstWindow = 14_000
+/** What gets the best quality above so many bytes: pages, because more misses the first window, and their data. */
+const limits: [name: RegExp, bytes: number][] = [
+  [/\.html$/, 14_000],
+  [/^data\//, 3_800],
+]
 
 /** Quality of Brotli: the best takes nearly three times as long as the usual one, for a fortieth fewer bytes. */
 const best = 11
@@ -21,12 +24,12 @@ const usual = 10
 
 /**
  * The compressed copies of a file: as small as possible for scripts and styles, which are few and shared by many pages,
- * and for a page that would miss the first window.
+ * and for what exceeds its limit.
  */
 export async function compress(name: string, content: Buffer): Promise<Copies> {
   const [first, gz] = await Promise.all([shrink(content, qualityOf(name)), zip(content, { level: 9 })])
-  const isLate = name.endsWith('.html') && first.byteLength > firstWindow
-  return { br: isLate ? await shrink(content, best) : first, gz }
+  const isLarge = limits.some(([of, bytes]) => of.test(name) && first.byteLength > bytes)
+  return { br: isLarge ? await shrink(content, best) : first, gz }
 }
 
 const qualityOf = (name: string) => (/\.(js|css)$/.test(name) ? best : usual)
