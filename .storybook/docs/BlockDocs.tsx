@@ -1,4 +1,14 @@
-import { Controls, Heading, Markdown, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  Controls,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Markdown,
+  Primary,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
 import { nameOfPath } from '../../src/page/routes.ts'
 import { BlockGuide } from './BlockGuide.tsx'
 import type { BlockDocumentation } from './block-documentation.ts'
@@ -27,9 +37,20 @@ export function BlockDocs() {
       {places.length ? <InUse places={places} /> : <p>No page uses this block.</p>}
       <Heading>What no page uses</Heading>
       {unused.length ? <Names names={unused} /> : <p>Every option is in use.</p>}
-      <Stories title="Examples" includePrimary={false} />
+      <MoreExamples />
     </>
   )
+}
+
+/** The examples after the first, below headings of one level: whatever they begin with, none is skipped. */
+function MoreExamples() {
+  const [, ...stories] = useContext(DocsContext).componentStories()
+  return stories.map(({ id, name, moduleExport }) => (
+    <section key={id}>
+      <Heading>{`Example: ${name}`}</Heading>
+      <DocsStory of={moduleExport} expanded={false} __forceInitialArgs />
+    </section>
+  ))
 }
 
 function Options({ options, blocks }: { options: BlockDocumentation['options']; blocks: number }) {

@@ -33,11 +33,11 @@ export function blockStories(site: SiteSources, contracts: Contracts): [file: st
 
 function storiesOf({ type, examples, carriesPageHeading }: BlockContract): string[] {
   const taken = new Set<string>()
-  // Not first on its page, unless it carries the page's heading.
-  const place: BlockParameters['place'] = { path: `/_blocks/${type}`, index: carriesPageHeading ? 0 : 1 }
-  return examples.map(({ name, data }) =>
-    story({ name: capitalized(name), tags: ['example'], args: data, parameters: { place } }, taken),
-  )
+  return examples.map(({ name, data }, order) => {
+    // Not first on its page, unless it carries the page's heading; each in a place of its own, so that no id is there twice.
+    const place: BlockParameters['place'] = { path: `/_blocks/${type}`, index: carriesPageHeading ? 0 : order + 1 }
+    return story({ name: capitalized(name), tags: ['example'], args: data, parameters: { place } }, taken)
+  })
 }
 
 function documentation(
