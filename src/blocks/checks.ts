@@ -9,6 +9,7 @@ import { check as pageBanner } from './page-banner/check.ts'
 import { check as partnerCta } from './partner-cta/check.ts'
 import { check as processSteps } from './process-steps/check.ts'
 import { check as sectionList } from './section-list/check.ts'
+import { check as serviceCards } from './service-cards/check.ts'
 import { check as technologyGrid } from './technology-grid/check.ts'
 import { check as whyChooseUs } from './why-choose-us/check.ts'
 
@@ -27,6 +28,7 @@ export const checks: ReadonlyMap<string, AnyCheck> = new Map<string, AnyCheck>([
   ['partner-cta', partnerCta],
   ['process-steps', processSteps],
   ['section-list', sectionList],
+  ['service-cards', serviceCards],
   ['technology-grid', technologyGrid],
   ['why-choose-us', whyChooseUs],
 ])

@@ -753,6 +753,10 @@ export interface Fact {
 	 * What it means.
 	 */
 	description: string
+	/**
+	 * Makes the whole entry a link, to an address or to a named dialog. A `label` is shown below the entry.
+	 */
+	link?: Target
 }
 /**
  * Industries as tiles that move every 3 seconds, four at a time on wide screens, with previous and next buttons.
@@ -1385,12 +1389,23 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
+	 * grid: the services of `cards` in a ruled grid. groups: those of `groups`, without rules, each group beside its name.
+	 */
+	look?: 'grid' | 'groups'
+	/**
+	 * The services in groups, in place of `cards`.
+	 *
+	 * @minItems 2
+	 * @maxItems 6
+	 */
+	groups?: GroupOfServices[]
+	/**
 	 * The services, in order.
 	 *
 	 * @minItems 1
 	 * @maxItems 18
 	 */
-	cards: ServiceCard[]
+	cards?: ServiceCard[]
 	/**
 	 * A link below the grid, for example to all services.
 	 *
@@ -1400,6 +1415,54 @@ export interface ServiceCards {
 	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
+}
+/**
+ * Services under a common name.
+ */
+export interface GroupOfServices {
+	/**
+	 * Anchor of the group, for links to it.
+	 */
+	id: string
+	/**
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	title: string
+	/**
+	 * What the services have in common, in a few words.
+	 */
+	description?: RichText
+	/**
+	 * The services of the group, in order.
+	 *
+	 * @minItems 1
+	 * @maxItems 18
+	 */
+	cards: ServiceCard[]
+	/**
+	 * Further services of the group: links without a description, after the cards.
+	 *
+	 * @minItems 1
+	 * @maxItems 8
+	 */
+	more?: FurtherService[]
+}
+/**
+ * A link with an icon.
+ */
+export interface FurtherService {
+	/**
+	 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
+	 */
+	icon: IconData
+	/**
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	title: string
+	/**
+	 * Makes the whole entry a link, to an address or to a named dialog. A `label` is shown below the entry.
+	 */
+	link: Target
 }
 /**
  * All pages of the site in groups, each a list of labels from the lookup `paths` of pages-data/site/navigation.json.

@@ -127,6 +127,17 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ])
   })
 
+  test('cards in a grid, groups in groups', () => {
+    const cards = [{ title: 'One' }]
+    const services = (own: object) => example('service-cards', { cards: undefined, ...own })
+    expect(told(banner, services({ cards }))).toEqual([])
+    expect(told(banner, services({}))).toEqual(['blocks[1] (service-cards): "cards" is missing.'])
+    expect(told(banner, services({ look: 'groups', cards }))).toEqual([
+      'blocks[1] (service-cards): "groups" is missing.',
+      'blocks[1] (service-cards): "cards" is shown only with "look": "grid".',
+    ])
+  })
+
   test('descriptions of tags for all or none', () => {
     const tags = [{ label: 'REST', description: 'Calls over HTTP.' }, { label: 'SOAP' }]
     expect(told(banner, example('keyword-tags', { tags }))).toEqual([

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
+import { Anchor } from '../../ui/Anchor.tsx'
 import ground from '../../ui/blueprint.module.css'
 import { CarouselButton } from '../../ui/CarouselButton.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -57,9 +58,9 @@ export default function HomeCarousel({ id, label, slides, facts, level, eager }:
       </Carousel>
       {facts && (
         <dl className={`wrap ${styles.facts}`}>
-          {facts.map(({ title, description }) => (
+          {facts.map(({ title, description, link }) => (
             <div key={title}>
-              <dt>{title}</dt>
+              <dt>{link ? <Anchor link={link}>{title}</Anchor> : title}</dt>
               <dd>{description}</dd>
             </div>
           ))}

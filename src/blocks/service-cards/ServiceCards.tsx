@@ -7,8 +7,16 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './service-cards.module.css'
 
-/** Services in a ruled grid; a card with a link is clickable as a whole (spec 2.5, 2.10). */
-export default function ServiceCards({ id, title, intro, tone, cards, actions, level }: BlockProps<'service-cards'>) {
+/** Services in a ruled grid; a card with a link is clickable as a whole. Groups are in the folder `look` (spec 2.5, 2.10). */
+export default function ServiceCards({
+  id,
+  title,
+  intro,
+  tone,
+  cards = [],
+  actions,
+  level,
+}: BlockProps<'service-cards'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
       <ul className={styles.grid} data-count={cards.length}>

@@ -11,6 +11,7 @@ import {
   textOf,
   textsOf,
 } from './rendered.ts'
+import { serviceRows } from './service-table.ts'
 
 const phones: Action[] = [
   ['+91 120 456 7890', 'tel:+911204567890'],
@@ -43,26 +44,39 @@ const service = await rendered('/service')
 
 describe('spec 2.5 · services', () => {
   it('"Industry-Specific Experience" has 18 cards with exactly these links', () => {
-    expect(linksOf(blockUnder(service, 'Industry-Specific Experience')).map(([, target]) => target)).toEqual([
-      '/custom-software-development-company',
-      '/web-development-services',
-      '/mobile-app-development-services',
-      '/e-commerce-development-services',
-      '/hire-dedicated-team',
-      '/software-development-company-noida-india',
-      '/api-integration',
-      '/implementation-and-deployment',
-      '/best-ui-ux-design-services',
-      '/mvp-development',
-      '/cloud-services',
-      '/technical-it-support',
-      '/digital-marketing-services',
-      '/application-maintenance-services',
-      '/data-migration-services',
-      '/it-infrastructure-services',
-      '/software-security-services',
-      '/product-lifecycle-management-services',
-    ])
+    const cards = blockUnder(service, 'Industry-Specific Experience').querySelectorAll('li > h4 > a')
+    expect([...cards].map((card) => card.getAttribute('href')).sort()).toEqual(
+      [
+        '/custom-software-development-company',
+        '/web-development-services',
+        '/mobile-app-development-services',
+        '/e-commerce-development-services',
+        '/hire-dedicated-team',
+        '/software-development-company-noida-india',
+        '/api-integration',
+        '/implementation-and-deployment',
+        '/best-ui-ux-design-services',
+        '/mvp-development',
+        '/cloud-services',
+        '/technical-it-support',
+        '/digital-marketing-services',
+        '/application-maintenance-services',
+        '/data-migration-services',
+        '/it-infrastructure-services',
+        '/software-security-services',
+        '/product-lifecycle-management-services',
+      ].sort(),
+    )
+  })
+
+  it('the groups of the banner and of the cards lead to all 26 service pages', () => {
+    const groups = [...blockUnder(service, 'Industry-Specific Experience').querySelectorAll('h3')]
+    expect(groups.map(textOf)).toEqual(['Build', 'Run', 'Grow', 'Hire'])
+    expect(linksOf(blockOf(service, 'page-banner').querySelector('dl') as Element)).toEqual(
+      groups.map((group) => [textOf(group), `#${group.closest('[id]')?.id}`]),
+    )
+    const targets = linksOf(blockUnder(service, 'Industry-Specific Experience')).map(([, target]) => target)
+    expect(targets.sort()).toEqual(serviceRows.map(({ path }) => path).sort())
   })
 
   it('"Key skills" has nine technologies', () => {

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../../contract/index.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { groundOf } from '../../../ui/Section.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './statement.module.css'
@@ -16,9 +17,9 @@ export default function StatementBanner({ id, tone = 'plain', figure, facts, ...
               <dd>{figure.description}</dd>
             </div>
           )}
-          {facts?.map(({ title, description }) => (
+          {facts?.map(({ title, description, link }) => (
             <div key={title}>
-              <dt>{title}</dt>
+              <dt>{link ? <Anchor link={link}>{title}</Anchor> : title}</dt>
               <dd>{description}</dd>
             </div>
           ))}

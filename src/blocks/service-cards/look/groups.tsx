@@ -1,0 +1,62 @@
+import type { BlockProps, ServiceCard } from '../../../contract/index.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Heading } from '../../../ui/Heading.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import styles from './groups.module.css'
+
+/** Services in named groups, each with its own anchor, followed by links to related services (spec 2.5). */
+export default function ServiceGroups({
+  id,
+  title,
+  intro,
+  tone,
+  groups = [],
+  actions,
+  level,
+}: BlockProps<'service-cards'>) {
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+      {groups.map(({ id, title, description, cards, more = [] }) => (
+        <div key={id} id={id} className={styles.group}>
+          <div>
+            <Heading level={3}>{title}</Heading>
+            {description && (
+              <p>
+                <RichText text={description} />
+              </p>
+            )}
+          </div>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <Card key={card.title} {...card} />
+            ))}
+            {more.map(({ icon, title, link }) => (
+              <li key={title}>
+                <Icon icon={icon} size={28} />
+                <Anchor link={link}>{title}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function Card({ icon, image, alt, title, description, link }: ServiceCard) {
+  return (
+    <li>
+      {image && <Picture picture={image} alt={alt ?? ''} sizes="28px" />}
+      {icon && <Icon icon={icon} size={28} />}
+      <Heading level={4}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
+      {description && (
+        <p>
+          <RichText text={description} />
+        </p>
+      )}
+    </li>
+  )
+}
