@@ -41,7 +41,8 @@ export function studioForTests(): Studio {
     studio.git('config', 'user.email', 'asha@noidasoftworks.example')
     studio.git('add', '.')
     studio.git('commit', '--quiet', '--message', 'Begin')
-    studio.git('init', '--quiet', '--bare', 'remote.git')
+    // With all that there is: packing it for the first push would take many seconds on a busy machine.
+    studio.git('clone', '--quiet', '--bare', '.', 'remote.git')
     studio.git('remote', 'add', 'origin', join(studio.root, 'remote.git'))
     const port = await freePort()
     studio.url = `http://localhost:${port}`
