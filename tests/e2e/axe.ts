@@ -7,11 +7,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /**
  * The findings of axe on the current page, including best practices: each rule with the first element that breaks it.
- * `without` excludes rules that do not apply, such as landmarks on a single example.
+ * `without` excludes rules that do not apply, such as landmarks on a single example; `only` leaves out all others.
  */
-export async function axeFindings(page: Page, without: string[] = []): Promise<string[]> {
+export async function axeFindings(page: Page, without: string[] = [], only?: string[]): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
+    ...(only && { runOnly: { type: 'rule', values: only } }),
     rules: {
       // WCAG 2.2 AA asks for targets of 24 px; axe leaves the rule off by default.
       'target-size': { enabled: true },
