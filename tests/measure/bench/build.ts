@@ -52,7 +52,7 @@ function row(what: string, { pages, made, seconds, cpu, peak }: Measured): strin
 }
 
 function measure(root: string): Measured {
-  const script = join(root, 'tests/measure/bench/measured.ts')
+  const script = join(process.cwd(), 'tests/measure/bench/measured.ts')
   const { status, stdout } = spawnSync('node', ['--import', 'tsx', script], {
     cwd: root,
     encoding: 'utf8',
