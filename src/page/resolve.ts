@@ -123,6 +123,9 @@ function resolveValue<T>(source: unknown, shape: Shape, scope: Scope): T {
         return put(text(value as string, way))
       case 'link':
         return put(labelled(resolveLink(value as Authored.Link, path)))
+      // For the checker alone: no page shows them.
+      case 'serviceNames':
+        return put(undefined)
       case 'label': {
         const link = resolveLabel(value as string, resolver.paths, path)
         return put({ ...link, label: text(link.label, way) })
