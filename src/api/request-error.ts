@@ -1,5 +1,3 @@
-import { HTTPError, TimeoutError } from 'ky'
-
 /** The message if neither the response nor the transport provides one (spec 8). */
 const unknownFailure = 'An error occurred while making the API request.'
 
@@ -23,13 +21,14 @@ export class RequestError extends Error {
   }
 }
 
-/** The error of a failed call. Its message is the response's `message`, or the transport's, or a general one (spec 8). */
-export async function requestError(cause: unknown): Promise<RequestError> {
-  if (cause instanceof HTTPError) {
-    const { status } = cause.response
-    const message = (await messageIn(cause.response)) ?? `Request failed with status code ${status}`
-    return new RequestError(message, status, { cause })
-  }
+/** The error of a call that the server refused: the response's `message`, or a general one with its status (spec 8). */
+export async function refusal(response: Response): Promise<RequestError> {
+  const { status } = response
+  return new RequestError((await messageIn(response)) ?? `Request failed with status code ${status}`, status)
+}
+
+/** The error of a call without a whole response, with the transport's message, or a general one (spec 8). */
+export function noResponse(cause: unknown): RequestError {
   return new RequestError(transportMessage(cause), undefined, { cause })
 }
 
@@ -40,11 +39,9 @@ async function messageIn(response: Response): Promise<string | undefined> {
 }
 
 function transportMessage(cause: unknown): string {
-  if (cause instanceof TimeoutError || errorName(cause) === 'TimeoutError') return 'timeout exceeded'
-  if (errorName(cause) === 'AbortError') return 'Request aborted'
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') return 'timeout exceeded'
+  if (cause instanceof DOMException && cause.name === 'AbortError') return 'Request aborted'
   // Without a response, all browsers throw a TypeError, but with different messages.
   if (cause instanceof TypeError) return 'Network Error'
   return unknownFailure
 }
-
-const errorName = (cause: unknown): unknown => (cause instanceof Object && 'name' in cause ? cause.name : undefined)

@@ -1,6 +1,5 @@
-import ky from 'ky'
-import { requestError } from './request-error.ts'
-import { type OnProgress, transport } from './transport.ts'
+import { noResponse, refusal } from './request-error.ts'
+import { type OnProgress, send } from './transport.ts'
 
 /** Options of a call. */
 export interface CallOptions {
@@ -22,22 +21,16 @@ export async function request(
   body?: unknown,
   { headers, signal, onProgress }: CallOptions = {},
 ): Promise<unknown> {
-  const isForm = body instanceof FormData
-  const content = isForm ? body : body === undefined ? undefined : JSON.stringify(body)
-  try {
-    const response = await ky(location.origin + path, {
-      method,
-      body: content,
-      headers: isForm ? headers : { 'Content-Type': 'application/json', ...headers },
-      signal,
-      timeout: false,
-      retry: 0,
-      fetch: transport(content, onProgress),
-    })
-    return parsed(await response.text())
-  } catch (cause) {
-    throw await requestError(cause)
+  const call =
+    body instanceof FormData
+      ? { method, body, headers, signal }
+      : { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers }, signal }
+  const failed = (cause: unknown) => {
+    throw noResponse(cause)
   }
+  const response = await send(location.origin + path, call, onProgress).catch(failed)
+  if (!response.ok) throw await refusal(response)
+  return parsed(await response.text().catch(failed))
 }
 
 function parsed(text: string): unknown {

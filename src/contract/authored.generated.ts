@@ -183,6 +183,7 @@ export interface Testimonial {
 	name: string
 	company: string
 	review: string
+	link?: Link
 	delivered?: string[]
 }
 export interface Portfolio {

@@ -1133,7 +1133,7 @@ export interface PartnerCta {
 	 */
 	alt?: string
 	/**
-	 * The people a client would work with, best three that fit the service. Shown instead of a picture.
+	 * The people a client would work with, chosen for the service: best two on a panel, three in large portraits, one below a letter. Shown instead of a picture.
 	 */
 	team?: TeamMember[]
 }
@@ -1711,7 +1711,7 @@ export interface TechnologyGrid {
 	actions?: LinkData[]
 }
 /**
- * What clients say, as cards in columns, on phones as a ruled list. The first sentence of each review leads.
+ * What clients say, as cards in columns, on phones as a ruled list that unfolds after six. The first sentence of each review leads; one whose work can be seen elsewhere is navy and has a link to it.
  */
 export interface Testimonials {
 	type: 'testimonials'
@@ -1739,6 +1739,10 @@ export interface Testimonials {
 	 * Entries of pages-data/site/testimonials.json.
 	 */
 	testimonials: Testimonial[]
+	/**
+	 * What invites to follow the links at the end.
+	 */
+	question?: string
 	/**
 	 * Where to leave a review; opens in a new tab.
 	 *

@@ -398,6 +398,10 @@ export interface Testimonial {
 	 */
 	review: string
 	/**
+	 * Where the work can be seen. The review stands out among the others and ends with this link.
+	 */
+	link?: LinkData
+	/**
 	 * The services that the review is about. On the page of another service, the title above a quote has to name one of them.
 	 *
 	 * @minItems 1

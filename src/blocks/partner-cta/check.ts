@@ -9,7 +9,7 @@ export const check: BlockCheck<{ look?: string; team?: unknown }> = (block) => {
     {
       path: ['look'],
       message: `"look": "${block.look}" shows people, but the block names none.`,
-      suggestion: 'Name three in "team", or leave "look" out.',
+      suggestion: 'Name them in "team", or leave "look" out.',
     },
   ]
 }

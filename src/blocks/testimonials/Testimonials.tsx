@@ -1,7 +1,10 @@
 import type { BlockProps } from '../../contract/index.ts'
-import { Actions } from '../../ui/ActionLink.tsx'
+import { ActionLink, Actions } from '../../ui/ActionLink.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
 import styles from './testimonials.module.css'
+
+/** How many reviews phones show before the others are unfolded. */
+const shown = 6
 
 /** A review as its first sentence, which leads the card, and the rest. */
 const ledBy = (review: string) => /^(.+?[.!?]) (.+)$/s.exec(review)?.slice(1) ?? [review]
@@ -13,34 +16,42 @@ export default function Testimonials({
   intro,
   tone,
   testimonials,
+  question,
   actions,
   level,
 }: BlockProps<'testimonials'>) {
+  const cards = testimonials.map(({ id, name, company, review, link }) => {
+    const [lead, rest] = ledBy(review)
+    return (
+      <li key={id}>
+        <figure>
+          <blockquote>
+            <p>
+              <b>{lead}</b> {rest}
+            </p>
+          </blockquote>
+          <figcaption>
+            <strong>{name}</strong>
+            {company}
+          </figcaption>
+          {link && <ActionLink link={link} variant="text" />}
+        </figure>
+      </li>
+    )
+  })
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>
       <div className={styles.wall}>
-        <ul className={styles.reviews}>
-          {testimonials.map(({ id, name, company, review }) => {
-            const [lead, rest] = ledBy(review)
-            return (
-              <li key={id}>
-                <figure>
-                  <blockquote>
-                    <p>
-                      <b>{lead}</b> {rest}
-                    </p>
-                  </blockquote>
-                  <figcaption>
-                    <strong>{name}</strong>
-                    {company}
-                  </figcaption>
-                </figure>
-              </li>
-            )
-          })}
-        </ul>
+        <ul className={styles.reviews}>{cards.slice(0, shown)}</ul>
+        {cards.length > shown && (
+          <details className={styles.others}>
+            <summary>All {cards.length} reviews</summary>
+            <ul className={styles.reviews}>{cards.slice(shown)}</ul>
+          </details>
+        )}
         {actions && (
           <div className={styles.invitation}>
+            {question && <p>{question}</p>}
             <Actions links={actions} tone={groundOf(tone)} />
           </div>
         )}

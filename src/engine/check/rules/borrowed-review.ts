@@ -1,4 +1,6 @@
+import { pathOfName } from '../../../page/routes.ts'
 import { blocksOf } from '../../content/blocks-of.ts'
+import { nameOf } from '../../content/load.ts'
 import { valueAt } from '../../content/value-at.ts'
 import { severalOf } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
@@ -15,15 +17,17 @@ export const borrowedReview: DocumentRule = {
   about: 'pages',
 
   checkDocument(doc, { index, report }) {
-    const [service, path] = [['meta', 'service'], ['path']].map((place) => valueAt(doc.data, place))
+    const service = valueAt(doc.data, ['meta', 'service'])
     // Without a menu that can be read nothing is known of services.
     if (typeof service !== 'string' || !index.labels) return
+    const path = pathOfName(nameOf(doc))
     const isOwn = (label: string): boolean => index.labels?.get(label) === path
     for (const { block, index: position } of blocksOf(doc.data)) {
       const review = index.reviews.get(String(valueAt(block, ['testimonial', 'only', 0])))
+      if (typeof block.title !== 'string') continue
       // Words of another review are reported by the rule about quotes.
       if (typeof block.quote !== 'string' || !review?.delivered.length || !holds(review.review, block.quote)) continue
-      const title = String(block.title).toLowerCase()
+      const title = block.title.toLowerCase()
       if (review.delivered.some((label) => isOwn(label) || title.includes(label.toLowerCase()))) continue
       const better = [...index.reviews].filter(([, { delivered }]) => delivered.some(isOwn)).map(([id]) => id)
       report(
