@@ -27,15 +27,20 @@ test.describe('spec 4 · animate on scroll', () => {
 
     const first = page.locator(contents).nth(held.indexOf(true))
     await expect(first).toHaveCSS('opacity', '0')
-    await first.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.clock.runFor(200)
-    const running = await first.evaluate((node) =>
-      node.getAnimations().map((animation) => {
-        const { duration, easing } = animation.effect?.getTiming() ?? {}
-        return { duration, easing }
-      }),
+    const running = first.evaluate(
+      (node) =>
+        new Promise((resolve) => {
+          const timings = () =>
+            node.getAnimations().map((animation) => {
+              const { duration, easing } = animation.effect?.getTiming() ?? {}
+              return { duration, easing }
+            })
+          node.addEventListener('transitionrun', () => resolve(timings()), { once: true })
+          node.scrollIntoView({ block: 'center', behavior: 'instant' })
+        }),
     )
-    expect(running).toEqual([
+    await page.clock.runFor(200)
+    expect(await running).toEqual([
       { duration: 1000, easing: 'linear' },
       { duration: 1000, easing: 'linear' },
     ])

@@ -75,3 +75,20 @@ test.describe('spec 2.2, 2.6 · targets on a phone', () => {
       expect(await tooSmall(page)).toEqual([])
     })
 })
+
+test.describe('spec 2.11 · testimonials', () => {
+  const reviews = (page: Page) => page.getByRole('main').locator('figure')
+
+  test('a phone shows six reviews, then all twenty', async ({ page }) => {
+    await page.goto('/clients-testimonials')
+    await expect(reviews(page).filter({ visible: true })).toHaveCount(6)
+    await page.getByText('All 20 reviews').tap()
+    await expect(reviews(page).filter({ visible: true })).toHaveCount(20)
+  })
+
+  test('a wide screen shows all twenty', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/clients-testimonials')
+    await expect(reviews(page).filter({ visible: true })).toHaveCount(20)
+  })
+})

@@ -7,7 +7,7 @@ import { form, frame, studioForTests } from './studio.ts'
 
 /** A page from nothing to the remote repository, by somebody who never sees a file. */
 // A person does some hundred things here, and a busy machine takes its time for each.
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 480_000 })
 
 const studio = studioForTests()
 

@@ -146,6 +146,9 @@ export const is =
 /** The heading of a block: others, such as those of facts, have little room. */
 export const blockTitle: Where = both(title, ({ parent }) => Boolean(parent && block(parent)))
 
+/** A title that says what it likes: above a quote it may have to name the service that the review is about. */
+export const freeTitle: Where = both(blockTitle, ({ parent }) => !Object.hasOwn(Object(parent?.value), 'quote'))
+
 /** The id of an entry of a collection. */
 export const entryId: Where = both(inSite, named('id'), within(siteEntry))
 

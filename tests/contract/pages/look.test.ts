@@ -111,9 +111,27 @@ describe('the look of the service pages', () => {
     expect(targets.size).toBeGreaterThan(2)
   })
 
-  it.each(pages)('$path: three leading claims, three people', (page) => {
+  it.each(pages)('$path: three leading claims, and people who answer for the service', (page) => {
     expect(blockOf(page, 'why-choose-us').querySelectorAll('[class*="lead"] p')).toHaveLength(3)
-    expect(blockOf(page, 'partner-cta').querySelectorAll('li img')).toHaveLength(3)
+    const { blocks } = JSON.parse(readFileSync(`pages-data${page.path}.json`, 'utf8')) as {
+      blocks: { type: string; look?: 'people' | 'letter' }[]
+    }
+    const look = blocks.find(({ type }) => type === 'partner-cta')?.look ?? 'panel'
+    const people = blockOf(page, 'partner-cta').querySelectorAll('li img')
+    expect(people).toHaveLength({ panel: 2, people: 3, letter: 1 }[look])
+  })
+
+  it('everybody in the team is on a page besides home and team, nobody on more than five', async () => {
+    const places = new Map<string, Set<string>>()
+    for (const path of paths.filter((other) => !['/', '/ourteam'].includes(other)))
+      for (const image of (await rendered(path)).blocks.flatMap(({ element }) => [
+        ...element.querySelectorAll('img'),
+      ])) {
+        const [portrait] = /team\/member-\d+/.exec(image.getAttribute('src') ?? '') ?? []
+        if (portrait) places.set(portrait, (places.get(portrait) ?? new Set()).add(path))
+      }
+    expect(places.size).toBe(14)
+    expect([...places].filter(([, on]) => on.size > 5)).toEqual([])
   })
 
   it('the widest padding is used once on the site, on home', async () => {

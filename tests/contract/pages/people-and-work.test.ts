@@ -56,7 +56,7 @@ describe('spec 2.11 · testimonials', () => {
   })
 
   it('has 20 reviews by 20 people with company and text', () => {
-    const reviews = entriesOf(blockOf(testimonials, 'testimonials'))
+    const reviews = [...blockOf(testimonials, 'testimonials').querySelectorAll('ul > li')]
     expect(reviews).toHaveLength(20)
     expect(new Set(reviews.map((review) => textOf(review.querySelector('strong')))).size).toBe(20)
     for (const review of reviews) {
@@ -64,6 +64,13 @@ describe('spec 2.11 · testimonials', () => {
       expect(textOf(review.querySelector('figcaption')).replace(name, '').trim()).not.toBe('')
       expect(textOf(review.querySelector('blockquote')).split(' ').length).toBeGreaterThan(12)
     }
+  })
+
+  it('six reviews, those of clients in the portfolio, lead there', () => {
+    const leading = [...blockOf(testimonials, 'testimonials').querySelectorAll('li:has(a[href="/portfolio"])')]
+    const clients = textsOf(blockOf(testimonials, 'client-strip'), 'li').map((name) => name.split(' ')[0])
+    expect(leading).toHaveLength(6)
+    for (const name of clients) expect(leading.map(textOf).join(' ')).toContain(name)
   })
 
   it('"Write a Review" opens an external search in a new tab', () => {

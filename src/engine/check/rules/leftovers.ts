@@ -65,7 +65,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /[A-Za-z]+[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}]+[A-Za-z]*/u,
+      /(?<![A-Za-z])[A-Za-z]+[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}]+[A-Za-z]*/u,
     message: 'a sign of another alphabet stands within the word.',
     mend: (written) => written.replace(/[^A-Za-z]/g, ''),
   },

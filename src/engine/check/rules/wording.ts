@@ -91,7 +91,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:\p{Ll}{4,}(?<!\b(?:${shortened}))|\b(?:it|us|you|them|day|off|use|way))\. )(?:${starters})(?= \p{Ll})`,
+      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened}))|\b(?:it|us|you|them|day|off|use|way))\. )(?:${starters})(?= \p{Ll})`,
       'u',
     ),
     message: 'a sentence begins with a capital.',
@@ -99,7 +99,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\p{Ll}{3,}(?<!\b(?:${shortened}|etc|inc|ltd|vol|min|max|est|eds)))(?:\.,|\.:|:\.)(?= )`,
+      String.raw`(?<=\p{Ll}{3}(?<!\b(?:${shortened}|etc|inc|ltd|vol|min|max|est|eds)))(?:\.,|\.:|:\.)(?= )`,
       'u',
     ),
     message: 'one of the two signs is too many.',

@@ -1,6 +1,6 @@
 import { at, put, set, write } from '../edit.ts'
 import { legitimate } from '../kind.ts'
-import { blockTitle, inList, ofEntry } from '../known-places.ts'
+import { freeTitle, inList, ofEntry } from '../known-places.ts'
 import { pick } from '../site.ts'
 import { anyProse, both, documentProse, inDocument, inFile, inPage, named, ofMeta, prose } from '../where.ts'
 import { withSentence } from '../words.ts'
@@ -143,15 +143,15 @@ export const words = legitimate('odd-words', {
       () => 'Included.',
     ),
   ],
-  'title-with-question': ['A title is a question.', put(blockTitle, () => 'What happens when it breaks at night?')],
+  'title-with-question': ['A title is a question.', put(freeTitle, () => 'What happens when it breaks at night?')],
   'title-with-token': [
     'A title has tokens.',
-    put(blockTitle, () => 'Since {founded}: {clientCount} clients, {support}'),
+    put(freeTitle, () => 'Since {founded}: {clientCount} clients, {support}'),
   ],
-  'title-with-number': ['A title begins with a number.', put(blockTitle, () => '7 habits of teams that ship')],
-  'title-short': ['A title has three letters.', put(blockTitle, () => 'FAQ')],
-  'title-with-capitals': ['A title is a short form in capitals.', put(blockTitle, () => 'PCI DSS, HIPAA and GDPR')],
-  'title-with-dot-net': ['A title begins with a dot.', put(blockTitle, () => '.Net and C# for banks')],
+  'title-with-number': ['A title begins with a number.', put(freeTitle, () => '7 habits of teams that ship')],
+  'title-short': ['A title has three letters.', put(freeTitle, () => 'FAQ')],
+  'title-with-capitals': ['A title is a short form in capitals.', put(freeTitle, () => 'PCI DSS, HIPAA and GDPR')],
+  'title-with-dot-net': ['A title begins with a dot.', put(freeTitle, () => '.Net and C# for banks')],
   'token-then-letter': [
     'An apostrophe follows a token.',
     say("{company}'s people answer the phone.", 'Ask the {company}-trained team.'),
@@ -209,15 +209,16 @@ export const words = legitimate('odd-words', {
     'A review is written as people talk.',
     put(
       both(inFile('testimonials'), ofEntry('items', 'review'), ({ parent }) => parent?.value.id === 'denise-alvarado'),
-      () => "Honestly? I thought they'd be like the last lot... they weren't. Ta very much, & see you next year :)",
+      (text) =>
+        `${text} Honestly? I thought they'd be like the last lot... they weren't. Ta very much, & see you next year :)`,
     ),
   ],
   'review-with-quotes': [
     'A review quotes somebody.',
     put(
       both(inFile('testimonials'), ofEntry('items', 'review'), ({ parent }) => parent?.value.id === 'denise-alvarado'),
-      () =>
-        'My wife said: "Is that it?" It was. Delivered on the Thursday they said, with the code and a note on how to run it.',
+      (text) =>
+        `${text} My wife said: "Is that it?" It was. Delivered on the Thursday they said, with the code and a note on how to run it.`,
     ),
   ],
   'alt-in-other-words': [
