@@ -28,7 +28,11 @@ export async function loadSteps(root: string): Promise<Step[]> {
   return Promise.all(
     files.map(async ([version, name]) => {
       const url = pathToFileURL(join(root, migrationsFolder, name)).href
-      return { version, migration: ((await tsImport(url, import.meta.url)) as { default: Migration }).default }
+      const { default: step } = (await tsImport(url, import.meta.url)) as {
+        default: Migration | { default: Migration }
+      }
+      // Where package.json does not say "module", a step is read as CommonJS.
+      return { version, migration: 'default' in step ? step.default : step }
     }),
   )
 }

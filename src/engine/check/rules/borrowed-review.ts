@@ -1,5 +1,6 @@
 import { pathOfName } from '../../../page/routes.ts'
 import { blocksOf } from '../../content/blocks-of.ts'
+import { toWrite } from '../../content/drafts.ts'
 import { nameOf } from '../../content/load.ts'
 import { valueAt } from '../../content/value-at.ts'
 import { severalOf } from '../near.ts'
@@ -18,8 +19,8 @@ export const borrowedReview: DocumentRule = {
 
   checkDocument(doc, { index, report }) {
     const service = valueAt(doc.data, ['meta', 'service'])
-    // Without a menu that can be read nothing is known of services.
-    if (typeof service !== 'string' || !index.labels) return
+    // Without a menu that can be read nothing is known of services, nor of a draft whose service is to be written.
+    if (typeof service !== 'string' || service.startsWith(toWrite) || !index.labels) return
     const path = pathOfName(nameOf(doc))
     const isOwn = (label: string): boolean => index.labels?.get(label) === path
     for (const { block, index: position } of blocksOf(doc.data)) {
