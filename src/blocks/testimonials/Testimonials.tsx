@@ -33,8 +33,8 @@ export default function Testimonials({
           <figcaption>
             <strong>{name}</strong>
             {company}
+            {link && <ActionLink link={link} variant="text" />}
           </figcaption>
-          {link && <ActionLink link={link} variant="text" />}
         </figure>
       </li>
     )
