@@ -56,6 +56,10 @@ describe('a hostile document', () => {
     ['__proto__ as a token', withCard({ title: '{__proto__}' }), 'unknown-token'],
     ['hasOwnProperty as a token', withCard({ title: '{hasOwnProperty}' }), 'unknown-token'],
     ['a text of 1 MB', withCard({ title: 'x'.repeat(1_000_000) }), 'wrong-size'],
+    ['words of 1 MB', withCard({ title: 'a and '.repeat(160_000) }), 'wrong-size'],
+    ['spaces of 1 MB', withCard({ title: `x${' '.repeat(1_000_000)}x` }), 'wrong-size'],
+    ['brackets of 1 MB', withCard({ title: '[a-b '.repeat(200_000) }), 'wrong-size'],
+    ['ranges of 1 MB', withCard({ title: '9 to 4 '.repeat(140_000) }), 'wrong-size'],
     ['a name of 1 MB', withCard({ title: 'x', ['y'.repeat(1_000_000)]: 1 }), 'unknown-property'],
     [
       'a type of 1 MB',

@@ -14,6 +14,9 @@ export interface TextRule extends DocumentRule {
   faultOf(text: string, marks: boolean): TextFault | undefined
 }
 
+/** Ten times what any contract allows. Longer texts are reported as too long, and some patterns would search them for minutes. */
+const longest = 20_000
+
 /** Makes a rule about the words that visitors read. It reports the first fault of each text; others mostly follow from it. */
 export function textRule(meta: Meta, faultOf: TextRule['faultOf']): TextRule {
   return {
@@ -21,6 +24,7 @@ export function textRule(meta: Meta, faultOf: TextRule['faultOf']): TextRule {
     faultOf,
     checkDocument(doc, { facts, report }) {
       for (const mention of facts(doc).words) {
+        if (mention.value.length > longest) continue
         const fault = faultOf(mention.value, mention.marks)
         if (!fault) continue
         const { index, written, ...finding } = fault
@@ -38,3 +42,6 @@ export function firstMatch(
   const match = pattern.exec(text)
   return match ? { index: match.index, written: match[0], groups: match.slice(1) } : undefined
 }
+
+/** A text with spaces for what stands between backticks, which may show anything: `<Enter>`. Indexes stay the same. */
+export const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))

@@ -16,7 +16,7 @@ const units = 'GB|MB|TB|KB|kB|kg|km|hours?|hrs|days?|weeks?|months?|years?|yrs|m
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const short = new RegExp(
-  String.raw`\b(?:31(?:st)? (?:of )?(?:February|April|June|Sept(?:ember)?|November)|30(?:th)? (?:of )?February|(?:April|June|September|November) 31(?:st)?|February 3[01](?:st|th)?|3[2-9] (?:${months})|31[./](?:0?[2469]|11)[./]\d{4}|30[./]0?2[./]\d{4}|29(?:th)? (?:of )?February (?:\d\d(?:[13579]\d|\d[13579]|[02468][26]|[13579][048])(?!\d)))\b`,
+  String.raw`\b(?:31(?:st)? (?:of )?(?:February|April|June|Sept(?:ember)?|November)|30(?:th)? (?:of )?February|(?:April|June|September|November) 31(?:st)?|February 3[01](?:st|th)?|3[2-9] (?:${months})|31[./](?:0?[2469]|11)[./]\d{4}|30[./]0?2[./]\d{4}|29(?:th)? (?:of )?February (?:\d\d(?:\d[13579]|[02468][26]|[13579][048])(?!\d)))\b`,
 )
 
 const slips: Slip[] = [

@@ -1,4 +1,4 @@
-import { textRule } from '../text-rule.ts'
+import { textRule, withoutCode } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
 
 /** What comes along when words are copied from a mail, a chat, a PDF or another program. */
@@ -10,9 +10,6 @@ export const leftovers = textRule(
   },
   (text) => slipIn(withoutCode(text), slips),
 )
-
-/** Words between backticks may show anything; indexes stay the same. */
-const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
 
 const slips: Slip[] = [
   {
@@ -38,12 +35,13 @@ const slips: Slip[] = [
     mend: () => '',
   },
   {
-    pattern: /(?:\s+|^)(?:Page \d+ of \d+|Page \| \d+|\d+ \| ?P ?a ?g ?e)$/i,
+    pattern: /(?:\s|^)(?:Page \d+ of \d+|Page \| \d+|\d+ \| ?P ?a ?g ?e)$/i,
     message: 'this is the number of a page.',
     mend: () => '',
   },
   {
-    pattern: /\[\/?(?:[a-z]+[\d]*(?:[_-][a-z\d]+)+|caption|gallery|embed|playlist|row|column)(?:\s[^\]]*)?\](?!\()/,
+    pattern:
+      /\[\/?(?:[a-z]+[\d]*(?:[_-][a-z\d]+)+|caption|gallery|embed|playlist|row|column)(?:\s[^\]]{0,200})?\](?!\()/,
     message: 'this is a code of WordPress.',
     mend: () => '',
   },

@@ -1,4 +1,4 @@
-import { firstMatch, textRule } from '../text-rule.ts'
+import { firstMatch, textRule, withoutCode } from '../text-rule.ts'
 import { quote } from '../words.ts'
 
 /** Texts are not HTML: a tag or an entity would be shown as it is written. */
@@ -28,9 +28,6 @@ export const markup = textRule(
     }
   },
 )
-
-/** `<Enter>` between backticks names a key or a tag. */
-const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
 
 /**
  * Formatting tags, closing tags, tags with attributes, and comments. Other tags may be what the text is about: "the

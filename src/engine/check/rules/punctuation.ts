@@ -1,4 +1,5 @@
-import { firstMatch, type TextFault, textRule } from '../text-rule.ts'
+import { type TextFault, textRule } from '../text-rule.ts'
+import { type Slip, slipIn } from '../text-slips.ts'
 
 /** Signs that fell out, came in twice or stand apart from the word they belong to. */
 export const punctuation = textRule(
@@ -10,18 +11,7 @@ export const punctuation = textRule(
   (text) => {
     if (!perhaps.test(text)) return undefined
     const words = withoutMarks(text)
-    for (const { pattern, message, mend } of slips) {
-      const found = firstMatch(words, pattern)
-      if (!found) continue
-      const better = mend?.(found.written)
-      return {
-        ...found,
-        message: `"${found.written}": ${message}`,
-        suggestion: better === undefined ? 'Finish the words, or remove the sign.' : `Write "${better}".`,
-        replacement: better,
-      }
-    }
-    return unpaired(words)
+    return slipIn(words, slips) ?? unpaired(words)
   },
 )
 
@@ -35,18 +25,16 @@ const withoutMarks = (text: string): string =>
     .replace(/`[^`]*`|\]\([^)]*\)|https?:\S+|\S+@\S+/g, (mark) => '\u0001'.repeat(mark.length))
     .replace(/\{[^}]*\}/g, (token) => 'X'.repeat(token.length))
 
-interface Slip {
-  pattern: RegExp
-  message: string
-  mend?: (written: string) => string
-}
-
 const joined = (written: string): string => written.replace(/\s+/g, '')
 
 const slips: Slip[] = [
   { pattern: /^[,;:!?)]+\s*/, message: 'no text begins so.', mend: () => '' },
   // Lines of a list may be one sentence together.
-  { pattern: /(?<=^[\p{Lu}\d[].*),$|(?:\s[–—&|/-]|\|)$/su, message: 'something has to follow.' },
+  {
+    pattern: /(?<=^[\p{Lu}\d[].*),$|(?:\s[–—&|/-]|\|)$/su,
+    message: 'something has to follow.',
+    advice: 'Finish the words, or remove the sign.',
+  },
   // The French leave a space there.
   {
     pattern: /(?<![«»àâçéèêëîïôûù].*)(?<=[A-Za-z\d)]) [!?](?=\s|$)|(?<=[A-Za-z]{2}) :(?=\s|$)/,

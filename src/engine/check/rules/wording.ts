@@ -106,7 +106,7 @@ const slips: Slip[] = [
     advice: 'Remove one of them.',
   },
   {
-    pattern: /(?<=^.{60,} )(?:and|or|the|an?|and the|with an?|of the|in the)$/s,
+    pattern: /(?<=.{60} )(?:and|or|the|an?|and the|with an?|of the|in the)$/s,
     message: 'the text ends in the middle of a sentence.',
     advice: 'Write the sentence to its end.',
   },

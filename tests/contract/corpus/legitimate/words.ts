@@ -64,7 +64,7 @@ export const words = legitimate('odd-words', {
     say(
       'The team went from 8 to 3 people, and the cost from 75 to 50%.',
       'Open 9 to 5 on weekdays; the score was 3-1 in 2019-20.',
-      'Paid on 29 February 2028, £1.125 a litre, or $400 USD.',
+      'Paid on 29 February 2016 and 29 February 2028, £1.125 a litre, or $400 USD.',
       'Level L3 is not L2, and 24/7 is not 7 to 24.',
     ),
   ],
