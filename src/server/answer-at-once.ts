@@ -8,11 +8,11 @@ import type { Site } from './static.ts'
 /** Answers a request and returns true, or leaves it alone. */
 export type AtOnce = (request: IncomingMessage, response: ServerResponse) => boolean
 
-// Anything unusual, such as an escape or a missing host, is left to the app.
+// Anything unusual, such as an escaped character or a missing host, is left to the app.
 const plainPath = /^\/[\w./-]*(?=\?|$)/
 const plainHost = /^[a-z0-9._-]+(:[1-9]\d{3}|:[1-5]\d{4})?$/
 
-/** Node joins headers that were sent several times, although its types say otherwise. */
+/** Node joins repeated headers into one string, although its types allow an array. */
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
 /**
@@ -42,7 +42,7 @@ export function answerAtOnce(
     response.end(answer.content)
     const { status } = answer
     const entry = {
-      // Only one format of the log needs it.
+      // Only the JSON format of the log needs it.
       get id() {
         return requestId(trustedProxies ? one(headers['x-request-id']) : undefined)
       },

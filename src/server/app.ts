@@ -22,7 +22,7 @@ export const callPaths: Record<FormName, string> = {
   'job-application': '/api/JobSeekerEmail/SubmitJobSeekerEnquiry',
 }
 
-/** A monitor asks every few seconds, and gives up after a few. */
+/** Monitors ask every few seconds and do not wait longer. */
 const readyWithin = 2000
 const readyForMilliseconds = 1000
 
@@ -90,7 +90,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   return app
 }
 
-/** Asks the store at most once at a time and once a second: whoever asks thousands of times takes nothing from others. */
+/** Asks the store once at a time and once a second at most, so that thousands of requests slow nobody down. */
 function sharedPing(store: Store): () => Promise<void> {
   let answer: Promise<void> | undefined
   const ask = async () => {

@@ -8,17 +8,17 @@ import { refusals } from './refusals.ts'
 export type ServerEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** What every answer carries; a handler may write them itself, and says by `whole` which answer has them. */
+    /** The headers of every answer; a handler that writes them itself marks its answer as `whole`. */
     securityHeaders?: Readonly<Record<string, string>>
     whole?: Response
     /** Names this request in the log and in its answer. */
     requestId?: string
-    /** What became of the submission; not where it was refused or failed. */
+    /** What became of the submission; undefined if it was refused or failed. */
     outcome?: Outcome
   }
 }
 
-/** Path and query of the address as it was sent. The server's library has made it whole: scheme, host, path. */
+/** Path and query as they were sent; the server's library has put scheme and host before them. */
 export function addressOf(c: Context<ServerEnv>): { pathname: string; search: string } {
   const { url } = c.req
   const start = url.indexOf('/', url.indexOf('//') + 2)

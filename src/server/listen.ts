@@ -8,7 +8,7 @@ import { networkOf } from './rate-limit.ts'
 import { apiPolicy, securityHeaders } from './security-headers.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
-/** The app on a port. */
+/** The app, listening on a port. */
 export interface Listener {
   url: string
   /** Accepts no new connections, and waits for open requests. */
@@ -27,9 +27,9 @@ export interface Patience {
 
 const patient: Patience = { silenceSeconds: 60, headersSeconds: 15 }
 
-/** How many requests may wait on one connection for the answer to the first before it is closed. Browsers never send a second one. */
+/** How many pipelined requests may wait on one connection before it is closed. Browsers do not pipeline. */
 const mostPipelined = 100
-/** How many more may arrive there, without an answer, before the connection is cut. */
+/** How many more may then arrive, unanswered, before the connection is cut. */
 const mostIgnored = 100
 
 /**
@@ -51,7 +51,7 @@ export async function listen(
     if (isPlausible(request, response) && !atOnce(request, response)) handle(request, response)
   }
   server.on('request', answer)
-  // Whoever reads the body says that it may come.
+  // The code that reads the body sends "100 Continue".
   server.on('checkContinue', answer)
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
@@ -62,7 +62,7 @@ export async function listen(
   server.timeout = silenceSeconds * 1000
   server.headersTimeout = headersSeconds * 1000
   await bind(server, settings)
-  // Without a listener the first of them, e.g. too many open files, would end the process.
+  // Without a listener the first error, e.g. too many open files, would end the process.
   server.on('error', report)
   const { host } = settings
   const { port } = server.address() as AddressInfo
@@ -83,7 +83,7 @@ export async function listen(
 
 const refusalHeaders = { ...securityHeaders(false), 'Content-Security-Policy': apiPolicy }
 
-/** The answers of a connection that are not sent yet, oldest first, and perhaps some that are. */
+/** The pending answers of a connection, oldest first; some may have been sent since. */
 const underWay = new WeakMap<Socket, ServerResponse[]>()
 
 const isBusy = (socket: Socket) => underWay.get(socket)?.some((answer) => !answer.writableFinished) ?? false
@@ -91,7 +91,7 @@ const isBusy = (socket: Socket) => underWay.get(socket)?.some((answer) => !answe
 /** Whether a request is to be answered. One that no proper client or proxy sends is refused here. */
 function isPlausible(request: IncomingMessage, response: ServerResponse): boolean {
   const { socket } = request
-  // What arrived together with the request that made us cut the connection.
+  // Arrived in the same packet as the request for which the connection was cut.
   if (socket.destroyed) return false
   const answers = underWay.get(socket) ?? []
   while (answers[0]?.writableFinished) answers.shift()
@@ -101,7 +101,7 @@ function isPlausible(request: IncomingMessage, response: ServerResponse): boolea
   if (count === mostPipelined) response.shouldKeepAlive = false
   if (count > mostPipelined + mostIgnored) cut(socket)
   if (count > mostPipelined) return false
-  // A proxy in front may have looked at the other one.
+  // Given both headers, a proxy in front may have believed the other one.
   if (countHosts(request.rawHeaders) > 1) return refuse(response, 400)
   if (hasBody(request) && (request.method === 'GET' || request.method === 'HEAD')) return refuse(response, 413)
   return true

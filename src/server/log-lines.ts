@@ -1,6 +1,6 @@
 export type LogFormat = 'text' | 'json'
 
-/** One request as the log tells it: no address, no query, no header, no body. */
+/** A request as it is logged: no address, no query, no header, no body. */
 export interface RequestEntry {
   readonly id: string
   method: string
@@ -19,7 +19,7 @@ export interface LogLines {
 let lastSecond = 0
 let secondText = ''
 
-/** The time in ISO 8601. Busy servers ask for it thousands of times within a second. */
+/** The time in ISO 8601, kept for a while because a busy server asks for it thousands of times a second. */
 function now(): string {
   const time = Date.now()
   const second = Math.floor(time / 1000)

@@ -2,7 +2,7 @@ import { write, writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './request-log.ts'
 
-/** How many lines wait for a slow reader; further ones are counted and left out. */
+/** How many lines wait for a slow reader; any more are counted and dropped. */
 const mostWaiting = 10_000
 
 /** Lines are written together, because one write takes longer than the rest of a request for a page. */
@@ -17,7 +17,7 @@ export interface LogWriter {
 /**
  * Writes lines to a file descriptor, by default the standard output, in the background: neither a reader that has gone
  * away nor one that has stopped reading reaches the server (writes of the console end the process, or fill its memory).
- * What waits when the process ends by itself, e.g. by an error that nobody caught, is written at its end.
+ * Lines that are waiting when the process ends, e.g. by an uncaught error, are written then.
  */
 export function createLogWriter(descriptor = 1): LogWriter {
   let waiting: string[] = []
@@ -49,7 +49,7 @@ export function createLogWriter(descriptor = 1): LogWriter {
     try {
       writeSync(descriptor, takeText())
     } catch {
-      // Nobody reads it any more.
+      // The reader has gone away.
     }
   }
 
@@ -71,13 +71,13 @@ export function createLogWriter(descriptor = 1): LogWriter {
   }
 }
 
-/** Writes everything it can, and drops the rest. */
+/** Writes as much as it can without waiting, and drops the rest. */
 async function writeText(descriptor: number, text: string): Promise<void> {
   let bytes = Buffer.from(text)
   while (bytes.length) {
     const written = await new Promise<number>((resolve) => {
       write(descriptor, bytes, (error, count) => {
-        // A terminal or pipe that accepts nothing at the moment.
+        // The terminal or pipe is full.
         if (error?.code === 'EAGAIN') setTimeout(resolve, 20, 0)
         else resolve(error ? bytes.length : count)
       })

@@ -14,10 +14,10 @@ import type { Store } from './store/open.ts'
 import { openSteadyStore } from './store/steady.ts'
 
 export interface RunningServer {
-  /** Where it listens, e.g. `http://127.0.0.1:4173`. */
+  /** Its address, e.g. `http://127.0.0.1:4173`. */
   url: string
   counts(): Counts
-  /** Mails that wait; undefined while the store does not answer. */
+  /** Waiting mails; undefined while the store does not answer. */
   waiting(): Promise<Waiting | undefined>
   /** Stops accepting, finishes the requests and the mail in hand, closes the store; all within SHUTDOWN_SECONDS. */
   close(): Promise<void>
@@ -26,9 +26,9 @@ export interface RunningServer {
 const sweepMinutes = 5
 
 /**
- * Serves the built folder (the calls alone when it is undefined) until `close`. It stands whatever becomes of the database,
- * the mail server and whoever reads the log. `log` gets the request lines. Rejects with a SettingsError when the address is
- * taken or there is no such folder.
+ * Serves the built folder (only the forms' calls when it is undefined) until `close`. It survives the loss of the database,
+ * of the mail server and of the reader of the log. `log` gets the request lines. Rejects with a SettingsError when the
+ * address is in use or there is no such folder.
  */
 export async function serve(settings: Settings, distFolder: string | undefined, log?: Log): Promise<RunningServer> {
   const writer = createLogWriter()
@@ -88,7 +88,7 @@ export async function serve(settings: Settings, distFolder: string | undefined, 
   }
 }
 
-/** Whether the clock of the machine has run since then as time does: one that was moved makes everything old. */
+/** Whether the clock of the machine has not been moved since then: a clock moved ahead would make every submission old. */
 export function watchClock(): () => boolean {
   const offset = () => Date.now() - performance.now()
   const start = offset()
@@ -115,7 +115,7 @@ async function shutDown(
   await Promise.race([listener.drain(), impatience])
   listener.cut()
   await Promise.race([delivered, impatience])
-  // A database that is silent gets a moment to take its leave.
+  // A database that does not answer gets a moment to close.
   await Promise.race([store.close(), impatience.then(() => sleep(500, undefined, { ref: false }))])
   patience.abort()
 }

@@ -1,21 +1,21 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Mails that were not sent yet. */
+/** Mails that have not been sent yet. */
 export interface Waiting {
   count: number
-  /** How long the oldest has waited; 0 if none waits. */
+  /** How long the oldest has waited; 0 if there is none. */
   seconds: number
 }
 
-/** The outcomes of submissions. `marked`: kept, but may come from a robot. `repeated`: was here already. */
+/** The outcomes of submissions. `marked`: kept, but may come from a robot. `repeated`: kept before. */
 const outcomes = ['kept', 'marked', 'repeated', 'refused', 'failed'] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** The counts of a process since its start, as plain data, so that several can be added up. */
+/** The counts of a process since its start, as plain data, so that those of several processes can be added up. */
 export interface Counts {
   requests: Record<string, number>
-  /** Requests by the first of `limits` that they took no longer than; the last place is for all slower ones. */
+  /** Requests by duration, one count for each of `limits` and a last one for all slower requests. */
   times: number[]
   secondsTotal: number
   submissions: Record<Outcome, number>
@@ -24,7 +24,7 @@ export interface Counts {
   memoryBytes: number
 }
 
-/** Upper bounds of the classes of times, in seconds. */
+/** Upper bounds of the durations that are counted together, in seconds. */
 export const limits = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export interface Metrics {
@@ -133,7 +133,7 @@ export function openMetrics(counts: Counts, waiting: Waiting | undefined): strin
 /** GET /metrics on this machine alone, on a port of its own, which no proxy forwards. */
 export async function listenForMetrics(port: number, render: () => Promise<string>) {
   const server = createServer(async (request, response) => {
-    // A page of another site can give its own name this machine's address.
+    // DNS rebinding: a page of another site can point its own name at this machine.
     if (!/^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i.test(request.headers.host ?? ''))
       return response.writeHead(403).end()
     if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()

@@ -4,8 +4,8 @@ import { refusals } from './refusals.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * Lets only our own pages, the allowed origins and programs without a browser post. Answers the browser's question
- * beforehand (CORS preflight) for allowed origins.
+ * Accepts posts of our own pages, of allowed origins and of programs other than browsers only, and answers CORS preflights
+ * of allowed origins.
  */
 export function guardOrigin(settings: Settings): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
@@ -25,7 +25,7 @@ export function guardOrigin(settings: Settings): MiddlewareHandler<ServerEnv> {
   }
 }
 
-/** A page cannot forge Sec-Fetch-Site or Origin; without both there is no browser and nobody's cookies or trust to abuse. */
+/** A page cannot forge Sec-Fetch-Site or Origin. A request with neither comes from no browser, so it abuses no visitor. */
 function isForeign(c: Context<ServerEnv>, settings: Settings): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'

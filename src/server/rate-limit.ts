@@ -47,17 +47,17 @@ export function createLimiter(limit: { submissions: number; windowSeconds: numbe
   }
 }
 
-/** What does not add a submission, e.g. a mistake or a repeated key, costs a tenth of one. */
+/** A request that adds no submission, e.g. with a mistake or a repeated key, costs a tenth of one. */
 const refundOfOthers = 0.9
 
 const everybody = 'everybody'
 
-/** Who has used up the limit may repeat so many submissions for each that the limit allows. */
+/** How often an address that has used up its limit may repeat a submission, for each that the limit allows. */
 const repeatsEach = 10
 
 /**
- * Refuses submissions of an address that made too many, and of everybody when all together did (429 with Retry-After). One
- * that `isKept` is repeated because its answer was lost: it is let through, so that nobody is told it was not sent.
+ * Refuses submissions of an address that made too many, and of everybody when all together did (429 with Retry-After). A
+ * submission that `isKept` was repeated because its answer was lost: it passes, so that nobody is told it was not sent.
  */
 export function limitSubmissions(
   { rateLimit, trustedProxies }: Settings,
@@ -105,7 +105,7 @@ export function networkOf(address: string): string {
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // The parser of URLs knows all ways to write one, and writes it in one way.
+  // The URL parser accepts every spelling of an address and returns one.
   const host = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1)
   const [start = [], end = []] = host.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array<string>(8 - start.length - end.length).fill('0')

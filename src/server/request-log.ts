@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts'
 /** Takes one line. */
 export type Log = (line: string) => void
 
-/** Writes down a request that is answered; `start` is the time of `performance.now` when it came. */
+/** Records an answered request; `start` is `performance.now()` at its arrival. */
 export type RequestRecord = (request: RequestEntry, start: number) => void
 
 /** Logs and counts each request. */
@@ -21,7 +21,7 @@ export function recordRequests(lines: LogLines, log: Log, metrics?: Metrics): Re
   }
 }
 
-/** Records every request. Answers of the calls carry its id, so that what a visitor reports is found in the log. */
+/** Records every request. Answers to forms carry its id, so that what a visitor reports can be found in the log. */
 export function logRequests(
   { trustedProxies }: Pick<Settings, 'trustedProxies'>,
   record: RequestRecord,
@@ -41,7 +41,7 @@ export function logRequests(
 export const requestId = (given: string | undefined): string =>
   given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
 
-/** What went wrong on our side, for the log: the chain of causes and where it happened, never what a visitor sent. */
+/** An error of ours, for the log: its causes and where it happened, never what a visitor sent. */
 export function faultLine(error: unknown): string {
   if (error instanceof HTTPException && error.cause) return faultLine(error.cause)
   if (!(error instanceof Error)) return 'fault of an unknown kind'

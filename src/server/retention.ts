@@ -17,7 +17,7 @@ export async function deleteExpired(
       count += 1
     }
   }
-  // What is deleted must not stay in the log of the database either.
+  // Deleted data must not stay in the log of the database either.
   if (count) await store.erase()
   return count
 }

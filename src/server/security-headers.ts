@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { isSecure, type ServerEnv } from './client.ts'
 import type { Settings } from './settings.ts'
 
-/** For answers that are no pages: nothing may load, run or frame. */
+/** For answers that are no pages: nothing may load, run or be framed. */
 export const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const headers = {
@@ -17,7 +17,7 @@ const headers = {
 
 const headersOverTls = { ...headers, 'Strict-Transport-Security': 'max-age=63072000' }
 
-/** The headers that every answer carries; a handler that knows better has set its own Content-Security-Policy before. */
+/** The headers of every answer, beside its Content-Security-Policy. */
 export const securityHeaders = (overTls: boolean): Record<string, string> => (overTls ? headersOverTls : headers)
 
 export function addSecurityHeaders(settings: Settings): MiddlewareHandler<ServerEnv> {
@@ -25,7 +25,7 @@ export function addSecurityHeaders(settings: Settings): MiddlewareHandler<Server
     const headers = securityHeaders(isSecure(c.req.header('x-forwarded-proto'), settings.trustedProxies))
     c.set('securityHeaders', headers)
     await next()
-    // To open the headers of a finished answer takes longer than all else about sending a file.
+    // Changing the headers of a finished answer takes longer than everything else about sending a file.
     if (c.res === c.get('whole')) return
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', apiPolicy)

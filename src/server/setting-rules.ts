@@ -1,7 +1,7 @@
-/** Reads one variable: the value, or the words for what is wanted instead. */
+/** Reads one variable: its value, or what is expected instead, in words. */
 export type ReadRule<T> = (text: string) => { value: T } | { wanted: string }
 
-/** The variable's value; `standard` if it is unset, empty or wrong. A mistake is added to `faults`, with what is expected instead. */
+/** The variable's value; `standard` if it is unset, empty or wrong. A mistake goes to `faults`, with what is expected instead. */
 export function readVariable<T>(
   env: Record<string, string | undefined>,
   faults: string[],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { LogFormat } from './log-lines.ts'
 import { isMailbox, originList, type ReadRule, readVariable, urlOf, wholeNumber } from './setting-rules.ts'
 
-/** What the environment says about one server. `readSettings` is the only way to make it. */
+/** The settings of one server, read from the environment by `readSettings` alone. */
 export interface Settings {
   /** 0 takes a free port. */
   port: number
@@ -46,11 +46,11 @@ export interface MailSettings {
   from: string
   /** First wait after a failed delivery; it doubles up to an hour. */
   retrySeconds: number
-  /** How long the delivery of one mail may take, its file included. */
+  /** How long one delivery may take, attachment included. */
   timeoutSeconds: number
 }
 
-/** The environment cannot be used; the message lists every mistake and how to fix it. */
+/** The settings cannot be used; the message lists every mistake and how to fix it. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 
@@ -88,7 +88,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       ofEverybody: read('RATE_LIMIT_ALL', submissions * 50, wholeNumber(0, 1_000_000)),
       windowSeconds: read('RATE_LIMIT_SECONDS', 600, wholeNumber(1, 86_400)),
     },
-    // All connections of a proxy come from one address.
+    // Behind a proxy every connection comes from the proxy's address.
     connectionLimit: read('CONNECTION_LIMIT', trustedProxies ? 0 : 200, wholeNumber(0, 1_000_000)),
     shutdownSeconds: read('SHUTDOWN_SECONDS', 20, wholeNumber(0, 600)),
     servers: read('SERVERS', 1, wholeNumber(1, 64)),

@@ -10,7 +10,7 @@ import { type Content, watchFolder } from './site/watch-folder.ts'
 export type Site = Handler<ServerEnv> & {
   /** What its build tells the server. */
   note(): Promise<SiteNote>
-  /** The answer where it needs nothing but memory: the canonical path of a small file that was asked for before. */
+  /** The answer if it is in memory: the canonical path of a small file that was requested before. */
   answerAtOnce(path: string, request: FileRequest): FileAnswer | undefined
 }
 
@@ -87,7 +87,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Where a path leads that is no file: a redirect of the build, or the one spelling of a page (as built, no slash at the end). */
+/** Where a path that is no file leads: a redirect of the build, or the canonical spelling of a page (as built, no slash at the end). */
 function elsewhereOf(files: SiteFiles, path: string): string | undefined {
   const plain = path.toLowerCase().replace(/(\/index\.html)?\/*$/, '') || '/'
   const canonical = files.canonical.get(plain)

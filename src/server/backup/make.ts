@@ -81,7 +81,7 @@ async function copyAttachments(dataDir: string, work: string, live: Libsql.Datab
   return { files, damaged }
 }
 
-/** Who was deleted while the copy was made is not in it. */
+/** Leaves out submissions that were deleted while the copy was made. */
 function remove(copy: Libsql.Database, { submission_id }: Row): void {
   for (const table of ['attachments', 'outbox'])
     copy.prepare(`delete from ${table} where submission_id = ?`).run(submission_id)
@@ -100,7 +100,7 @@ async function seal(path: string): Promise<string> {
   return await sha256Of(path)
 }
 
-/** Removes what backups that were killed have left. */
+/** Removes what killed backups have left. */
 async function sweep(into: string): Promise<void> {
   for (const name of await readdir(into)) {
     if (!name.startsWith(unfinished) || isRunning(Number(name.slice(unfinished.length)))) continue

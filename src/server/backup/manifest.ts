@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a backup says of itself, in `backup.json`. */
+/** The content of `backup.json`. */
 export interface Manifest {
   /** ISO 8601, UTC. */
   madeAt: string
@@ -28,7 +28,7 @@ export async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** What a backup consists of; a name that leads elsewhere would be written there by a restore. */
+/** The paths that a backup may hold: a restore would write any other wherever it leads. */
 const knownNames = /^(submissions\.db|attachments\/[0-9a-f-]+)$/
 
 /** Reads a backup's manifest. Throws an OperatorError where there is none, or no whole one. */

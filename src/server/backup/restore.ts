@@ -47,7 +47,7 @@ async function putBack(folder: string, dataDir: string, manifest: Manifest): Pro
   syncFolder(dataDir)
 }
 
-/** Logs of a database that is gone: SQLite would apply them to the one that comes. */
+/** Logs of a deleted database: SQLite would apply them to the restored one. */
 async function setAsideLogs(dataDir: string): Promise<void> {
   for (const ending of ['-wal', '-shm']) {
     const log = databaseFile(dataDir) + ending

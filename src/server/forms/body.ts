@@ -20,17 +20,17 @@ export interface BodyLimit {
 
 const mostForLengths = 64 * 1024
 
-/** A body that is too large is read on, so that the browser sees the refusal instead of a broken connection; but not without end. */
+/** How many times its limit a body is read, so that the browser sees the refusal instead of a broken connection. */
 const patience = 4
 
 /**
  * The body of a request. One that announces far more bytes than `limit` is refused unread, and so is any that is too large
- * where the client waits for a word before it sends (`Expect: 100-continue`).
+ * whose client waits for permission to send it (`Expect: 100-continue`).
  */
 export function bodyOf(c: Context<ServerEnv>, limit: BodyLimit): Body {
   const { incoming, outgoing } = c.env ?? {}
   const isWaiting = /^100-continue$/i.test(c.req.header('expect') ?? '')
-  // The stream that Request makes of it costs as much for a piece of one byte as for one of 64 KB.
+  // The stream of a Request costs as much for a chunk of one byte as for one of 64 KB.
   const source = incoming && 'iterator' in incoming ? incoming.iterator({ destroyOnReturn: false }) : undefined
   return {
     contentType: c.req.header('content-type') ?? '',
@@ -44,7 +44,7 @@ export function bodyOf(c: Context<ServerEnv>, limit: BodyLimit): Body {
       for await (const piece of gathered(source ?? ((c.req.raw.body ?? []) as ReadableStream<Uint8Array>))) {
         received += piece.length
         if (received > most) throw limit.refusal()
-        // What is no byte of the body is the length of a chunk.
+        // The rest of the bytes are the lengths of chunks.
         if ((socket?.bytesRead ?? 0) - before > mostForLengths + 2 * received) {
           c.header('Connection', 'close')
           throw refusals.tinyChunks()
@@ -62,8 +62,8 @@ const secondsAtFirst = 20
 const bytesPerSecond = 1024
 
 /**
- * A body in pieces that are worth their while: each costs as much as thousands of bytes, and a client can send every byte as
- * a chunk of its own. Where they are small on average, they are left to gather. Throws a refusal where they hardly come.
+ * The body in large chunks: each chunk costs as much as thousands of bytes, and a client can send every byte as its own.
+ * Where they are small on average, they are collected first. Throws a refusal if the body is far too slow.
  */
 async function* gathered(source: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
   const start = performance.now()

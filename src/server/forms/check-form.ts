@@ -5,10 +5,10 @@ import type { Contract } from './contracts.ts'
 import { kindByContent, kindByName } from './file-kind.ts'
 import type { FormBody } from './multipart.ts'
 
-/** Far more than a form has: each unknown one is named in the answer. */
+/** Far more fields than a form has: the answer names each unknown one. */
 const mostFields = 30
 
-/** Holds what a form sent against its contract and, for a file, against the file's own bytes. Throws a refusal with the words to show. */
+/** Checks what a form sent by its contract, and a file by its content. Throws a refusal with the words to show. */
 export async function checkForm(
   contract: Contract,
   { fields, upload }: FormBody,

@@ -22,13 +22,13 @@ export interface Contract {
   title: string
   /** Name and title of every field, in the order of the contract. */
   fields: { name: string; title: string; isNumber: boolean }[]
-  /** A field no person sees or fills. */
+  /** A hidden field that no person fills in. */
   honeypot: string
   /** Days after which a submission is deleted; the privacy policy tells visitors the same. */
   keptDays: number
   /** The file field, when the form has one: such a form is sent as multipart/form-data, any other as JSON. */
   file?: { name: string; maxBytes: number }
-  /** The words for every field that breaks the contract, one for each; empty when all is well. */
+  /** One message for each field that breaks the contract; empty if none does. */
   faults(payload: unknown): string[]
 }
 
@@ -57,7 +57,7 @@ function wordsFor(validate: ValidateFunction, properties: Record<string, FieldSc
   if (validate(payload)) return []
   const words = new Map<string, string>()
   for (const error of validate.errors ?? []) {
-    // "if" only says that its branch failed; the branch reports the fields itself.
+    // "if" only says that its branch failed; the branch itself reports the fields.
     if (error.keyword === 'if') continue
     const field = fieldOf(error)
     if (!words.has(field)) words.set(field, wordFor(error, field, properties))

@@ -20,13 +20,13 @@ interface FileRule {
 }
 
 const fieldBytes = 64 * 1024
-/** What the parser says where a part names no type; for a browser that is an empty one. What the file is, its bytes say. */
+/** The parser's word for a part without a type, where browsers say nothing. The kind of a file is read from its content. */
 const unnamedType = 'text/plain'
 
-/** After these nothing is parsed any more: each part costs the same, however small it is. */
+/** The parser stops at any of these: every part costs the same, however small it is. */
 const ends = ['error', 'partsLimit', 'filesLimit', 'fieldsLimit'] as const
 
-/** More than all other fields of a form together. */
+/** More bytes than all other fields of a form together. */
 const otherBytes = 1024 * 1024
 
 /** How large a form with such a file can be. */
@@ -37,7 +37,7 @@ export const multipartLimit = ({ maxBytes }: FileRule): BodyLimit => ({
 
 /**
  * Reads a multipart/form-data body, its one file streamed to a new file in `folder`, and hands it to `use`.
- * The file is gone afterwards unless `use` has moved it. Throws a refusal, or a StoreFailure when the disk does.
+ * The file is deleted afterwards unless `use` has moved it. Throws a refusal, or a StoreFailure when the disk fails.
  */
 export async function receiveMultipart<T>(
   body: Body,

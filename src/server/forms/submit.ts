@@ -41,8 +41,8 @@ export function submitForm(contract: Contract, store: Store, onSaved: () => void
 }
 
 /**
- * Why a submission may come from a robot. It is neither refused nor dropped: a program that fills forms may have filled the
- * field nobody sees, and a page that was open for long names a job that is filled by now.
+ * Why a submission may come from a robot. It is neither refused nor dropped: a browser may have filled the hidden field by
+ * itself, and a page that has been open for long may name a job that is taken by now.
  */
 function suspicion(
   c: Context<ServerEnv>,
@@ -51,7 +51,7 @@ function suspicion(
   posts: string[] | undefined,
 ): Mark | undefined {
   if (fields[contract.honeypot]) return 'honeypot'
-  // Nobody reads a page, fills a form and copies the code so quickly. Robots that open no page say nothing.
+  // Nobody reads a page, fills in a form and copies the code so quickly; robots that open no page send no time.
   if (!(Number(c.req.header('visit-seconds')) >= leastVisitSeconds)) return 'hasty'
   if ('Post' in fields && posts && !posts.includes(String(fields.Post))) return 'unknown post'
   return undefined

@@ -18,7 +18,7 @@ export interface Mail {
   attachments: { filename: string; content: Buffer; contentType: string }[]
 }
 
-/** Why a mail comes without the file that belongs to it: too large for the mailbox, or the code of what is wrong with it. */
+/** Why a mail is sent without its attachment: too large for the mailbox, or the error code of the file. */
 export type Missing = 'too large' | { reason: string }
 
 const mediaTypes: Record<string, string> = {
@@ -29,7 +29,7 @@ const mediaTypes: Record<string, string> = {
 
 /**
  * The mail of a submission: plain text, answered to the visitor, with the same Message-ID on every attempt,
- * so that a mailbox recognizes a duplicate. `file` is its file, or why it is sent without.
+ * so that a mailbox recognizes a duplicate. `file` is its attachment, or the reason it has none.
  */
 export function composeMail(
   settings: MailSettings,

@@ -6,11 +6,11 @@ import type { Submission } from '../store/inbox.ts'
 import type { Store } from '../store/open.ts'
 import { composeMail, type Missing } from './compose.ts'
 
-/** How the mail server answered. */
+/** What the mail server answered. */
 export interface Outcome {
   /** How many recipients it accepted. */
   accepted: number
-  /** How many it refuses for good, and why, as codes. */
+  /** How many recipients it rejected for good, and why, as codes. */
   refused: { count: number; reason: string }
   /** Recipients to be tried again, and why. */
   later: { to: string[]; reason: string }
@@ -18,7 +18,7 @@ export interface Outcome {
 
 /**
  * The function that hands the mail of a submission to the mail server, for these recipients (everybody in MAIL_TO where
- * undefined). Rejects when it did not get as far as an answer about the mail. Gives up where the signal says so.
+ * undefined). Rejects if there was no answer about the mail; stops when the signal aborts.
  */
 export function createDelivery(
   store: Store,
@@ -71,7 +71,7 @@ async function readFile(store: Store, { attachment }: Submission): Promise<Buffe
 
 class TooLarge extends Error {}
 
-/** What an answer of the mail server says about the mail. Throws where it says nothing, and TooLarge. */
+/** What an answer of the mail server says about the mail. Throws if it says nothing, and TooLarge. */
 function outcomeOf(error: unknown, recipients: string[]): Outcome {
   const { code, responseCode = 0, rejectedErrors } = answerIn(error)
   if (rejectedErrors?.length) return { accepted: 0, ...sorted(rejectedErrors) }
@@ -91,14 +91,14 @@ function sorted(rejections: unknown[]): Omit<Outcome, 'accepted'> {
   }
 }
 
-/** The mail itself was refused for good. What is wrong with our login or with the connection can be mended. */
+/** The mail itself was rejected for good; a wrong login or a broken connection is no such answer, as it can be mended. */
 const isAboutMail = (error: unknown): boolean => {
   const { code, responseCode = 0 } = answerIn(error)
   const isLogin = [530, 534, 535, 538].includes(responseCode)
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && !isLogin
 }
 
-/** Why a delivery failed, in codes: texts of mail servers repeat addresses. */
+/** Why a delivery failed, as codes: the texts of mail servers repeat addresses. */
 export function reasonOf(error: unknown): string {
   const codes = [codeOf(error), answerIn(error).responseCode].filter(Boolean).join(' ')
   if (codes) return codes

@@ -6,19 +6,19 @@ import { createDelivery, type Outcome, reasonOf } from './delivery.ts'
 
 /** Delivers the mails of the outbox until it is stopped. */
 export interface MailWorker {
-  /** Looks into the outbox now, because there is a new mail. */
+  /** Checks the outbox now, because there is a new mail. */
   wake(): void
   /** Finishes the current deliveries. */
   stop(): Promise<void>
 }
 
-/** How long mails of a server that died wait for another server. */
+/** How long the mails of a server that died are held before another server may take them. */
 const leaseSeconds = 30
 const longestRetrySeconds = 3600
-/** How often it looks by itself: nobody announces the mails of a server that died. */
+/** How often the outbox is checked unasked: a server that died does not announce its mails. */
 const longestNapSeconds = 60
 
-/** How many are delivered at a time, so that a slow one, e.g. with a large file, delays no other. */
+/** How many mails are delivered at a time, so that a slow one, e.g. with a large file, delays no other. */
 const deliveriesAtOnce = 3
 
 /** Starts delivering. `report` gets a line for each failed attempt, without personal data. */
@@ -29,7 +29,7 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
   let alarms = 0
   let alarm = new AbortController()
 
-  /** Sleeps until the next alarm; not at all if there were more than `heard`. */
+  /** Sleeps until the next alarm; returns at once if there have been more than `heard` already. */
   async function nap(seconds: number, heard: number): Promise<void> {
     if (alarms === heard && !stopped) await sleep(seconds * 1000, undefined, { signal: alarm.signal }).catch(() => {})
   }
@@ -70,12 +70,12 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
       const rest = { to: later.to, ...(refusal && { refusal }) }
       return await persist(claim, () => outbox.postpone(claim, wait, later.reason, rest))
     }
-    // Whoever is not among those left has it from an earlier attempt.
+    // Recipients who are not in the list got the mail in an earlier attempt.
     if (accepted || left) return await persist(claim, () => outbox.markSent(claim, refusal))
     await outbox.markRefused(claim, refused.reason)
   }
 
-  /** Keeps others from sending the mail as well; gives the delivery up where that fails or takes too long. */
+  /** Renews the lease while the mail is being sent; aborts the delivery if that fails or takes too long. */
   function holdLease(claim: Claim) {
     const lost = new AbortController()
     let renewedAt = performance.now()
@@ -116,7 +116,7 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
         if (wasAway) {
           await store.ping()
           wasAway = false
-          // Leases have expired meanwhile. Deliveries that could not be recorded are recorded first.
+          // Leases have expired in the meantime, so deliveries that could not be recorded come first.
           await nap(3, heard)
         }
         const claim = await outbox.claim(leaseSeconds)

@@ -1,12 +1,12 @@
 import type { ByteRange } from './representation.ts'
 import type { Encoding } from './site-files.ts'
 
-/** What was chosen before, by header and what was at hand: browsers send few different ones. */
+/** Earlier choices, by header and available encodings: browsers send few different headers. */
 const chosen = new Map<string, Encoding>()
 const mostRemembered = 500
 const longestRemembered = 100
 
-/** The encoding of Accept-Encoding to use out of those at hand: highest q, at equal q brotli before gzip (RFC 9110, 12.5.3). */
+/** The available encoding that Accept-Encoding prefers: highest q, at equal q brotli before gzip (RFC 9110, 12.5.3). */
 export function chooseEncoding(header: string | undefined, atHand: Partial<Record<Encoding, string>>): Encoding {
   if (!header) return 'identity'
   const question = `${atHand.br ? 'b' : ''}${atHand.gzip ? 'g' : ''} ${header}`
@@ -28,7 +28,7 @@ function readEncoding(header: string, atHand: Partial<Record<Encoding, string>>)
   const wishFor = (encoding: Encoding) => wishes.get(encoding) ?? wishes.get('*') ?? 0
   const wished = (['br', 'gzip'] as const).filter((encoding) => atHand[encoding] && wishFor(encoding) > 0)
   const best = wished.sort((one, other) => wishFor(other) - wishFor(one))[0]
-  // Uncompressed stays acceptable unless it is named; it then wins only when it is wished for more.
+  // Uncompressed is acceptable unless the header names it; then it wins only by a higher q.
   return best && wishFor(best) >= (wishes.get('identity') ?? 0) ? best : 'identity'
 }
 

@@ -5,7 +5,7 @@ import { readSiteFiles, type SiteFile } from './site-files.ts'
 /** Folders whose files are named by a hash of their content: the same name is the same file in every release. */
 const hashed = /^\/(assets|media)\//
 
-/** Finds the hashed files of releases that are kept, so that a page stays whole that was open when its release was replaced. */
+/** Finds the hashed files of kept releases, so that a page that was open when its release was replaced stays complete. */
 export function pastFiles(releasesFolder: string): (path: string) => Promise<SiteFile | undefined> {
   let known: Promise<Map<string, SiteFile>> | undefined
   return async (path) => {

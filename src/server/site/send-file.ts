@@ -9,7 +9,7 @@ export interface FileRequest {
   ifRange: string | undefined
   ifNoneMatch: string | undefined
   acceptEncoding: string | undefined
-  /** What every answer carries. */
+  /** The headers of every answer. */
   securityHeaders: Headers
 }
 
@@ -70,7 +70,7 @@ interface Prepared {
 
 const prepared = new WeakMap<Representation, Prepared>()
 
-/** The headers of answers with a representation; made once, as long as what all answers have in common stays the same. */
+/** The headers of answers with a representation; made once while the headers of every answer stay the same. */
 function headersFor(representation: Representation, file: SiteFile, encoding: Encoding, common: Headers): Prepared {
   const known = prepared.get(representation)
   if (known?.common === common) return known

@@ -34,7 +34,7 @@ export interface SiteNote {
   posts?: string[]
 }
 
-/** The page for every path that there is not. */
+/** The page for every path that does not exist. */
 export const notFoundPath = '/404.html'
 
 /** Used when the build wrote no csp.json: everything from the site itself, no inline script or style. */
@@ -49,7 +49,7 @@ interface Policies {
   pages?: Record<string, string>
 }
 
-/** Notes of the build to the server, not part of the site; so is every file whose name begins with a low line. */
+/** Files of the build for the server, not part of the site; so is every file whose name begins with an underscore. */
 export const notes = { policies: 'csp.json', redirects: '_redirects.json', site: '_site.json' }
 const isNote = (name: string) => name.startsWith('_') || Object.values(notes).includes(name)
 const compressed = { '.br': 'br', '.gz': 'gzip' } as const
@@ -62,7 +62,7 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const files = [...names]
     .filter((name) => !isCompressedCopy(name, names) && !isNote(name))
     .map((name) => describeFile(folder, name, names, policies))
-    // What stands at an old address is for hosts that only send files.
+    // The pages at redirected addresses are for hosts that only send files.
     .filter(({ path }) => !Object.hasOwn(redirects, path))
   return {
     byPath: new Map(files.map((file) => [file.path, file])),
@@ -109,7 +109,7 @@ function describeFile(folder: string, name: string, names: Set<string>, policies
   return { path, type, cacheControl: cacheControlOf(name), variants, policy }
 }
 
-/** How long browsers may keep a file, by its path or kind; the first rule that fits holds. */
+/** How long browsers may keep a file, by its path or kind; the first rule that matches applies. */
 export const cacheRules: { files: RegExp; value: string }[] = [
   // The names in these folders hold a hash of the content.
   { files: /^\/(assets|media)\//, value: 'public, max-age=31536000, immutable' },

@@ -13,9 +13,9 @@ export interface Content {
 }
 
 export interface Watched {
-  /** Looked at again at most once a second, or at once when `now`. */
+  /** Checked for a new build once a second at most, or at once when `now`. */
   current(now?: boolean): Promise<Content>
-  /** The same where the folder was looked at within this second. */
+  /** The same if the folder was checked within the last second. */
   known(): Content | undefined
 }
 
@@ -54,7 +54,7 @@ export function watchFolder(folder: string): Watched {
 
   async function readNow(seen: string): Promise<Content> {
     const files = await readSiteFiles(folder)
-    // Only now: a folder that could not be read, e.g. half copied, is read again.
+    // Set last, so that a folder that could not be read, e.g. half copied, is read again.
     version = seen
     const past = pastFiles(join(dirname(folder), 'releases'))
     return { files, past, reader: createReader() }

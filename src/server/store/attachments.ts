@@ -15,11 +15,11 @@ export interface AttachmentBytes {
   forget(transaction: Kysely<Tables>, id: string): Promise<void>
   /** Removes what is kept outside the database: after `keep` failed, or after what `forget` belongs to was committed. */
   discard(id: string): Promise<void>
-  /** All bytes, as far as there are any. Throws FileUnreadable; an error of the database as it is. */
+  /** All bytes that are there. Throws FileUnreadable, or the database's own error. */
   read(id: string): Promise<Buffer>
 }
 
-/** The whole file (10 MB at most), held against what was stored. Throws FileUnreadable; an error of the database as it is. */
+/** The whole file (10 MB at most), compared with its stored checksum. Throws FileUnreadable, or the database's own error. */
 export async function readAttachment(bytes: AttachmentBytes, { id, sha256 }: Attachment): Promise<Buffer> {
   const content = await bytes.read(id)
   if (createHash('sha256').update(content).digest('hex') !== sha256) throw new FileUnreadable('damaged')
@@ -40,7 +40,7 @@ export function attachmentsInFolder(folder: string): AttachmentBytes {
       syncFolder(folder)
     },
     async forget() {
-      // The file goes once its row is gone for certain.
+      // The file is deleted once the deletion of its row is committed.
     },
     async discard(id) {
       await rm(fileOf(id), { force: true })
@@ -78,7 +78,7 @@ export function attachmentsInDatabase(db: Kysely<Tables>): AttachmentBytes {
       await transaction.deleteFrom('attachment_chunks').where('attachment_id', '=', id).execute()
     },
     async discard() {
-      // The chunks went with the transaction.
+      // The transaction has deleted the chunks.
     },
     async read(id) {
       const chunks = await db
@@ -100,7 +100,7 @@ export async function sweepFolder(
 ): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    // An upload that has just ended takes its file away.
+    // An upload that has just ended has moved its file.
     const written = await stat(path).catch(() => undefined)
     if (written && Date.now() - written.mtimeMs > minutes * 60_000 && !(await isKept(name)))
       await rm(path, { force: true })

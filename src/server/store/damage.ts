@@ -9,8 +9,8 @@ const headerBytes = 32
 const frameHeaderBytes = 24
 
 /**
- * What is wrong with the write-ahead log of a SQLite database, before SQLite opens it: it takes what stands before the damage
- * and drops the rest without a word. A torn end, as a crash leaves it, was never answered and is no damage.
+ * Finds damage in the write-ahead log of a SQLite database before SQLite opens it, as SQLite silently drops everything after
+ * the damage. A torn end, as a crash leaves it, was never confirmed to a visitor and is no damage.
  */
 export function damageOfLog(file: string): StoreDamaged | undefined {
   const log = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
@@ -22,7 +22,7 @@ export function damageOfLog(file: string): StoreDamaged | undefined {
   if (!holds(log, 24, sums)) return new StoreDamaged(words(file, 'at its beginning'))
   const frames: number[] = []
   for (let at = headerBytes; at + frameBytes <= log.length; at += frameBytes)
-    // What follows with another salt is left of an earlier time.
+    // Frames with another salt are left over from an earlier log.
     if (log.subarray(at + 8, at + 16).equals(salt)) frames.push(at)
   for (const [index, at] of frames.entries()) {
     sums = checksum(log.subarray(at, at + 8), sums, isBigEndian)

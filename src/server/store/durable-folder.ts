@@ -9,7 +9,7 @@ export function makeFolder(path: string): void {
   for (let folder = path; folder.length >= firstMade.length; folder = dirname(folder)) syncFolder(dirname(folder))
 }
 
-/** Makes a folder as `makeFolder` does; one that is there already is closed to others as well. */
+/** Makes a folder as `makeFolder` does, and closes one that exists to other users as well. */
 export function makePrivateFolder(path: string): void {
   makeFolder(path)
   chmodSync(path, 0o700)

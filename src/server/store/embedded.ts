@@ -14,9 +14,9 @@ export const databaseFile = (dataDir: string): string => join(dataDir, 'submissi
 
 export interface Embedded {
   db: Kysely<Tables>
-  /** Empties the log beside the file, which still holds what was deleted. False where it is in use or the disk is full. */
+  /** Empties the log beside the file, which still holds deleted data. False if it is in use or the disk is full. */
   erase(): Promise<boolean>
-  /** Closes the file with everything in it, and nothing left in the log beside it. */
+  /** Closes the file with everything written to it and its log empty. */
   close(): Promise<void>
 }
 
@@ -61,7 +61,7 @@ export async function openEmbedded(dataDir: string, report: (damage: StoreDamage
     async close() {
       await dialect.alone(async () => {
         attempt(() => file.pragma('wal_checkpoint(truncate)'))
-        // Whoever deletes one of the files is about to delete the others.
+        // A person or program that deletes one of the files is about to delete the others.
         if (identityOf(path) !== opened) await sleep(200)
         if (!existsSync(path)) await putBack(file, path)
       })
@@ -70,7 +70,7 @@ export async function openEmbedded(dataDir: string, report: (damage: StoreDamage
   }
 }
 
-/** Which files these are, whatever stands in them. */
+/** The identity of the files, whatever their content. */
 const identityOf = (path: string): string =>
   [path, `${path}-wal`].map((part) => statSync(part, { throwIfNoEntry: false })?.ino).join()
 
@@ -79,18 +79,18 @@ function prepare(file: Libsql.Database): void {
     // Waiting here would hold up the whole server: see PatientDialect.
     'busy_timeout=0',
     'journal_mode=WAL',
-    // After every commit, so that the file holds everything whatever becomes of its log.
+    // After every commit, so that the file is complete even if its log is lost.
     'wal_autocheckpoint=1',
     'synchronous=FULL',
     'foreign_keys=ON',
-    // What is deleted is overwritten, so that a person's data does not stay in the file.
+    // Deleted data is overwritten, so that no person's data stays in the file.
     'secure_delete=ON',
   ])
     file.exec(`pragma ${pragma}`)
   file.exec('begin immediate')
 }
 
-/** Other people on this machine shall not read it, whatever the folder says. SQLite gives its log the rights of the file. */
+/** No other user of this machine may read it, whatever the rights of the folder. SQLite gives its log the rights of the file. */
 function keepPrivate(path: string): void {
   closeSync(openSync(path, 'a', 0o600))
   for (const part of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(part)) chmodSync(part, 0o600)
@@ -114,7 +114,7 @@ async function putBack(file: Libsql.Database, path: string): Promise<void> {
   }
 }
 
-/** The last step, which a killed process may have left to do: the log of the deleted file may not meet the copy. */
+/** The last step, which a killed process may have left undone: the log of the deleted file must not be applied to the copy. */
 function finishPutBack(path: string): void {
   if (existsSync(path) || !existsSync(rescued(path))) return
   for (const part of ['-wal', '-shm']) rmSync(path + part, { force: true })
@@ -125,7 +125,7 @@ function attempt(work: () => void): void {
   try {
     work()
   } catch {
-    // A full disk or a lock of another program: the next one to close does it.
+    // The disk is full, or another program holds a lock: the next process to close does it.
   }
 }
 

@@ -28,13 +28,13 @@ export interface Store {
   isKept(key: string): Promise<boolean>
   /** See `deleteSubmission`. */
   remove(id: string): Promise<void>
-  /** Takes what was deleted out of the files of the embedded database, too. False where that has to wait. */
+  /** Removes deleted data from the files of the embedded database, too. False if that has to wait. */
   erase(): Promise<boolean>
   read(selection?: Selection): Promise<Submission[]>
-  /** The whole file, as it was sent. Throws FileUnreadable where that is not to be had. */
+  /** The whole file, as it was sent. Throws FileUnreadable. */
   readAttachment(attachment: Attachment): Promise<Buffer>
   outbox: Outbox
-  /** Clears what killed processes left behind. For servers, now and then. */
+  /** Removes what killed processes left behind. Servers call it now and then. */
   sweep(): Promise<void>
   /** Rejects when the database does not answer, or the disk has no room for another submission. */
   ping(): Promise<void>
@@ -50,7 +50,7 @@ export const incomingFolder = (dataDir: string): string => join(dataDir, 'incomi
 /** Bytes that the largest application and its row in the database take. */
 const roomForOne = 12 * 1024 * 1024
 
-/** Longer than any upload can go without a byte: requests are cut off after five minutes. */
+/** Longer than any upload can pause: requests are cut off after five minutes. */
 const abandonedMinutes = 10
 
 /**

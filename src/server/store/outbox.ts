@@ -4,11 +4,11 @@ import type { Waiting } from '../metrics.ts'
 import type { Clock } from './clock.ts'
 import type { Tables } from './tables.ts'
 
-/** What is left of a mail that only some have got. */
+/** What remains to be done for a mail that only some recipients have got. */
 export interface Left {
-  /** Who is still to get it. */
+  /** The remaining recipients. */
   to: string[]
-  /** For whom it was refused for good, in codes. */
+  /** Why recipients were rejected for good, as codes. */
   refusal?: string
 }
 
@@ -28,11 +28,11 @@ export interface Outbox {
   claim(leaseSeconds: number): Promise<Claim | undefined>
   /** Holds it for `leaseSeconds` from now. False if another process has it. */
   renew(claim: Claim, leaseSeconds: number): Promise<boolean>
-  /** The mail server has accepted it; `refusal` says for whom it did not. */
+  /** The mail server has accepted it; `refusal` says for whom it has not. */
   markSent(claim: Claim, refusal?: string): Promise<void>
   /** The mail server has refused it for good: it is not tried again by itself. */
   markRefused(claim: Claim, reason: string): Promise<void>
-  /** Gives it back for another attempt after `seconds`, for what is left of it. */
+  /** Gives it back for another attempt after `seconds`, to the remaining recipients. */
   postpone(claim: Claim, seconds: number, reason: string, left?: Left): Promise<void>
   /** Sends it once more, to everybody, whatever became of it. */
   sendAgain(submissionId: string): Promise<void>
@@ -71,7 +71,7 @@ export function createOutbox(db: Kysely<Tables>, clock: Clock): Outbox {
           .limit(1)
           .executeTakeFirst()
         if (!next) return undefined
-        // The condition again: when another process was faster, no row changes and the next one is tried.
+        // The condition is repeated: if another process was faster, no row changes and the next mail is tried.
         const claimed = await db
           .updateTable('outbox')
           .set((row) => ({ lease, leased_until: clock(leaseSeconds), attempts: row('attempts', '+', 1) }))
@@ -91,7 +91,7 @@ export function createOutbox(db: Kysely<Tables>, clock: Clock): Outbox {
       return numUpdatedRows > 0n
     },
     async markSent(claim, refusal) {
-      // Whoever holds it by now: it is out.
+      // Whichever process holds it by now: the mail is sent.
       await db
         .updateTable('outbox')
         .set({ sent_at: clock(0), last_error: refusal ?? null, ...released })

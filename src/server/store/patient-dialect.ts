@@ -45,7 +45,7 @@ export class PatientDialect extends SqliteDialect {
     return this.#driver
   }
 
-  /** Does something with the file, even if it was replaced, while nobody else uses it. Not before the first query. */
+  /** Does something with the file, even a replaced one, while nobody else uses it. Only after the first query. */
   alone(work: () => Promise<void>): Promise<void> {
     return this.#driver.alone(work)
   }

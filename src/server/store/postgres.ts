@@ -4,8 +4,8 @@ import { migrate } from './migrations.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * PostgreSQL: for several servers at once. Whatever becomes of a connection, whoever uses it is told by a rejection within
- * `timeoutSeconds`; `onLost` hears of it as well.
+ * PostgreSQL, for several servers at once. When a connection is lost, the query that uses it rejects within
+ * `timeoutSeconds`, and `onLost` is called.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -22,7 +22,7 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: timeoutSeconds * 2000,
   })
   pool.on('error', onLost)
-  // The pool listens to a connection only while nobody uses it; unheard, its error would end the process.
+  // The pool listens to idle connections only; an error that nobody listens to would end the process.
   pool.on('connect', (client) => {
     client.on('error', onLost)
     dropWhenSilent(client)
@@ -37,7 +37,7 @@ export async function openPostgres(
   return db
 }
 
-/** A connection that did not answer in time is of no use to the next: the answer would come to the wrong question. */
+/** A connection that did not answer in time cannot be used again: the late answer would be taken for that of the next query. */
 function dropWhenSilent(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
   client.query = (async (...args: unknown[]) => {

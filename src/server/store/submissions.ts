@@ -20,7 +20,7 @@ export interface NewSubmission {
 /** What became of a submission. */
 export interface Saved {
   id: string
-  /** It was here already: nothing was kept. */
+  /** It was kept before, so nothing was written. */
   repeated: boolean
 }
 

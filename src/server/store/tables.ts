@@ -10,7 +10,7 @@ export interface SubmissionRow {
   id: string
   form: string
   idempotency_key: string
-  /** Hash of form, fields and file: tells a repeated submission from a reused key. */
+  /** Hash of form, fields and file: distinguishes a repeated submission from a reused key. */
   fingerprint: string
   /** The checked fields as JSON. */
   fields: string
@@ -20,16 +20,16 @@ export interface SubmissionRow {
 }
 
 /**
- * Why a submission may come from a robot. `honeypot`: the field that nobody sees was filled, by a robot or by a program that
- * fills forms for a person. `hasty`: it came sooner than a person can fill a form, or without a page that was opened.
- * `unknown post`: the site offers no such job.
+ * Why a submission may come from a robot. `honeypot`: the hidden field was filled, by a robot or by a browser's autofill.
+ * `hasty`: it came sooner than a person can fill in a form, or no page was opened before. `unknown post`: the site offers no
+ * such job.
  */
 export type Mark = 'honeypot' | 'hasty' | 'unknown post'
 
 export interface AttachmentRow {
   id: string
   submission_id: string
-  /** As the visitor's computer calls it. */
+  /** The name on the visitor's computer. */
   name: string
   kind: string
   size: number
@@ -54,8 +54,8 @@ export interface OutboxRow {
   sent_at: string | null
   /** When the mail server refused it for good; it is not tried again by itself. */
   refused_at: string | null
-  /** Who is still to get it, as JSON (see `Left`); null for everybody in MAIL_TO. */
+  /** The remaining recipients, as JSON (see `Left`); null for everybody in MAIL_TO. */
   recipients: string | null
-  /** Why the last attempt failed, or who refused what others took: codes, no personal data. */
+  /** Why the last attempt failed or some recipients were rejected: codes, no personal data. */
   last_error: string | null
 }
