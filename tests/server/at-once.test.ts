@@ -45,7 +45,7 @@ const sorted = (answer: string) =>
 
 const etag = (answer: string) => /^ETag: (.*)\r$/m.exec(answer)?.[1] ?? ''
 
-test('what is answered from memory at once is what the app answers, byte for byte and in the log', async () => {
+test('an answer from memory equals that of the app, byte for byte and in the log', async () => {
   const env = { TRUST_PROXY: '1' }
   const { ask, lines, counts } = await startSite(env)
   const plain = (method: string, headers: string[], path = '/') =>
@@ -81,7 +81,7 @@ test('what is answered from memory at once is what the app answers, byte for byt
   expect(lines.join()).toContain('"id":"abcdefgh-1"')
 })
 
-test('what is no plain request for a known file is left to the app', async () => {
+test('anything but a plain request for a known file is left to the app', async () => {
   const { ask } = await startSite()
   for (let time = 0; time < 2; time++) {
     const first = async (request: string) => (await ask(`${request}Connection: close\r\n\r\n`)).split('\r\n')[0]
@@ -96,7 +96,7 @@ test('what is no plain request for a known file is left to the app', async () =>
   }
 })
 
-test('a file that was asked for before does not reach the app', async () => {
+test('a file that was requested before does not reach the app', async () => {
   const dist = join(await temporaryFolder(), 'dist')
   writeSite(dist, 'first')
   const site = await createSite(dist)
@@ -120,7 +120,7 @@ test('a file that was asked for before does not reach the app', async () => {
   expect(asked.length).toBeLessThan(20)
 })
 
-test('a new build in the place of the old one is noticed within a second, also where everything is in memory', async () => {
+test('a new build is noticed within a second, even if everything is in memory', async () => {
   const { ask, dist } = await startSite()
   const request = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
   expect(await ask(request)).toContain(readFileSync(join(dist, 'index.html'), 'utf8'))

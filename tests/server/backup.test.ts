@@ -72,7 +72,7 @@ async function smallBackup() {
   return { folder, DATA_DIR, saved, backup: join(saved, readdirSync(saved)[0] ?? '') }
 }
 
-test('a damaged backup is named and not restored; one with its files is restored over logs of a database that is gone', async () => {
+test('a damaged backup is named and not restored; a sound one is restored over the logs of a deleted database', async () => {
   const { folder, backup } = await smallBackup()
   const DATA_DIR = await temporaryFolder()
   const name = readdirSync(join(backup, 'attachments'))[0] ?? ''
@@ -100,7 +100,7 @@ test('a damaged backup is named and not restored; one with its files is restored
   expect(await keptIds({ dataDir: DATA_DIR })).toHaveLength(6)
 })
 
-test('what cannot be done is told, and nothing is touched', async () => {
+test('what cannot be done is reported, and nothing is changed', async () => {
   const { folder, DATA_DIR, saved, backup } = await smallBackup()
   const again = await operate(folder, { DATA_DIR }, 'restore', backup)
   expect(again).toMatchObject({

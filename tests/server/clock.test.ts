@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const hour = 60 * 60 * 1000
 
-test('a clock that is set back does not lock visitors out', () => {
+test('setting the clock back locks no visitor out', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { take } = createLimiter({ submissions: 3, windowSeconds: 600 })
   expect(take('192.0.2.1')).toBe(0)
@@ -14,7 +14,7 @@ test('a clock that is set back does not lock visitors out', () => {
   expect(take('192.0.2.1')).toBe(0)
 })
 
-test('a clock that jumps by days while the server runs is noticed, so that nothing is deleted for its age', () => {
+test('a clock that jumps by days is noticed, so that nothing is deleted for its age', () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const isSteady = watchClock()
   vi.setSystemTime(Date.now() + hour)

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const childrenOf = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
-test('SERVERS=3: one port; one is killed under load and comes back; nothing that was answered is lost, and all is counted', async () => {
+test('SERVERS=3: one port; one is killed under load and comes back; no answered submission is lost, and all are counted', async () => {
   const folder = await deployedFolder()
   const dataDir = await temporaryFolder()
   const env = { PORT: '0', METRICS_PORT: '0', SERVERS: '3', RATE_LIMIT: '0', DATA_DIR: dataDir }

@@ -49,7 +49,7 @@ const post = (...headers: string[]) =>
   ])
 
 describe('bodies', () => {
-  test('one that comes byte by byte is refused before it costs more than its bytes; one in small pieces is not', async () => {
+  test('a body sent byte by byte is refused before it costs much; one in small pieces is not', async () => {
     const url = await startServer()
     const inBytes = await sendRaw(url, post('Transfer-Encoding: chunked') + chunked(formOf(200_000), 1))
     expect(statuses(inBytes)).toEqual([400])
@@ -60,7 +60,7 @@ describe('bodies', () => {
     expect(statuses(short)).toEqual([200])
   })
 
-  test('one that hardly comes is given up', async () => {
+  test('a body that hardly arrives is given up', async () => {
     const { app } = await testApp()
     let time = 0
     vi.spyOn(performance, 'now').mockImplementation(() => time)
@@ -86,7 +86,7 @@ describe('bodies', () => {
     expect(await send(5, 100)).toBe(408)
   })
 
-  test('a client that waits before it sends too much is refused at once; one that sends a form is told to go on', async () => {
+  test('a client that waits before sending too much is refused at once; one that sends a form is told to continue', async () => {
     const url = await startServer()
     for (const [path, type] of [
       [callPaths.enquiry, 'application/json'],
@@ -134,7 +134,7 @@ describe('bodies', () => {
   })
 })
 
-describe('many requests at once on one connection', () => {
+describe('pipelined requests', () => {
   test.each([
     [24, 24],
     [100, 100],
@@ -148,7 +148,7 @@ describe('many requests at once on one connection', () => {
   })
 })
 
-test('what else has arrived on a connection that is cut is not parsed', async () => {
+test('the rest of what arrived on a connection that is cut is not parsed', async () => {
   const url = await startServer()
   const events = vi.spyOn(Server.prototype, 'emit')
   onTestFinished(() => events.mockRestore())
@@ -156,7 +156,7 @@ test('what else has arrived on a connection that is cut is not parsed', async ()
   expect(events.mock.calls.filter(([event]) => String(event) === 'request')).toHaveLength(201)
 })
 
-describe('connections that ask for nothing', () => {
+describe('connections without a request', () => {
   test.each([
     ['are silent', ''],
     ['begin a request and do not end it', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
@@ -173,7 +173,7 @@ describe('connections that ask for nothing', () => {
     await once(socket, 'close')
   })
 
-  test('do not hold the end of the server', async () => {
+  test('do not delay the end of the server', async () => {
     const server = await serve(await testSettings({ SHUTDOWN_SECONDS: '600' }), undefined, () => {})
     const { hostname, port } = new URL(server.url)
     const closed = ['', 'GET / HTTP/1.1\r\nHost: x'].map((text) => {
@@ -186,7 +186,7 @@ describe('connections that ask for nothing', () => {
     await Promise.all(closed)
   })
 
-  test('are refused where one address has too many; it may come again once they are gone', async () => {
+  test('are refused when one address has too many, until some of them close', async () => {
     const url = await startServer({ CONNECTION_LIMIT: '3' })
     const { hostname, port } = new URL(url)
     const open = () => {
@@ -204,7 +204,7 @@ describe('connections that ask for nothing', () => {
     await expect.poll(async () => (await fetch(url).catch(() => undefined))?.status).toBe(200)
   })
 
-  test('are not counted behind a proxy, from whose address all come, but where that is asked for', async () => {
+  test('are not counted behind a proxy, whose address they share, unless a limit is set', async () => {
     const limit = async (env: Record<string, string>) => (await testSettings(env)).connectionLimit
     expect([
       await limit({}),

@@ -94,7 +94,7 @@ describe('job application (spec 5)', () => {
   })
 })
 
-test('both forms hold name, e-mail and phone to the same rules; only words may differ', () => {
+test('both forms check name, e-mail and phone by the same rules; only the wording may differ', () => {
   for (const field of ['Name', 'Email', 'Phone'] as const) {
     const { messages: _, description: __, ...rules } = enquirySchema.properties[field]
     expect(jobSchema.properties[field]).toMatchObject(rules)

@@ -37,7 +37,7 @@ function spoil(path: string, at: (size: number) => number): void {
   writeFileSync(path, bytes)
 }
 
-test('what a crash leaves is no damage: neither a whole log nor a torn end', async () => {
+test('what a crash leaves is no damage: a whole log or a torn end', async () => {
   expect(await openAndTell(await crashed())).toEqual([])
   const torn = await crashed()
   const log = `${databaseFile(torn)}-wal`
@@ -48,7 +48,7 @@ test('what a crash leaves is no damage: neither a whole log nor a torn end', asy
   expect(await openAndTell(tornInside)).toEqual([])
 })
 
-test('damage in the middle of the log, which SQLite drops without a word, is told when the store opens', async () => {
+test('damage in the middle of the log, which SQLite drops silently, is reported when the store opens', async () => {
   const folder = await crashed()
   spoil(`${databaseFile(folder)}-wal`, (size) => Math.floor(size / 2))
   const [told] = await openAndTell(folder)
@@ -60,7 +60,7 @@ test('damage in the middle of the log, which SQLite drops without a word, is tol
   expect((await openAndTell(headless))[0]).toContain('is damaged at its beginning')
 })
 
-test('damage to the file of the database is told when the store opens', async () => {
+test('damage to the file of the database is reported when the store opens', async () => {
   const folder = await crashed()
   writeFileSync(join(folder, 'submissions.db-wal'), '')
   // The root page of a table, behind the first.

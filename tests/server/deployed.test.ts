@@ -41,7 +41,7 @@ test('a folder that was built elsewhere: npm ci --omit=dev && npm run serve, wit
   expect(listed.output).toContain(enquiry.Name)
 })
 
-test('a folder that is not built says how to build it', async () => {
+test('without a build the command says how to make one', async () => {
   const folder = await deployedFolder()
   rmSync(join(folder, 'dist-server'), { recursive: true })
   expect(await operate(folder, {}, 'serve')).toEqual({

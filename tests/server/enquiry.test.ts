@@ -20,7 +20,7 @@ test('the same key is stored once and gets the first answer', async () => {
   expect(await store.read()).toHaveLength(1)
 })
 
-test('a key that comes again with other content is refused, so that nothing is lost in silence', async () => {
+test('a key that is reused with other content is refused, so that nothing is silently lost', async () => {
   const { postEnquiry, store } = await testApp()
   const headers = { 'idempotency-key': 'visit-0001' }
   await postEnquiry(enquiry, headers)
@@ -37,7 +37,7 @@ test('without a key every post is its own submission', async () => {
   expect(await store.read()).toHaveLength(2)
 })
 
-test('a filled honeypot is answered like any other, and kept with a mark: a program may have filled it for a person', async () => {
+test('a filled honeypot is answered like any other and kept with a mark, as autofill may have filled it', async () => {
   const { postEnquiry, store } = await testApp()
   const trapped = await postEnquiry({ ...enquiry, Website: 'https://spam.example' })
   expect([trapped.status, await trapped.json()]).toEqual([200, { id: expect.stringMatching(/^[0-9a-f-]{36}$/) }])
@@ -46,7 +46,7 @@ test('a filled honeypot is answered like any other, and kept with a mark: a prog
   expect((await store.read()).filter(({ mark }) => !mark)).toHaveLength(1)
 })
 
-test('marks that turn the direction of a text do not reach the store', async () => {
+test('characters that reverse a text do not reach the store', async () => {
   const { postEnquiry, store } = await testApp()
   await postEnquiry({ ...enquiry, Name: 'A\u202enn\u2066e', Message: '\u202aשלום\u200f\u202c \u2069cba' })
   expect((await store.read())[0]?.fields).toMatchObject({ Name: 'Anne', Message: 'שלום\u200f cba' })
@@ -60,13 +60,13 @@ test('15,000 unknown fields are refused in a few words', async () => {
   expect([response.status, answer.length < 2000]).toEqual([422, true])
 })
 
-test('control characters, lone surrogates and foreign line ends do not reach the store', async () => {
+test('control characters, lone surrogates and other line ends do not reach the store', async () => {
   const { postEnquiry, store } = await testApp()
   await postEnquiry({ ...enquiry, Message: 'one\r\ntwo\u0000\u001b[31m\ud800 \u0085three' })
   expect((await store.read())[0]?.fields.Message).toBe('one\ntwo[31m\ufffd three')
 })
 
-test('what is not seen and comes along when an address is copied does not reach the store', async () => {
+test('invisible characters that are copied with an address do not reach the store', async () => {
   const { postEnquiry, store } = await testApp()
   await postEnquiry({ ...enquiry, Email: 'an\u00adne@\u200bexample\u2060.com\ufeff', Message: 'one\u2028two' })
   expect((await store.read())[0]?.fields).toMatchObject({ Email: 'anne@example.com', Message: 'one\ntwo' })
@@ -131,7 +131,7 @@ test('invalid UTF-8 is refused', async () => {
   expect(response.status).toBe(400)
 })
 
-test('only POST is taken, and other addresses under /api do not exist', async () => {
+test('only POST is accepted, and other addresses under /api do not exist', async () => {
   const { app } = await testApp()
   const get = await app.request('/api/Email/SubmitEnquiry')
   expect([get.status, get.headers.get('allow'), await get.json()]).toEqual([

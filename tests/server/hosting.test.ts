@@ -137,7 +137,7 @@ test('nginx reads the configuration', async () => {
   expect(() => execFileSync(program, ['-t', '-q', '-p', folder, '-c', join(folder, 'main.conf')])).not.toThrow()
 })
 
-test('a folder with spaces and signs in its name, and values with signs, arrive as they are', () => {
+test('a folder and values with spaces and punctuation arrive as they are', () => {
   const server = readSettings({ PORT: '5000' })
   const settings = {
     server,

@@ -22,7 +22,7 @@ async function startServer() {
 
 const request = (line: string, host = 'site.example') => `${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
 
-test('HEAD sends the length of the page and no page', async () => {
+test('HEAD sends the length of the page without the page', async () => {
   const { url } = await startServer()
   const answer = await sendRaw(url, request('HEAD /about HTTP/1.1'))
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
@@ -59,7 +59,7 @@ test.each([12, 60])(
   },
 )
 
-test('errors of the running server are told, each, and do not end it', async () => {
+test('each error of the running server is reported, and none ends it', async () => {
   const lines: string[] = []
   const { url, close } = await serve(await testSettings(), undefined, (line) => lines.push(line))
   onTestFinished(close)
@@ -73,7 +73,7 @@ test('errors of the running server are told, each, and do not end it', async () 
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
-test('visitors who send thousands of requests at once and read no answer are cut off', async () => {
+test('clients that send thousands of requests and read no answer are cut off', async () => {
   const dist = await temporaryFolder()
   await writeFile(join(dist, 'index.html'), 'x'.repeat(60_000))
   const server = await startChild({ DATA_DIR: await temporaryFolder(), DIST: dist })
@@ -98,7 +98,7 @@ test('visitors who send thousands of requests at once and read no answer are cut
   expect((await server.peakMegabytes()) - before).toBeLessThan(120)
 })
 
-test('thousands who ask whether it is ready ask the database once', async () => {
+test('thousands of readiness requests query the database once', async () => {
   const settings = await testSettings()
   const store = openSteadyStore(settings, () => {})
   onTestFinished(() => store.close())

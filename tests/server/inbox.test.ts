@@ -37,7 +37,7 @@ async function filledFolder() {
 const inbox = async (dataDir: string, ...args: string[]) =>
   runInbox(readCall(inboxCommand, args), { DATA_DIR: dataDir })
 
-test('list: a line for each submission, for another program with tabs between the cells', async () => {
+test('list: a line for each submission, tab-separated for other programs', async () => {
   const { dataDir, first, second } = await filledFolder()
   const cells = (await inbox(dataDir)).split('\n').map((line) => line.split('\t'))
   expect(cells.map(([id, , form, name]) => [id, form, name])).toEqual([
@@ -75,7 +75,7 @@ test('export: CSV, JSON and the files, byte for byte, under names that stay in t
   ])
 })
 
-test('export: one form and one format, when that is asked for', async () => {
+test('export: one form or one format on request', async () => {
   const { dataDir } = await filledFolder()
   const folder = await temporaryFolder()
   const said = await inbox(dataDir, 'export', folder, '--form', 'enquiry', '--format', 'json')
@@ -96,7 +96,7 @@ test.each([
   expect(JSON.parse(await readFile(join(folder, 'submissions.json'), 'utf8'))).toHaveLength(2)
 })
 
-test('export: names of files in any alphabet are cut to what file systems take, and keep their end', async () => {
+test('export: file names in any alphabet are cut to what file systems allow, and keep their extension', async () => {
   const dataDir = await temporaryFolder()
   const store = await openStore({ dataDir }, () => {})
   const name = `${'राजेशकुमारशर्मा'.repeat(10)}.docx`
@@ -145,7 +145,7 @@ test('delete: works while a server writes, in every round', async () => {
   await store.close()
 })
 
-test('delete: what is done is said, also where the log cannot be emptied at once', async () => {
+test('delete: what was done is said, even if the log cannot be emptied at once', async () => {
   const { dataDir, first } = await filledFolder()
   const reader = new Libsql(join(dataDir, 'submissions.db'))
   reader.exec('begin; select * from submissions')
@@ -195,7 +195,7 @@ test('a submission that may come from a robot is kept apart from the others by a
   expect(await inbox(dataDir, 'show', id)).toMatch(/\nSuspicion +honeypot\n/)
 })
 
-test('delete: one by its id; many only after a look at what it would be', async () => {
+test('delete: one by its id; many only after a preview', async () => {
   const { dataDir, first, second } = await filledFolder()
   expect(await inbox(dataDir, 'delete', first.slice(0, 8))).toBe('1 submission deleted.')
   expect(await inbox(dataDir)).not.toContain(first.slice(0, 8))

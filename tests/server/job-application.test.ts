@@ -7,7 +7,7 @@ import { testApp } from './set-up.ts'
 
 const limit = 10 * 1024 * 1024
 
-test('an application is stored with its file, byte for byte, under a name of ours', async () => {
+test('an application is stored with its file, byte for byte, under a name that the server chose', async () => {
   const { postApplication, store, settings } = await testApp()
   const bytes = pdf(300_000)
   const form = applicationForm(application, { bytes, name: 'Ravi’s résumé.PDF', type: 'application/pdf' })

@@ -15,7 +15,7 @@ async function ask(url: string, times: number): Promise<number[]> {
   return [...new Set(statuses)]
 }
 
-test('whoever reads the log may go away', async () => {
+test('the reader of the log may go away', async () => {
   const server = await startChild({ DATA_DIR: await temporaryFolder(), LOG: '1' })
   server.process.stdout?.destroy()
   expect(await ask(server.url, 20)).toEqual([404])
@@ -24,7 +24,7 @@ test('whoever reads the log may go away', async () => {
   expect(await server.exit).toBe(0)
 })
 
-test('whoever reads the log may stop reading: the server goes on, and ends', async () => {
+test('the reader of the log may stop reading: the server goes on, and can end', async () => {
   const folder = await temporaryFolder()
   const pipe = join(folder, 'log')
   execFileSync('mkfifo', [pipe])
@@ -50,7 +50,7 @@ test('whoever reads the log may stop reading: the server goes on, and ends', asy
   expect(await exit).toEqual([0, null])
 })
 
-test('lines that a slow reader has no room for are counted', async () => {
+test('lines that a slow reader does not take are counted', async () => {
   const pipe = join(await temporaryFolder(), 'log')
   execFileSync('mkfifo', [pipe])
   const descriptor = openSync(pipe, 'r+')

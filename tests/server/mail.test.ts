@@ -76,7 +76,7 @@ test('a mail that is too large for the mail server goes without its file and say
   )
 })
 
-test('while the mail server is down mails wait; when it is back each arrives once', async () => {
+test('mails wait while the mail server is down; when it is back each arrives once', async () => {
   const down = await startMailServer()
   await down.stop()
   const { postEnquiry, lines } = await startServer(mailSettings(down.url))
@@ -168,7 +168,7 @@ async function startSlowMailServer() {
   return { url: `smtp://127.0.0.1:${(slow.address() as AddressInfo).port}`, mails: mailServer.mails }
 }
 
-test('a mail server that answers letter by letter is left after MAIL_TIMEOUT_SECONDS', async () => {
+test('a mail server that answers letter by letter is given up after MAIL_TIMEOUT_SECONDS', async () => {
   const { url, mails } = await startSlowMailServer()
   const { postEnquiry, lines } = await startServer({ ...mailSettings(url), MAIL_TIMEOUT_SECONDS: '1' })
   await postEnquiry(enquiry)
@@ -177,7 +177,7 @@ test('a mail server that answers letter by letter is left after MAIL_TIMEOUT_SEC
   expect(lines.join('\n')).toContain('attempt 1 failed: TimeoutError; again in 1 s')
 })
 
-test('a mail that takes its time holds up no other, and each goes once', async () => {
+test('a slow mail delays no other, and each is sent once', async () => {
   const { url, mails } = await startSlowMailServer()
   const { postEnquiry, close } = await startServer({ ...mailSettings(url), SHUTDOWN_SECONDS: '1' })
   const answers = []
@@ -191,7 +191,7 @@ test('a mail that takes its time holds up no other, and each goes once', async (
   await close()
 })
 
-test('a recipient who is refused is told in log and inbox; one who is put off gets it later, and nobody gets it twice', async () => {
+test('a rejected recipient is named in log and inbox; a deferred one gets the mail later, and nobody gets it twice', async () => {
   let putOff = 0
   const statusOf = (address: string) => {
     if (address === 'gone@example.com') return 550
@@ -213,7 +213,7 @@ test('a recipient who is refused is told in log and inbox; one who is put off ge
   )
 })
 
-test('a mail that is refused for good is told, and not tried again', async () => {
+test('a mail that is rejected for good is reported, and not tried again', async () => {
   const mailServer = await startMailServer(0, (source) => (source.includes('bad words') ? 550 : undefined))
   const { postEnquiry, lines, settings, close } = await startServer(mailSettings(mailServer.url))
   await postEnquiry({ ...enquiry, Message: 'bad words' })
@@ -262,7 +262,7 @@ test('a mail that a killed server held goes out as soon as its lease has ended',
   await store.close()
 })
 
-test('what may come from a robot is mailed with a mark that mailboxes sort by', async () => {
+test('a submission that may come from a robot is mailed with a mark that mailboxes can sort by', async () => {
   const mailServer = await startMailServer()
   const { postEnquiry } = await startServer(mailSettings(mailServer.url))
   await postEnquiry({ ...enquiry, Name: 'Anne', Website: 'x' })

@@ -28,7 +28,7 @@ describe('posting from other origins', () => {
     expect((await postEnquiry(enquiry, headers as Record<string, string>)).status).toBe(status)
   })
 
-  test('an allowed origin may ask beforehand, post and read the answer; others may not', async () => {
+  test('an allowed origin may send a preflight, post and read the answer; others may not', async () => {
     const { app, postEnquiry } = await testApp({ ALLOWED_ORIGINS: 'https://www.example.com' })
     const ask = (origin: string) => app.request('/api/Email/SubmitEnquiry', { method: 'OPTIONS', headers: { origin } })
     const allowed = await ask('https://www.example.com')
@@ -54,7 +54,7 @@ describe('posting from other origins', () => {
 })
 
 describe('the limit per address', () => {
-  test('one address gets its allowance, then 429 with the time to wait; another address is not touched', async () => {
+  test('one address gets its allowance, then 429 with the time to wait; other addresses are not affected', async () => {
     const { postEnquiry } = await testApp({ RATE_LIMIT: '3', RATE_LIMIT_SECONDS: '600' })
     const statuses = []
     for (let post = 0; post < 3; post++) statuses.push((await postEnquiry(enquiry, {}, from('192.0.2.1'))).status)
@@ -68,7 +68,7 @@ describe('the limit per address', () => {
     expect((await postEnquiry(enquiry, {}, from('192.0.2.2'))).status).toBe(200)
   })
 
-  test('behind proxies the visitor counts, and what the visitor wrote in front does not', async () => {
+  test('behind proxies the address of the visitor counts, not what the visitor wrote into the header', async () => {
     const { postEnquiry } = await testApp({ RATE_LIMIT: '1', TRUST_PROXY: '2' })
     const post = (forwarded: string) => postEnquiry(enquiry, { 'x-forwarded-for': forwarded }, from('10.0.0.1'))
     expect((await post('192.0.2.1, 10.0.0.2')).status).toBe(200)
@@ -116,7 +116,7 @@ describe('the limit per address', () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
   })
 
-  test('all addresses together have a limit, too', async () => {
+  test('all addresses together have a limit too', async () => {
     const { postEnquiry } = await testApp({ RATE_LIMIT: '2', RATE_LIMIT_ALL: '5' })
     const statuses = []
     for (let index = 1; index <= 6; index++)
@@ -126,7 +126,7 @@ describe('the limit per address', () => {
     expect((await refused.json()).message).toMatch(/^Too many forms were sent\. Please try again in \d minutes\.$/)
   })
 
-  test('what a proxy hands on and is no address counts as the proxy', async () => {
+  test('a forwarded value that is no address counts as the proxy', async () => {
     const { postEnquiry } = await testApp({ RATE_LIMIT: '1', TRUST_PROXY: '1' })
     const post = async (forwarded: string) =>
       (await postEnquiry(enquiry, { 'x-forwarded-for': forwarded }, from('10.0.0.1'))).status
@@ -147,7 +147,7 @@ describe('the limit per address', () => {
     expect([limiter.take('a'), limiter.take('a')]).toEqual([0, 30_000])
   })
 
-  test('a flood of addresses does not fill the memory', () => {
+  test('a flood of addresses does not fill memory', () => {
     const limiter = createLimiter({ submissions: 1, windowSeconds: 60 })
     for (let address = 0; address < 200_000; address++) limiter.take(String(address))
     expect(limiter.size()).toBeLessThanOrEqual(50_000)
@@ -209,7 +209,7 @@ describe('every answer', () => {
   })
 })
 
-test('alive and ready are two questions: only the second asks the database, and does not wait long', async () => {
+test('liveness does not ask the database; readiness does, and does not wait long', async () => {
   const { app, store } = await testApp()
   const ask = async (path: string, to = app) => {
     const answer = await to.request(path)

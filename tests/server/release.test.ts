@@ -13,7 +13,7 @@ function build(folder: string, word: string, minute: number): string {
   return keepRelease(folder, new Date(Date.UTC(2026, 0, 1, 10, minute)))
 }
 
-test('going back takes a second, breaks no open page, and can be taken back', async () => {
+test('rolling back takes a second, breaks no open page, and can be undone', async () => {
   const folder = await deployedFolder()
   const first = build(folder, 'first', 1)
   const server = await serve(await testSettings(), join(folder, 'dist'), () => {})
@@ -40,14 +40,14 @@ test('going back takes a second, breaks no open page, and can be taken back', as
   expect(readdirSync(join(folder, 'releases')).sort()).toEqual([first, second])
 })
 
-test('a build that is kept already is kept once, and of many the last five stay', async () => {
+test('a build is kept once however often it is released, and only the last five are kept', async () => {
   const folder = await deployedFolder()
   const ids = Array.from({ length: 7 }, (_, minute) => build(folder, `word-${minute}`, minute))
   expect(build(folder, 'word-6', 30)).toBe(ids.at(-1))
   expect(listReleases(folder).map(({ id }) => id)).toEqual(ids.slice(-5).reverse())
 })
 
-test('what there is not is told', async () => {
+test('a release that does not exist is named', async () => {
   const folder = await deployedFolder()
   expect(await operate(folder, {}, 'release', 'list')).toMatchObject({
     code: 0,

@@ -31,7 +31,7 @@ function isIn(folder: string, word: string | Buffer): boolean {
 }
 
 describe.each(['embedded', 'PostgreSQL'])('what was kept long enough is gone: %s', (kind) => {
-  test('rows, files and logs; what is younger stays', async () => {
+  test('rows, files and logs; younger ones stay', async () => {
     const env: Record<string, string> = kind === 'PostgreSQL' ? { DATABASE_URL: await postgres.createDatabase() } : {}
     const { settings, store, lines, postEnquiry, postApplication } = await testApp(env)
     expect((await postEnquiry({ ...enquiry, Name: 'Longago Person', Message: 'Longago words' })).status).toBe(200)
@@ -77,7 +77,7 @@ test('PostgreSQL: nothing of the file is left in any table', async () => {
   await again.close()
 })
 
-test('the privacy policy tells the times that the server keeps to', () => {
+test('the privacy policy names the periods that the server keeps', () => {
   const policy = JSON.stringify(privacyPolicy)
   expect(policy).toContain(`deletes an enquiry ${readContract('enquiry').keptDays} days after it came`)
   expect(policy).toContain(`the CV included, after ${readContract('job-application').keptDays} days`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../../src/server/settings.ts'
 
-test('an empty environment gives a server for this machine alone', () => {
+test('without settings the server listens on this machine only', () => {
   expect(readSettings({})).toEqual({
     port: 4173,
     host: '127.0.0.1',
@@ -17,7 +17,7 @@ test('an empty environment gives a server for this machine alone', () => {
   })
 })
 
-test('every variable is used', () => {
+test('every setting is used', () => {
   const settings = readSettings({
     PORT: '80',
     HOST: '::1',
@@ -64,7 +64,7 @@ test('every variable is used', () => {
   })
 })
 
-test('a bad environment gives one list of all faults, and no password', () => {
+test('bad settings give one list of all mistakes, without a password', () => {
   const env = {
     PORT: '99999',
     DATABASE_URL: 'mysql://root:secret@db/site',

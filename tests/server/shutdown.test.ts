@@ -63,7 +63,7 @@ test('a request that does not end is cut off after SHUTDOWN_SECONDS', async () =
   expect(Date.now() - start).toBeGreaterThan(900)
 })
 
-test('a port in use and a missing site are told in one sentence each', async () => {
+test('a port in use and a missing site are each explained in one sentence', async () => {
   const settings = await testSettings()
   const server = await serve(settings, undefined, () => {})
   onTestFinished(() => server.close())

@@ -105,7 +105,7 @@ describe('paths', () => {
     expect([response.status, await response.text()]).toEqual([404, '<h1>404 - Page Not Found</h1>'])
   })
 
-  test('only GET and HEAD are taken', async () => {
+  test('only GET and HEAD are accepted', async () => {
     const { get } = await testSite()
     const response = await get('/about', {}, 'POST')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -143,7 +143,7 @@ describe('headers', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  test('without a 404 page the answer is 404 all the same', async () => {
+  test('without a 404 page the answer is still 404', async () => {
     const { get } = await testSite({ 'index.html': 'Home' })
     expect((await get('/nothing')).status).toBe(404)
   })
@@ -185,7 +185,7 @@ describe('encodings', () => {
 })
 
 describe('conditions and ranges', () => {
-  test('a known version is not sent again', async () => {
+  test('a version that the browser has is not sent again', async () => {
     const { get } = await testSite()
     const etag = (await get('/about')).headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -195,7 +195,7 @@ describe('conditions and ranges', () => {
     expect((await get('/about', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  test('HEAD has the headers of GET and no body, and knows no ranges', async () => {
+  test('HEAD has the headers of GET and no body, and ignores ranges', async () => {
     const { get } = await testSite()
     for (const range of ['bytes=0-3', 'bytes=99-']) expect((await get('/about', { range }, 'HEAD')).status).toBe(200)
     const response = await get('/about', {}, 'HEAD')
@@ -249,7 +249,7 @@ test('a new build in the place of the old one is served', async () => {
   expect(lines.filter((line) => / 5\d\d /.test(line))).toEqual([])
 })
 
-test('a new build that cannot be read at first, e.g. half copied, is served once it can', async () => {
+test('a new build that cannot be read yet, e.g. half copied, is served as soon as it can', async () => {
   const { folder, get } = await testSite()
   const broken = `${folder}.next`
   await build(broken, { ...files, 'index.html': '<h1>New home</h1>', 'csp.json': '{"default"' })
@@ -281,6 +281,6 @@ test('every answer with a file carries the headers of all answers, and HSTS wher
     }
 })
 
-test('a folder that is not there is an error at the start', async () => {
+test('a missing folder is an error at the start', async () => {
   await expect(createSite('no-such-folder')).rejects.toThrow('no-such-folder')
 })

@@ -90,7 +90,7 @@ describe('PostgreSQL', () => {
     expect([await page(), (await enquire('key-00001')).status]).toEqual([200, 200])
   })
 
-  test('a database that is silent is a 503 within its time, for the health check within two seconds, and does not hold up the end', async () => {
+  test('a database that does not answer is a 503 within its timeout, for the health check within two seconds, and does not delay the end', async () => {
     const databaseUrl = await postgres.createDatabase()
     const server = await startChild({
       DATA_DIR: await temporaryFolder(),
@@ -134,7 +134,7 @@ describe('PostgreSQL', () => {
 })
 
 describe('embedded database', () => {
-  test('the file alone holds every answered submission, after kill -9 as after a clean end', async () => {
+  test('the file alone holds every answered submission, after kill -9 and after a clean end', async () => {
     for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
       const dataDir = await temporaryFolder()
       const server = await startChild({ DATA_DIR: dataDir })
@@ -164,7 +164,7 @@ describe('embedded database', () => {
     expect((await answer).status).toBe(200)
   })
 
-  test('a lock that is never let go is a 503', async () => {
+  test('a lock that is never released is a 503', async () => {
     const { enquire, dataDir } = await startServer()
     await enquire()
     const other = new Libsql(join(dataDir, 'submissions.db'))
@@ -175,7 +175,7 @@ describe('embedded database', () => {
     expect(await enquire()).toEqual({ status: 503, message: rightNow })
   })
 
-  test('a database file that is deleted is noticed: nobody is told 200 for nothing, and what it held is put back', async () => {
+  test('a deleted database file is noticed: no submission is confirmed and lost, and its content is restored', async () => {
     const { enquire, dataDir } = await startServer()
     const ids = [(await enquire()).id, (await enquire()).id]
     for (const name of await readdir(dataDir)) if (name.startsWith('submissions.db')) await rm(join(dataDir, name))
@@ -185,7 +185,7 @@ describe('embedded database', () => {
     expect((await stored(dataDir)).sort()).toEqual([...ids, again.id].sort())
   })
 
-  test('two servers on a folder whose database is deleted again and again lose nothing that they answered', async () => {
+  test('two servers on a folder whose database is deleted repeatedly lose no answered submission', async () => {
     const one = await startServer()
     const other = await startServer({ DATA_DIR: one.dataDir })
     const ids = new Set<string>()
@@ -227,7 +227,7 @@ describe('embedded database', () => {
     expect((await stored(dataDir)).sort()).toEqual([restored.id, ...ids].sort())
   })
 
-  test('in a folder that others may enter, they can read neither the database nor a file', async () => {
+  test('other users can read neither the database nor a file, even in a folder that they may enter', async () => {
     const dataDir = await temporaryFolder()
     execFileSync('chmod', ['755', dataDir])
     await mkdir(join(dataDir, 'attachments'), { mode: 0o755 })

@@ -61,7 +61,7 @@ describe.each([
     async (): Promise<Place> => ({ dataDir: await temporaryFolder(), databaseUrl: await postgres.createDatabase() }),
   ],
 ])('%s', (_name, newPlace) => {
-  test('what is saved is there after the store was closed and opened again', async () => {
+  test('a saved submission is there after the store was closed and opened again', async () => {
     const place = await newPlace()
     const first = await openStore(place, () => {})
     const { id } = await first.save(submission())
@@ -78,7 +78,7 @@ describe.each([
     ])
   })
 
-  test('one key is one submission, also when it comes many times at once through two stores', async () => {
+  test('one key is one submission, even if it comes many times at once through two stores', async () => {
     const place = await newPlace()
     const stores = await openTwo(place)
     const key = randomUUID()
@@ -106,14 +106,14 @@ describe.each([
     expect((await store.readAttachment(stored?.attachment as Attachment)).equals(bytes)).toBe(true)
   })
 
-  test('a file that cannot be kept takes the whole submission back', async () => {
+  test('if the file cannot be kept, nothing of the submission is', async () => {
     const store = await open(await newPlace())
     const file = { ...(await incomingFile(store, Buffer.from('x'))), path: '/nowhere/at/all' }
     await expect(store.save({ ...submission(), file })).rejects.toThrow(StoreFailure)
     expect(await store.read()).toEqual([])
   })
 
-  test('what is deleted is gone with its file and its mail, and nothing else is', async () => {
+  test('deleting a submission deletes its file and its mail, and nothing else', async () => {
     const place = await newPlace()
     const store = await open(place)
     const save = async () =>
@@ -196,7 +196,7 @@ describe.each([
     expect(await store.outbox.claim(60)).toBeDefined()
   })
 
-  test('a later release has been here: this one still works', async () => {
+  test('tables that a later release has changed still work', async () => {
     const place = await newPlace()
     const before = await open(place)
     await before.save(submission())
@@ -207,7 +207,7 @@ describe.each([
     expect(await store.read()).toHaveLength(2)
   })
 
-  test('a lease that is renewed lasts', async () => {
+  test('a renewed lease lasts', async () => {
     const { outbox, save } = await open(await newPlace())
     await save(submission())
     const claim = (await outbox.claim(1)) as Claim
@@ -217,7 +217,7 @@ describe.each([
   })
 })
 
-test('files that a killed process left behind are swept away, those that belong to a submission stay', async () => {
+test('files that a killed process left are removed, those of submissions stay', async () => {
   const dataDir = await temporaryFolder()
   const store = await open({ dataDir })
   await store.save({ ...submission(), file: await incomingFile(store, Buffer.from('kept')) })

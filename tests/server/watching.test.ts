@@ -28,7 +28,7 @@ const post = (url: string, body: unknown, headers = {}) =>
     body: JSON.stringify(body),
   })
 
-test('metrics: requests by status and time, submissions kept and refused, mails that wait and since when', async () => {
+test('metrics: requests by status and duration, submissions by outcome, waiting mails and since when', async () => {
   const { metrics, url, value, sampled } = await startWatched({
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_TO: 'hello@example.com',
@@ -71,7 +71,7 @@ test('metrics: requests by status and time, submissions kept and refused, mails 
   ])
 })
 
-test('every alarm of the handbook asks for a metric that there is', async () => {
+test('every alarm of the handbook uses an existing metric', async () => {
   const { sampled, url } = await startWatched()
   await fetch(url)
   const names = new Set([...(await sampled()).matchAll(/^([a-z_]+)/gm)].map(([, name]) => name))
@@ -89,7 +89,7 @@ test('every alarm of the handbook asks for a metric that there is', async () => 
   }
 })
 
-test('JSON lines: each request with an id that its answer carries, faults with the same; nothing of who asked', async () => {
+test('JSON lines: each request and its errors with the id that its answer carries; nothing about the visitor', async () => {
   const { app, lines, store, postEnquiry, postApplication } = await testApp({ LOG_FORMAT: 'json', TRUST_PROXY: '1' })
   const kept = await postEnquiry(enquiry, { 'x-request-id': 'given-by-the-proxy', 'x-forwarded-for': '203.0.113.9' })
   await postApplication(applicationForm())
@@ -115,7 +115,7 @@ test('JSON lines: each request with an id that its answer carries, faults with t
     if (personal.length > 3) expect(lines.join('\n')).not.toContain(personal)
 })
 
-test('a server that was asked for JSON writes nothing else', async () => {
+test('a server that logs JSON writes nothing else', async () => {
   const { said, url } = await startWatched({ LOG_FORMAT: 'json' })
   await fetch(url)
   await expect.poll(() => said.output).toContain('"path":"/"')

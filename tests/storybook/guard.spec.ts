@@ -49,7 +49,7 @@ test('each part of ui, chrome and forms that a page is made of has a story', () 
     for (const state of states) expect(entryOf(`forms-${form}--${state}`).type).toBe('story')
 })
 
-test('a planted fault is found: a word on the console, a picture without alternative, an outside request', async ({
+test('planted faults are found: a console message, a picture without alternative, a request to another host', async ({
   walk,
 }) => {
   await walk.anew()
@@ -68,7 +68,7 @@ test('a planted fault is found: a word on the console, a picture without alterna
   expect(faults).toMatch(/request outside: https:\/\/outside\.test/)
 })
 
-test('what another story tells late is not taken for the verdict of this one', async ({ walk }) => {
+test('a late result of another story is not taken for that of this one', async ({ walk }) => {
   await walk.anew()
   await walk.page.evaluate(() => {
     const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } }).__STORYBOOK_PREVIEW__
@@ -110,7 +110,7 @@ test('a page story is what the build writes for visitors', async ({ walk }) => {
   expect(shown).toEqual(written)
 })
 
-test('a control changes what is shown, by the way of the build; what cannot be shown says why', async ({ walk }) => {
+test('a control changes what is shown, rendered as in the build; what cannot be shown says why', async ({ walk }) => {
   const id = 'blocks-process-steps--six-steps'
   const shown = walk.page.locator('#storybook-root')
   expect(await walk.faults(entryOf(id))).toEqual([])
