@@ -30,7 +30,8 @@ export function mistyped(word: string, random: Random): string {
 }
 
 /** A text with another sentence behind it. */
-export const withSentence = (text: string, sentence: string) => `${text}${/[.!?:]$/.test(text) ? '' : '.'} ${sentence}`
+export const withSentence = (text: string, sentence: string) =>
+  `${text.replace(/[,;]$/, '')}${/[.!?:]$/.test(text) ? '' : '.'} ${sentence}`
 
 /** A word with a capital letter. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

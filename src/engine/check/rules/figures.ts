@@ -9,7 +9,7 @@ export const figures = textRule(
     description: 'Numbers have one unit, ranges begin with the smaller number, and dates exist.',
     severity: 'warning',
   },
-  (text) => (/\d|₹X|\bI0\b/.test(text) ? (slipIn(text, slips) ?? backwards(text)) : undefined),
+  (text) => (/\d|₹X|\bI0\b/.test(text) ? (slipIn(text, slips) ?? backwards(text) ?? otherWeekday(text)) : undefined),
 )
 
 const units = 'GB|MB|TB|KB|kB|kg|km|hours?|hrs|days?|weeks?|months?|years?|yrs|minutes?|mins'
@@ -21,9 +21,9 @@ const short = new RegExp(
 
 const slips: Slip[] = [
   {
-    pattern: /\d ?(%\s?%|%\s?per ?cent\b|per ?cent ?%)/i,
+    pattern: /(?<!\d)\d+ ?(?:%\s?%|%\s?per ?cent\b|per ?cent ?%)/i,
     message: 'the sign stands twice.',
-    mend: (written) => `${written.charAt(0)}%`,
+    mend: (written) => `${/\d+/.exec(written)}%`,
   },
   {
     pattern: new RegExp(String.raw`(?<=\d )(?:(${units}) \1|hours hrs|hrs hours|years yrs|minutes mins)\b`),
@@ -31,9 +31,9 @@ const slips: Slip[] = [
     mend: (written) => written.split(' ')[0],
   },
   {
-    pattern: /([₹€£]|(?<!\w)\$)\s?\1(?=\s?\d)|₹\s?Rs\.?(?=\s?\d)|Rs\.?\s?₹(?=\s?\d)/,
+    pattern: /(?:([₹€£]|(?<!\w)\$)\s?\1|₹\s?Rs\.?|Rs\.?\s?₹)\s?\d[\d.,]*(?<![.,])/,
     message: 'the currency stands twice.',
-    mend: (written) => /[₹€£$]/.exec(written)?.[0],
+    mend: (written) => `${/[₹€£$]/.exec(written)}${/\d.*/.exec(written)}`,
   },
   {
     pattern: /(?:€\s?[\d.,]*\d euros?|₹\s?[\d.,]*\d (?:rupees|INR)|\$\s?[\d.,]*\d dollars)\b/i,
@@ -50,6 +50,43 @@ const slips: Slip[] = [
       /(?<![\w.])(?:l,\d{3}|[12]\dl\d|\dl\d\d|I0|l\d(?= (?:days|weeks|months|hours|years|minutes|people|orders|clients)\b))(?!\w)/,
     message: 'a letter stands for a digit.',
     mend: (written) => written.replace(/[lI]/g, '1'),
+  },
+  {
+    pattern: /(?<![\w.,])(?:\d+O\d*|\d+o\d+)(?!\w)/,
+    message: 'a letter stands for a digit.',
+    mend: (written) => written.replace(/o/gi, '0'),
+  },
+  {
+    pattern:
+      /(?<![\w.,])(?:\d*(?<!1)(?:1(?:nd|rd|th)|2(?:st|rd|th)|3(?:st|nd|th))|\d*(?:1[123](?:st|nd|rd)|[04-9](?:st|nd|rd)))(?!\w)/,
+    message: 'the ending does not fit.',
+    mend: (written) => {
+      const number = /\d+/.exec(written)?.[0] ?? ''
+      const ending = /1[123]$/.test(number) ? undefined : ['th', 'st', 'nd', 'rd'][Number(number.at(-1))]
+      return `${number}${ending ?? 'th'}`
+    },
+  },
+  {
+    pattern:
+      /(?<=\b(?:since|in|from|by|until|before|after) )(?:1,9\d\d|2,0\d\d)(?=[.,;:!?]|$| (?:we|it|they|the|and|was|is|to|our)\b)/i,
+    message: 'a year has no comma.',
+    mend: (written) => written.replace(',', ''),
+  },
+  {
+    pattern: /(?<![\w.,:/#-])(?!\d{1,3}(?:,\d{3})+(?!\d)|\d{1,2}(?:,\d\d)*,\d{3}(?!\d))\d+(?:,\d{2,})+(?![\w,]|\.\d)/,
+    message: 'the commas part no thousands.',
+    advice: 'Write a comma before every three digits, or as in 1,50,000.',
+  },
+  {
+    pattern: /(?<![\w:.])(?:1[3-9]|2[0-3])(?::[0-5]\d)? ?(?:p\.m\.|pm\b)/i,
+    message: 'no clock says so.',
+    mend: (written) => written.replace(/\d+/, (hour) => String(Number(hour) - 12)),
+  },
+  {
+    pattern:
+      /(?<=\b(?:at|until|from|to|by|till|before|after|and) )(?:2[4-9]:(?!00)\d\d|[01]?\d:[6-9]\d|2[0-3]:[6-9]\d|(?:[3-9]\d):\d\d)(?![\w:])|(?<![\w:.])(?:1[3-9]|2\d) ?(?:a\.m\.|am\b)/i,
+    message: 'no clock says so.',
+    advice: 'Write the time that is meant.',
   },
   { pattern: short, message: 'there is no such day.', advice: 'Write the day that is meant.' },
 ]
@@ -80,4 +117,19 @@ function backwards(text: string): TextFault | undefined {
     }
   }
   return undefined
+}
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const dated = new RegExp(
+  String.raw`\b(?<day>${days.join('|')}),? (?:the )?(?:(?<date>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${months})|(?<month2>${months}) (?<date2>\d{1,2})(?:st|nd|rd|th)?),? (?<year>(?:19|20)\d\d)\b`,
+)
+
+/** A date that is another day of the week. */
+function otherWeekday(text: string): TextFault | undefined {
+  const { groups = {}, index = 0 } = dated.exec(text) ?? {}
+  const { day, year, date = groups.date2, month = groups.month2 } = groups
+  const right = day && days[new Date(`${date} ${month} ${year} 12:00 UTC`).getUTCDay()]
+  if (!right || right === day) return undefined
+  const message = `${quote(`${date} ${month} ${year}`)} is a ${right}.`
+  return { index, written: day, message, suggestion: `Write "${right}", or the date that is meant.` }
 }

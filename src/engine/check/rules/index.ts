@@ -5,6 +5,7 @@ import { brokenMarks } from './broken-marks.ts'
 import { changedQuote } from './changed-quote.ts'
 import { companyAddress } from './company-address.ts'
 import { companyFacts } from './company-facts.ts'
+import { confusions } from './confusions.ts'
 import { contract, contractMetas } from './contract.ts'
 import { dateOrder, dates } from './dates.ts'
 import { deadAnchor } from './dead-anchor.ts'
@@ -14,6 +15,7 @@ import { duplicateEntry, duplicateName } from './duplicate-entry.ts'
 import { duplicateId } from './duplicate-id.ts'
 import { emptyLinkWords } from './empty-link-words.ts'
 import { figures } from './figures.ts'
+import { foreignWords } from './foreign-words.ts'
 import { garbledCharacters } from './garbled-characters.ts'
 import { keywords } from './keywords.ts'
 import { leftovers } from './leftovers.ts'
@@ -94,6 +96,8 @@ export const rules: Rule[] = [
   misspelling,
   leftovers,
   figures,
+  foreignWords,
+  confusions,
   wording,
   unwritten,
   poorAlternative,

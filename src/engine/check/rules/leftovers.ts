@@ -68,11 +68,44 @@ const slips: Slip[] = [
     mend: (written) => written.replace(/[^A-Za-z]/g, ''),
   },
   {
-    pattern: /^[a-z\d]+(?:_[a-z\d]+)+$|^(?!.*-(?:to|of|in|the|and|by|as|on|at)-)[a-z]+(?:-[a-z]+){2,}$/,
+    pattern: /^[a-z\d]+(?:_[a-z\d]+)+$|^(?!.*-(?:to|of|in|the|and|by|as|on|at)-[a-z]+$)[a-z]+(?:-[a-z]+){2,}$/,
     message: 'this is the name of a file or an id.',
     mend: (written) => {
       const words = written.replace(/[_-]/g, ' ')
       return words.charAt(0).toUpperCase() + words.slice(1)
     },
+  },
+  {
+    pattern: /\/\*.*?\*\/|(?:^|\s)\/\/ (?=\w).*$/,
+    message: 'this is a remark of a program.',
+    mend: () => '',
+  },
+  {
+    pattern:
+      /\[object Object\]|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|\bNaN(?= ?(?:%|\w+s\b))|\b(?:Hello|Hi|Dear) (?:undefined|null)\b/,
+    message: 'a program failed to put something here.',
+    advice: 'Write what is meant.',
+  },
+  {
+    pattern:
+      /(?:^|\s)(?:\[(?:…|\.{3})\]|(?:Read|Learn|See) more ?(?:…|\.{3}|»|>+|→|›)|\(more ?(?:…|\.{3})\)|Continue reading.{0,40})$/i,
+    message: 'this belonged to the beginning of a longer text.',
+    mend: () => '',
+  },
+  {
+    pattern: /(?<=[\p{L}\d]{2}[.!?%)]?)\*(?=[\s,.;!?]|$)(?<=^[^*]*\*)(?=[^*]*$)/u,
+    message: 'the asterisk points at a note that is not there.',
+    mend: () => '',
+  },
+  {
+    pattern:
+      /\b(?:asdf\w*|qwer(?!ty)\w*|zxcv\w*|hjkl\w*|[a-z]*(?:sdf|dfg|fgh|ghj|hjk|jkl){2,}[a-z]*|([a-z]{2,3})\1{3,})\b/i,
+    message: 'somebody tried the keys.',
+    mend: () => '',
+  },
+  {
+    pattern: /^(?:[.…_*#~=\s]+|[-–—]{2,})$/,
+    message: 'these signs say nothing.',
+    advice: 'Write words, or remove the property.',
   },
 ]

@@ -1,3 +1,4 @@
+import { alsoNouns, bare, comparatives, counted, plurals, withS } from '../english.ts'
 import { textRule } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
 
@@ -7,15 +8,6 @@ export const wording = textRule(
   (text) => slipIn(text, slips),
 )
 
-const owned =
-  'own|accounts?|app|budget|business|clients?|code|company|customers?|data|orders?|owners?|people|product|project|reviews?|servers?|shop|site|software|staff|store|systems?|teams?|users?|website'
-
-/** Nouns that are no verbs, for what a number or "every" goes with. */
-const counted = 'client|customer|day|developer|engineer|hour|minute|month|system|tester|user|week|year'
-
-const verbs =
-  'asks|becomes|begins|brings|builds|comes|finds|gets|gives|goes|helps|keeps|lets|makes|needs|reads|runs|says|sees|sends|shows|starts|takes|tells|waits|works|writes'
-
 /** Where "will", "can" and "must" are no nouns. */
 const asVerb = String.raw`(?<!\b(?:an?|the|his|her|their|your|my|our|its|free|good|ill|tin|oil) )(?<=\S )`
 
@@ -24,6 +16,24 @@ const starters =
 
 const shortened = 'approx|appt|assn|corp|dept|excl|incl|misc|prof|resp|temp'
 
+const begins = '(?<=^|[.!?:] )'
+const several = 'two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\\d+'
+/** What follows a noun that ends its part of the sentence. */
+const after = String.raw`(?=[.,;:!?]|$| (?:ago|later|before|after|are|were|have|has|is|was|who|which|that|on|in|at|for|to|with|from|every|each|by|when|until|while|because)\b)`
+
+const bareOf = (verb: string): string =>
+  verb === 'has'
+    ? 'have'
+    : verb === 'is'
+      ? 'are'
+      : verb === 'was'
+        ? 'were'
+        : verb
+            .replace(/ies$/, 'y')
+            .replace(/(?<=go|h|x|ss)es$/, '')
+            .replace(/s$/, '')
+const lastBare = (written: string): string => written.replace(/\w+$/, bareOf)
+
 const slips: Slip[] = [
   {
     pattern: /\b(should|could|would|might|must)(n['’]t)? of\b(?! course)/i,
@@ -31,67 +41,204 @@ const slips: Slip[] = [
     mend: (written) => written.replace(/of$/, 'have'),
   },
   {
-    pattern: new RegExp(String.raw`\b(you)['’]re(?= (?:${owned})\b(?! (?:of|now)\b))`, 'i'),
-    message: 'it means "you are".',
-    mend: (written) => `${written.slice(0, 3)}r`,
+    pattern:
+      /\ban (?!nginx|npx|https?\b)(?:[bcdfgjklmnpqrstvwz](?:[aeiou]|[lrhw][aeiouy])[a-z]+|h(?!o(?:n|ur)|eir|[eiou](?:r[bo]|st|[ltr]))[a-z]{2,}|user\w*|uni(?:t|on|que|form|versi|corn)\w*|useful\w*|usual|European|(?:CRM|CMS|UI|UX|URL|PDF|PHP|USB|GUI|KPI|POS|VPN|CDN|CV|QA|B2B)s?\b)/,
+    message: 'the word after "an" begins with a consonant.',
+    mend: (written) => written.replace(/^an/, 'a'),
   },
   {
     pattern:
-      /(?<=\b(?:when|if|once|because|until|unless) )your(?= (?:ready|sure|done|happy|unsure|stuck|lost|going)\b)/i,
-    message: 'it means "of you".',
-    mend: (written) => `${written.slice(0, 3)}’re`,
+      /\ba (?:(?!and\b|are\b|also\b|one|once|eu|ewe|ouija|appears|asks|offers)[aeio][a-z]{2,}|un(?!i|a[nr])[a-z]{3,}|up[dg][a-z]+|urgent\w*|ultra\w*|hour\w*|honest\w*|heir\b|(?:API|ERP|AI|IT|IP|ID|HTML|HTTPS?|XML|SSL|SMS|MVP|NDA|LMS|FAQ|SEO|SSO|SLA|SSD|HR)\b)/,
+    message: 'the word after "a" begins with a vowel.',
+    mend: (written) => written.replace(/^a/, 'an'),
   },
   {
-    pattern: new RegExp(String.raw`\b(who)['’]s(?= (?:${owned}|checkout|goal|job|name|orders)\b)`, 'i'),
-    message: 'it means "who is".',
-    mend: (written) => `${written.slice(0, 3)}se`,
+    pattern:
+      /(?<!\b(?:grade|vitamin|plan|option|series|is) )\b(?:(?:an?|the) (?:an?|the|our|your|their|my|these|those|every)|(?:our|your|their|my) (?:an?|the|our|your|their|my))(?= [a-z])/i,
+    message: 'one of the two words is too many.',
+    advice: 'Remove one of them.',
   },
   {
-    pattern: /\ban(?= (?!nginx|npx)[bcdfgjklmnpqrstvwz](?:[aeiou]|[lrhw][aeiouy])[a-z]+)/,
-    message: 'the next word begins with a consonant.',
-    mend: () => 'a',
-  },
-  {
-    pattern: /\ba(?= (?!and\b|are\b|also\b|one|once|eu|ewe|ouija|appears|asks|offers)[aeio][a-z]{2,})/,
-    message: 'the next word begins with a vowel.',
-    mend: () => 'an',
-  },
-  {
-    pattern: new RegExp(String.raw`${asVerb}\b(?:will|can|must|should|would|could|might)(?: not)? (?:${verbs})\b`),
-    message: 'the verb has an "s" too many.',
-    mend: (written) => written.replace(/goes$/, 'go').replace(/s$/, ''),
+    pattern:
+      /(?<!\b(?:aware|because|capable|care|composed|consists?|dream|dreamed|full|heard?|instead|kind|knows?|known|made|out|part|proud|rid|sort|speak|spoken|think|thought|unheard|use|up|what|which|whom|approved?|disposed?|afraid) )\bof (?:at|by|for|from|in|into|on|with)(?= (?:an?|every|each|our|the|their|this|your)\b)|\b(?:at|by|from|into|with) of(?= (?:an?|every|each|our|the|their|this|your)\b)|\b(?:at|into) (?:for|with|from)(?= (?:an?|every|each|our|the|their|your)\b)/i,
+    message: 'one of the two words is too many.',
+    advice: 'Remove one of them.',
   },
   {
     pattern: new RegExp(
-      String.raw`${asVerb}\b(?:will|must|should|would|could) (?:are|is|was|were|has|am)\b|\b[Ii]t is ha(?:s|ve)\b|\b(?:We|They|You) (?:have are|are have)\b|${asVerb}\b(?:can|will|must|should) (?:can|will|must|should)\b`,
+      String.raw`${asVerb}\b(?:will|can|must|should|would|could|might)(?: not)? (?:${withS}|needs|builds|helps|keeps|runs|shows|starts|waits|works)\b|\b(?:do|does|did)(?:n['’]t| not) (?:${withS}|needs|helps|starts|waits|works|wants|has|is|was)\b|(?<!\b(?:talk|speak|listen|belongs?|how|what|leads?|up|due|comes) )\bto (?:${withS})(?! and\b)\b`,
+    ),
+    message: 'the verb has an "s" too many.',
+    mend: lastBare,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${asVerb}\b(?:will|must|should|would|could) (?:are|is|was|were|has|am)\b|\b[Ii]t is ha(?:s|ve)\b|\b(?:[Ww]e|[Tt]hey|You) (?:have are|are have|are is|is are|can are|do are)\b|${asVerb}\b(?:can|will|must|should) (?:can|will|must|should)\b`,
     ),
     message: 'one of the two verbs is too many.',
     advice: 'Remove one of them.',
   },
   {
+    pattern: /\b(?:has|have|had) be\b/i,
+    message: '"been" is meant.',
+    mend: (written) => written.replace(/be$/, 'been'),
+  },
+  {
+    pattern: /\b(?:has|have|had) (?:went|took|wrote|gave|did|saw|knew|chose|forgot|grew|drove|spoke)\b/i,
+    message: 'the verb has the wrong form.',
+    mend: (written) => written.replace(/\w+$/, (verb) => participles[verb.toLowerCase()] ?? verb),
+  },
+  {
     pattern: new RegExp(
-      String.raw`(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last) )\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\d+) (?:${counted}|page|project|report|screen|team|ticket)(?=[.;!?]|$| (?:ago|later|before|after|are|were|have|work)\b)`,
+      String.raw`(?<!\b(?:of|than|for|between|with) )\b(?:[Ww]e|[Tt]hey|(?:${begins}|(?<=\b(?:if|when|that|before|once|because|until) ))[Yy]ou) (?:${withS}|${alsoNouns}|does)\b(?!['’])`,
+    ),
+    message: 'the verb does not fit.',
+    mend: (written) => (/does$/.test(written) ? written.replace(/does$/, 'do') : lastBare(written)),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${begins}(?:It|He|She) (?:${bare.replace(/\b(?:be|put|read)\|/g, '')}|need|help|work|want|have|are|do|don['’]t)\b`,
+    ),
+    message: 'the verb does not fit.',
+    advice: 'Give it the form that goes with one.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${begins}(?:Our|Your|The|These|Those|Most|Many|All|Both|Some|Few)(?: of (?:our|your|the))? (?:${plurals}|people|pages|reports|projects|texts|results|costs|prices) (?:is|was|has|does|${withS}|needs|wants|helps|works)\b`,
+      'u',
+    ),
+    message: 'the verb goes with one, the noun is several.',
+    mend: (written) => (/does$/.test(written) ? written.replace(/does$/, 'do') : lastBare(written)),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Ee]ach|[Ee]very) (?:${counted}|page|project|report) (?:are|have|were|do|get|go|come|know|make|take|give|keep|bring)\b`,
+    ),
+    message: 'the verb goes with several, the noun is one.',
+    advice: 'Give it the form that goes with one.',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${begins}(?:These|Those) (?:is|was|has)\b|${begins}This (?:are|were|have)\b|\b[Tt]here is (?:two|three|four|five|six|several|many|few)\b(?! an?\b)`,
+    ),
+    message: 'the verb does not fit.',
+    mend: (written) =>
+      lastBare(
+        written
+          .replace(/^This/, 'These')
+          .replace('here is', 'here are')
+          .replace(/ \w+$/, (last) => (last === ' is' ? ' are' : last)),
+      ),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Tt]his|[Aa]|[Aa]n|[Aa]nother|[Ee]ither|[Nn]either) (?:${plurals})\b(?!['’-])|\b[Tt]his (?!business|process|access|news|analysis|series|always|focus)[a-z]+[^\Wsui]s (?:are|were|have)\b`,
+    ),
+    message: 'this goes with one.',
+    mend: (written) =>
+      ({ this: written.replace(/his/, 'hese') })[written.slice(0, 4).toLowerCase()] ??
+      written.replace(/ies$/, 'y').replace(/s$/, ''),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:[Tt]hese|[Tt]hose|[Ss]everal|[Mm]any|[Bb]oth|[Vv]arious) (?:${counted})(?:${after}|(?= (?:${withS}|needs|works|runs)\b))|(?<=\b(?:in|on|for|with|from|keep|read|write|send|see|use|test|check) )(?:these|those) (?:list|page|project|report|screen|text|ticket|test|order|file)${after}`,
+    ),
+    message: 'this goes with several.',
+    mend: (written) =>
+      /(?:y)$/.test(written) && /company$/.test(written) ? written.replace(/y$/, 'ies') : `${written}s`,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last|one|about) |[\d.:/-])\b(?:${several}) (?:${counted}|page|project|report|screen|team|ticket)(?=[.;!?]|$| (?:ago|later|before|after|are|were|have|on it|in it|at a time)\b)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:client|customer|developer|engineer|expert|month|tester|user|visitor) (?:work|are|were|have|is|was|from|who|in|at|on)\b`,
       'i',
     ),
     message: 'there are several.',
+    mend: (written) =>
+      written.replace(/(?<= )(\w+)( \w+)?$/, (_, noun: string, more = '') =>
+        new RegExp(`^(?:${counted}|page|project|report|screen|ticket)$`).test(noun)
+          ? `${noun}s${more}`
+          : `${noun}${more}s`,
+      ),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:each|(?<!\b(?:number|version|phase|day|year|step|stage|level|tier|part|week|month) )one) (?:${plurals}|pages|tickets)\b(?!['’])|\bevery (?:${plurals}|pages|projects|reports|screens|tickets)\b(?!['’])`,
+      'i',
+    ),
+    message: 'this goes with one.',
+    mend: (written) => written.replace(/ies$/, 'y').replace(/s$/, ''),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bone of (?:the|our|your|their|these|those|its|my) (?:${counted})(?=[.,;:!?]|$| (?:is|was|has|who|that|in|on|at)\b)`,
+      'i',
+    ),
+    message: 'it is one of several.',
     mend: (written) => `${written}s`,
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:every|(?<!\b(?:number|version|phase|day|year|step|stage|level|tier|part|week|month) )one) (?:${counted}|page|report|screen|server|team|ticket)s\b`,
+      String.raw`\b(?:many|most|several|few|two|three|four|five|these|those)(?: our)? (?:${counted})['’]s\b|\b(?:all|some)(?: our)? (?:${counted})['’]s(?= (?:are|were|have|can|will|need|get|want|who)\b|[.,;!?]|$)`,
       'i',
     ),
-    message: 'this goes with one.',
-    mend: (written) => written.replace(/s$/, ''),
-  },
-  {
-    pattern: /\beach (?:client|customer|day|developer|engineer|hour|month|system|tester|week|year)s\b/i,
-    message: '"each" goes with one.',
-    mend: (written) => written.replace(/s$/, ''),
+    message: 'the apostrophe is too many.',
+    mend: (written) => written.replace(/['’]s$/, 's'),
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened}))|\b(?:it|us|you|them|day|off|use|way))\. )(?:${starters})(?= \p{Ll})`,
+      String.raw`\b(?:more|less) (?:${comparatives})\b(?<!\b(?:more|less) (?:more|less|fewer|later|older|younger|newer|larger|smaller|higher|lower))(?!-| \w+s\b)|\bmost (?:${comparatives
+        .replace(/\bbetter\b/, 'best')
+        .replace(/\bworse\b/, 'worst')
+        .replace(/er\b/g, 'est')})\b(?<!\bmost (?:less|more|latest|fewest))`,
+      'i',
+    ),
+    message: 'one of the two words is too many.',
+    mend: (written) => written.replace(/^\w+ /, ''),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?!need be\b)(?:wants?|wanted|going|able|needs?|needed|tries|tried|hopes?|decided?|likes?|in order) (?:${bare.replace(/\b(?:read|write|put|add)\|/g, '')})\b|\bgoing (?:write|read|add)\b|\bwants? (?:read|write) (?=the|it|them|your|our)`,
+      'i',
+    ),
+    message: '"to" is missing.',
+    mend: (written) => written.replace(/ (\w+)$/, ' to $1'),
+  },
+  {
+    pattern:
+      /\ba lot (?=(?:time|money|work|people|clients|customers|things|users|data|pages|companies|effort|questions|tools)\b)/i,
+    message: '"of" is missing.',
+    mend: (written) => `${written}of `,
+  },
+  {
+    pattern: /\bone the (?=(?:best|most|first|largest|biggest|few|main|oldest)\b)/i,
+    message: '"of" is missing.',
+    mend: (written) => written.replace('the', 'of the'),
+  },
+  {
+    pattern:
+      /\b(?:according|belongs?|thanks) (?=(?:our|your|the|their)\b)|\blooking forward (?=(?:hearing|meeting|seeing|working|your)\b)/i,
+    message: '"to" is missing.',
+    mend: (written) => `${written}to `,
+  },
+  {
+    pattern: /\b(?:depends?|depending|relies|rely) (?=(?:the|our|your|how|what)\b)/i,
+    message: '"on" is missing.',
+    mend: (written) => `${written}on `,
+  },
+  {
+    pattern: /(?<![\w.@/-])i(?: (?=am\b|have\b|will\b|was\b|think\b|would\b|need\b)|(?=['’](?:m|ve|ll|d)\b))/,
+    message: 'it has a capital.',
+    mend: (written) => written.toUpperCase(),
+  },
+  {
+    pattern:
+      /(?<![\w@./#’'-])(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|september|october|november|december|english|german|french|spanish|indian|european|american|british|hindi|india|germany|europe|america|england|london|delhi|mumbai)(?:s?(?![\w@/#-]|\.\w))/,
+    message: 'it has a capital.',
+    mend: (written) => written.charAt(0).toUpperCase() + written.slice(1),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened}))|\b(?:it|us|you|them|day|off|use|way))[.?!] )(?:${starters})(?= \p{Ll})`,
       'u',
     ),
     message: 'a sentence begins with a capital.',
@@ -99,15 +246,20 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\p{Ll}{3}(?<!\b(?:${shortened}|etc|inc|ltd|vol|min|max|est|eds)))(?:\.,|\.:|:\.)(?= )`,
+      String.raw`(?<=\p{Ll}{3}(?<!\b(?:${shortened}|etc|inc|ltd|vol|min|max|est|eds)))(?:\.,|\.:|:\.|\.;)(?= )|(?<=\p{Ll}{2})(?:,\.|;\.)(?= )`,
       'u',
     ),
     message: 'one of the two signs is too many.',
     advice: 'Remove one of them.',
   },
   {
-    pattern: /(?<=.{60} )(?:and|or|the|an?|and the|with an?|of the|in the)$/s,
+    pattern: /(?<=.{60} )(?:and|or|the|an?|and the|with an?|of the|in the|of|for the|to the|with the|from the)$/s,
     message: 'the text ends in the middle of a sentence.',
     advice: 'Write the sentence to its end.',
   },
 ]
+
+const participles: Record<string, string> = {
+  ...{ went: 'gone', took: 'taken', wrote: 'written', gave: 'given', did: 'done', saw: 'seen', knew: 'known' },
+  ...{ chose: 'chosen', forgot: 'forgotten', grew: 'grown', drove: 'driven', spoke: 'spoken' },
+}

@@ -1,0 +1,32 @@
+/**
+ * Words that the rules about wording know, as alternatives of patterns. Each list holds only words that leave no doubt where a
+ * rule uses it: "works" and "reports" are verbs and nouns, "clients" is not.
+ */
+
+/** What somebody has, of whom "its", "their", "your" and "whose" are said. */
+export const owned =
+  'own|accounts?|apps?|budgets?|business|clients?|code|company|content|costs?|customers?|data|documents?|employees|files?|goals?|hours|money|names?|needs|orders?|owners?|pages?|passwords?|people|phones?|prices?|products?|projects?|reviews?|servers?|shops?|sites?|size|software|staff|stock|stores?|systems?|tasks?|teams?|texts?|time|users?|value|websites?|work'
+
+/** One of those that are counted, and never a verb. */
+export const counted =
+  'app|client|company|customer|day|developer|document|editor|employee|engineer|expert|feature|hour|machine|manager|member|minute|month|partner|server|service|shop|system|team|tester|tool|user|visitor|website|week|year'
+
+/** Several of those that are counted, and never a verb. */
+export const plurals =
+  'apps|clients|companies|customers|days|developers|documents|editors|employees|engineers|experts|features|hours|machines|managers|members|minutes|months|partners|servers|services|shops|systems|teams|testers|tools|users|visitors|websites|weeks|years'
+
+/** Verbs that are no nouns, as they are without an ending. */
+export const bare =
+  'add|ask|avoid|be|become|begin|bring|choose|come|create|find|get|give|go|hear|keep|know|learn|make|pay|put|read|say|see|sell|send|speak|take|tell|think|understand|write'
+
+/** The same verbs with "s"; none of them is a noun. */
+export const withS =
+  'adds|asks|avoids|becomes|begins|brings|chooses|comes|creates|finds|gets|gives|goes|hears|keeps|knows|learns|makes|pays|puts|reads|says|sees|sells|sends|speaks|takes|tells|thinks|understands|writes'
+
+/** More verbs with "s", for where the word before leaves no doubt. */
+export const alsoNouns =
+  'agrees|answers|builds|calls|changes|checks|cleans|collects|connects|deploys|designs|develops|draws|explains|follows|grows|has|helps|hires|is|knows|lets|likes|lives|looks|maintains|measures|meets|moves|needs|offers|opens|owns|plans|prefers|provides|publishes|removes|repairs|replaces|runs|serves|shows|starts|stays|supports|tests|tries|trusts|uses|visits|waits|wants|was|watches|works'
+
+/** Comparatives. */
+export const comparatives =
+  'better|bigger|busier|cheaper|cleaner|clearer|closer|deeper|earlier|easier|faster|fewer|greater|harder|heavier|higher|larger|later|less|lighter|longer|lower|more|nearer|newer|older|quicker|richer|safer|shorter|simpler|slower|smaller|sooner|stronger|tighter|weaker|wider|worse|younger'

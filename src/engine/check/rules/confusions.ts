@@ -1,0 +1,202 @@
+import { comparatives, owned } from '../english.ts'
+import { textRule } from '../text-rule.ts'
+import { type Slip, slipIn } from '../text-slips.ts'
+
+/** Words taken for others that sound or look alike. A pattern stands here only if nothing right looks like it. */
+export const confusions = textRule(
+  {
+    name: 'confusions',
+    description: 'No word stands for another that sounds or looks alike.',
+    severity: 'warning',
+  },
+  (text) => slipIn(text, slips),
+)
+
+/** A slip whose one wrong word stands in the match once; `right` keeps its capital. */
+const word = (pattern: string, wrong: string, right: string, message = `"${right}" is meant.`): Slip => ({
+  pattern: new RegExp(pattern.replaceAll('’', "['’]"), 'i'),
+  message,
+  mend: (written) =>
+    written.replace(new RegExp(wrong.replaceAll('’', "['’]"), 'i'), (found) =>
+      /^\p{Lu}/u.test(found) ? right.charAt(0).toUpperCase() + right.slice(1) : right,
+    ),
+})
+
+/** Where a clause begins. */
+const clause = String.raw`(?<=^|[.!?:;,] |\b(?:and|but|or|if|when|that|because|so|as|while|until|once|where) )`
+
+const before = 'of|for|with|from|into|by|on|in|to|at|and|keeps?|has|loses|knows|changes|shows|all'
+const beforeThem = `${before}|have|keep|lose|know|change|show|write|read|see|use|do|run|hand|give|send|enter|bring|finish`
+
+const slips: Slip[] = [
+  word(String.raw`\b(you)’re(?= (?:${owned})\b(?! (?:of|now)\b))`, '’re', 'r', 'it means "you are".'),
+  {
+    pattern:
+      /(?<=\b(?:when|if|once|because|until|unless|that) )your(?= (?:ready|sure|done|happy|unsure|stuck|lost|going|not|welcome)\b)/i,
+    message: 'it means "of you".',
+    mend: (written) => `${written.slice(0, 3)}’re`,
+  },
+  word(String.raw`\bwho’s(?= (?:${owned}|checkout|goal|job)\b)`, 'who’s', 'whose', 'it means "who is".'),
+  word(
+    String.raw`\bit’s(?= own\b)|(?<=\b(?:${before}) )it’s(?= (?:${owned})\b(?! (?:that|who|which|we|you|they)\b))`,
+    'it’s',
+    'its',
+    'it means "it is".',
+  ),
+  word(
+    String.raw`${clause}its(?= (?:an?|the|not|been|also|because|going to|time to|possible|important|easy|hard)\b(?!-))`,
+    'its',
+    'it’s',
+    'it means "of it".',
+  ),
+  word(
+    String.raw`\bthere(?= own\b)|(?<=\b(?:${beforeThem}) )there(?= (?:${owned})\b(?! (?:is|are|was|were)\b))|\bthey’re(?= (?:${owned})\b(?! (?:of|now)\b))`,
+    'there|they’re',
+    'their',
+  ),
+  word(
+    String.raw`${clause}their(?= (?:is|are|was|were|isn’t|aren’t|wasn’t|weren’t|has been|have been|will be|may be|must be)\b)`,
+    'their',
+    'there',
+  ),
+  word(
+    String.raw`(?<=\b(?:when|if|that|because|once|while|until) )their(?= (?:ready|sure|happy|done|not|going to|able|here)\b)`,
+    'their',
+    'they’re',
+  ),
+  word(
+    String.raw`(?<!\b(?:if|when|once|gets?|becomes?|runs?)\b[^.]*)\b(?:${comparatives}) then(?= (?:an?|the|before|ever|usual|planned|expected|needed|any|one|two|three|\d+|most|many|all|half|those|that|this|ours|yours|theirs|what|other|others|in|on|at|with|for|it|we|you|they)\b)|\b(?:rather|other|more|less|fewer) then(?= \S)(?! (?:we|you|they|it|the)\b)`,
+    'then$',
+    'than',
+  ),
+  word(
+    String.raw`(?<=, )than(?= (?:we|you|they)\b)|(?<=^|[.!?] |\band )than(?= (?:we|you|they|it|the|comes?|your|our)\b)`,
+    'than',
+    'then',
+  ),
+  word(
+    String.raw`\b(?:is|are|was|were|be|far|way|not|often|it’s) to(?= (?:late|expensive|big|small|complicated|difficult|heavy|weak|large|high|old|short|much|many|few|often|risky|costly)\b(?! (?:a|the|as|of)\b))`,
+    'to$',
+    'too',
+  ),
+  word(
+    String.raw`\b(?:able|going|in order|how|want|wants|wanted|need|needs|needed|ready|according|thanks|due|used|easy|like) too(?= (?:an?|the|our|your|be|build|do|find|get|give|go|help|keep|know|make|run|see|send|show|start|take|use|work|write)\b)`,
+    'too$',
+    'to',
+  ),
+  word(
+    String.raw`\bto loose(?= (?:an?|the|your|our|their|its|data|time|money|clients|customers|nothing|track|it|them|any)\b)|\b(?:will|can|could|may|might|n’t|not|never|we|you|they) loose(?= (?:an?|the|your|our|their|data|time|money|clients|customers|nothing|track|it|them|any)\b)`,
+    'loose',
+    'lose',
+  ),
+  word(
+    String.raw`\b(?:we|they|who) where(?= (?:not|in|on|at|told|asked|given|able|done|there|here|very)\b)`,
+    'where$',
+    'were',
+  ),
+  word(
+    String.raw`\b(?:know|show|see|tell|knows|shows|decide) were(?= (?:it|you|we|the|they|to|your|each)\b)`,
+    'were$',
+    'where',
+  ),
+  word(
+    String.raw`\b(?:glad|happy|pleased|want|like|love) to here\b|\b(?:we|you|will|can) here from\b|\bhere from (?:you|us)(?= (?:soon|within|by|in|the same|again)\b)`,
+    'here',
+    'hear',
+  ),
+  word(String.raw`(?<=^|[.!?] )hear(?= (?:is|are|you find|you will)\b)|\bclick hear\b`, 'hear', 'here'),
+  word(
+    String.raw`(?<!\b(?:the|of|and|bad|good|this|any|for|in) )weather(?= (?:or not|it|you|we|they|to)\b)`,
+    'weather',
+    'whether',
+  ),
+  word(
+    String.raw`\b(?:far|away|apart|different|comes?|came|learn(?:ed|t)?|protects?|protected|prevent|prevents|ranging|suffers?|recovers?|taken|copied|moved?|begins?|start(?:s|ed|ing)?|hear|free|move|moves|back) form(?= (?:the|an?|our|your|its|their|us|you|scratch|one|there|here|now|day|\d+)\b)`,
+    'form$',
+    'from',
+  ),
+  word(String.raw`\b(?:fill (?:in|out)|submit|complete) (?:the|this|our|an?) from\b`, 'from$', 'form'),
+  word(
+    String.raw`(?<!\b(?:an?|the|feed|drinking) )trough(?= (?:the|an?|our|your|all|every|each)\b)`,
+    'trough',
+    'through',
+  ),
+  word(
+    String.raw`\b(?:go|goes|going|went|gone|run|runs|walk|walks|look|come|comes|click|pass|passes|guide|guides|all|half ?way|right|lead|leads|carry|see) though(?= (?:the|an?|our|your|every|each|all|it)\b)`,
+    'though$',
+    'through',
+  ),
+  word(
+    String.raw`\b(?:will|can|could|may|might|not|n’t) affect(?= (?:change|on)\b)|\b(?:an|the|no|any|side|little|great|big) affects?(?= (?:of|on|is|was)\b)|\bside affects?\b`,
+    'affect',
+    'effect',
+  ),
+  word(
+    String.raw`\b(?:will|can|could|may|might|not|does|do|to|n’t) effect(?= (?:the|your|our|how|every|other|users|customers|clients|it|you|us|them)\b(?! (?:change|changes|transition)\b))`,
+    'effect$',
+    'affect',
+  ),
+  word(
+    String.raw`\b(?:an|our|your|their|good|of|for|give|gives|ask for|some|free|best) advise\b(?! (?:you|them|on|against|clients|customers|the)\b)`,
+    'advise$',
+    'advice',
+  ),
+  word(
+    String.raw`\b(?:to|we|they|will|can|would) advice(?= (?:you|them|clients|customers|against|on|the|our|your|that)\b)`,
+    'advice$',
+    'advise',
+  ),
+  word(String.raw`\b(?:to|can|will|could|would|must|should|n’t) chose\b`, 'chose$', 'choose'),
+  word(String.raw`\bquiet(?= (?:an?|often|simple|easy|different|the same|similar|likely|well)\b)`, 'quiet', 'quite'),
+  word(
+    String.raw`\b(?:rid|because|instead|lots|plenty|most|many|out) off(?= (?:the|our|your|it|this|them|all|that)\b)`,
+    'off$',
+    'of',
+  ),
+  word(
+    String.raw`\b(?:switch|switches|turns|switched|turned) of(?= (?:the|an?|your|all|it)\b)(?! the (?:century|month|year|tide|screw))`,
+    'of$',
+    'off',
+  ),
+  word(String.raw`\bpiece of mind\b`, 'piece', 'peace'),
+  word(String.raw`\bsneak peak\b`, 'peak', 'peek'),
+  word(String.raw`\bbare with (?:us|me)\b`, 'bare', 'bear'),
+  word(String.raw`\bfree reign\b`, 'reign', 'rein'),
+  word(
+    String.raw`\bin the passed\b|\bpassed (?=(?:few|two|three|ten) (?:days|weeks|months|years)\b)`,
+    'passed',
+    'past',
+  ),
+  word(
+    String.raw`\b(?:was|were|been|being|has|have|had|are|is) build(?= (?:by|with|in|from|around|for)\b)`,
+    'build',
+    'built',
+  ),
+  word(
+    String.raw`\b(?:was|were|been|has|have|had) (?:send|spend)(?= (?:to|by|on|in|the|an?|with|you|us|it|more|less)\b)`,
+    'end$',
+    'ent',
+    'the past is meant.',
+  ),
+  word(
+    String.raw`\b(?:dont|doesnt|didnt|isnt|arent|wasnt|werent|havent|hasnt|hadnt|couldnt|shouldnt|wouldnt|mustnt|cant)\b`,
+    't$',
+    '’t',
+    'the apostrophe is missing.',
+  ),
+  word(
+    String.raw`(?<!\b(?:is|are|was|were|as|his|her|their|its) )\bwont(?= \S)`,
+    't$',
+    '’t',
+    'the apostrophe is missing.',
+  ),
+  word(String.raw`\b(?:youre|theyre)\b`, 're$', '’re', 'the apostrophe is missing.'),
+  word(String.raw`\b(?:youve|theyve|weve)\b`, 've$', '’ve', 'the apostrophe is missing.'),
+  word(String.raw`\b(?:thats|whats|heres|theres)(?= [a-z])`, 's$', '’s', 'the apostrophe is missing.'),
+  word(
+    String.raw`(?<=^|[.!?] )lets(?= (?:talk|start|see|go|build|look|meet|begin|get|work|make|do|take|say|discuss|find|be|not)\b)`,
+    's$',
+    '’s',
+    'the apostrophe is missing.',
+  ),
+]

@@ -1,0 +1,79 @@
+import { firstMatch, type TextFault, textRule, withoutCode } from '../text-rule.ts'
+
+/** The site is in English: words of another language are a sentence that nobody has translated. */
+export const foreignWords = textRule(
+  {
+    name: 'foreign-words',
+    description: 'No sentence or word of a text is left in another language.',
+    severity: 'warning',
+  },
+  (text) => {
+    const words = withoutCode(text)
+    if (!perhaps.test(words)) return undefined
+    return foreignSentence(words) ?? foreignWord(words)
+  },
+)
+
+/** German words in use everywhere, with the English ones. */
+const german: Record<string, string> = {
+  ...{ und: 'and', oder: 'or', mit: 'with', für: 'for', nicht: 'not', das: 'the', eine: 'a', wir: 'we', auch: 'also' },
+  ...{ ist: 'is', sind: 'are', wird: 'becomes', werden: 'become', sie: 'they', bei: 'at', einen: 'a' },
+}
+
+/** Words that make up the sentences of German, Hindi in Latin letters, French and Spanish, and hardly occur in English. */
+const languages: [name: string, words: string][] = [
+  [
+    'German',
+    `${Object.keys(german).join('|')}|der|dem|ein|einem|einer|zur|zum|zu|auf|aus|nach|von|vom|ihr|ihre|ihrem|ihren|ihnen|uns|bitte|haben|kann|können|über|gerne|durch|innerhalb|weitere|noch|dazu`,
+  ],
+  [
+    'Hindi',
+    'hai|hain|ke|ki|ko|yeh|mein|nahi|nahin|karna|karni|liye|aur|kya|abhi|baad|isko|usko|theek|raha|karo|bhi|hum|apna|kuch|sab|wala|kar',
+  ],
+  ['French', 'nous|vous|les|des|est|une|pour|avec|dans|que|qui|votre|notre|sont|cette|aux|sur'],
+  ['Spanish', 'los|las|una|con|por|para|como|pero|más|muy|está|este|esta|nuestro|nuestra|su|que|del'],
+]
+
+const patterns = languages.map(
+  ([name, words]) => [name, new RegExp(String.raw`(?<![\p{L}’'-])(?:${words})(?![\p{L}’'-])`, 'giu')] as const,
+)
+const perhaps = new RegExp(
+  String.raw`(?<![\p{L}’'-])(?:${languages.map(([, words]) => words).join('|')})(?![\p{L}’'-])`,
+  'iu',
+)
+
+/** A sentence of which at least a third are words of another language. */
+function foreignSentence(text: string): TextFault | undefined {
+  let index = 0
+  for (const part of text.split(/(?<=[.!?])(?=\s)/)) {
+    const written = part.trim()
+    const count = written.split(/\s+/).length
+    for (const [language, pattern] of patterns) {
+      const found = written.match(pattern) ?? []
+      if (found.length < 2 || new Set(found).size < 2 || found.length * 3 < count) continue
+      return {
+        index: index + part.indexOf(written),
+        written,
+        message: `This sentence is in ${language}.`,
+        suggestion: 'Write it in English, or remove it.',
+      }
+    }
+    index += part.length
+  }
+  return undefined
+}
+
+const alone = new RegExp(String.raw`(?<=\p{Ll}[,;]? )(?:${Object.keys(german).join('|')})(?= \p{Ll})`, 'u')
+
+/** A German word between two of English. */
+function foreignWord(text: string): TextFault | undefined {
+  const found = firstMatch(text, alone)
+  const right = found && german[found.written]
+  if (!found || !right) return undefined
+  const { index, written } = found
+  return {
+    ...{ index, written, replacement: right },
+    message: `"${written}" is German.`,
+    suggestion: `Write "${right}".`,
+  }
+}
