@@ -41,3 +41,19 @@ test('the picture that a page names in its meta stands on its card', async () =>
   expect(data[0]).toBeGreaterThan(200)
   expect(data[1]).toBeLessThan(60)
 })
+
+test('a card states what the tokens of its title stand for', async () => {
+  const home = JSON.parse(textOf('pages-data/home.json'))
+  home.meta.title = 'A software company since {founded}'
+  const site = soundSiteIn(
+    siteWith({ 'pages-data/home.json': JSON.stringify(home), 'pages-data/media/brand/mark-on-dark.svg': drawing }),
+  )
+  const titles: string[] = []
+  const draw = async ({ title }: CardContent) => {
+    titles.push(title)
+    return Buffer.alloc(0)
+  }
+  const cache = join(folder, 'other-cache')
+  await makeCards(site, draw, { cache, out: emptySite(join(folder, 'other')), say: () => {} })
+  expect(titles).toContain(`A software company since ${site.company.data.founded}`)
+})

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pMap from 'p-map'
 import type { Authored } from '../../contract/index.ts'
 import { nameOfPath } from '../../page/routes.ts'
+import { replaceTokens, tokensOf } from '../../page/tokens.ts'
 import type { SoundSite } from '../check/sound-site.ts'
 import { KeptValues } from './kept-values.ts'
 import { counting, type Progress } from './progress.ts'
@@ -21,7 +22,7 @@ export interface CardContent {
 export type DrawCard = (content: CardContent) => Promise<Buffer>
 
 /** Raise it when the drawing code changes, so that cached cards are made again. */
-const recipe = 3
+const recipe = 4
 
 /**
  * Makes a social card for every page, from a cache where one with the same content has been made before.
@@ -33,6 +34,7 @@ export async function makeCards(
   { cache, out, say }: { cache: string; out: SiteFolder; say: Progress },
 ): Promise<Map<string, string>> {
   const { company } = site.company.data
+  const tokens = tokensOf(site.company.data)
   const media = (file: string) => readFileSync(join(site.root, 'pages-data/media', file), 'utf8')
   const drawing = (file: string): string =>
     file.endsWith('.svg') ? media(file) : framed(join(site.root, 'pages-data/media', file))
@@ -41,7 +43,7 @@ export async function makeCards(
   const done = counting(say, 'social cards', site.pages.length)
   const make = async ({ data: page }: SoundSite['pages'][number]): Promise<[string, string]> => {
     const art = artOf(page)
-    const content = { title: titleOf(page), company, mark, ...(art && { art: drawing(art) }) }
+    const content = { title: replaceTokens(titleOf(page), tokens), company, mark, ...(art && { art: drawing(art) }) }
     const name = `${nameOfPath(page.path).replaceAll('/', '-')}.${contentHash(content)}.jpg`
     // Its name contains a hash of what it shows, so it needs no other key.
     if (out.keep(`media/${name}`, '')) kept.use(name)
