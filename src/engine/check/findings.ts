@@ -14,14 +14,14 @@ interface Found {
   seen: ReadonlyMap<string, Anchors>
 }
 
-const found = new WeakMap<SourceDocument, Found>()
+/** The last two runs of each document, as an edit of shared data is often undone. */
+const found = new WeakMap<SourceDocument, Found[]>()
 
-/** Runs the rules about one document, unless the result would be that of the last run. */
+/** Runs the rules about one document, unless the result would be that of one of the last two runs. */
 export function findingsIn(doc: SourceDocument, context: Omit<DocumentContext, 'report'>): Findings {
-  const before = found.get(doc)
-  if (before && holds(before, context.index)) return before.findings
-  const now = find(doc, context)
-  found.set(doc, now)
+  const before = found.get(doc) ?? []
+  const now = before.find((run) => holds(run, context.index)) ?? find(doc, context)
+  found.set(doc, [now, ...before.filter((run) => run !== now)].slice(0, 2))
   return now.findings
 }
 

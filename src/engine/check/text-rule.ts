@@ -1,4 +1,6 @@
-import type { DocumentRule, Finding, Meta } from './rule.ts'
+import { factsOf } from './facts.ts'
+import { oncePerDocument } from './once-per-document.ts'
+import type { DocumentRule, Finding, Meta, Report } from './rule.ts'
 
 /** A fault in a text: the wrong part, and the words for it. */
 export interface TextFault extends Finding {
@@ -19,17 +21,20 @@ const longest = 20_000
 
 /** Makes a rule about the words that visitors read. It reports the first fault of each text; others mostly follow from it. */
 export function textRule(meta: Meta, faultOf: TextRule['faultOf']): TextRule {
+  // Whatever else changes on the site, the words of a document stay as good as they are.
+  const faultsIn = oncePerDocument((doc, contracts) =>
+    factsOf(doc, contracts).words.flatMap((mention): Parameters<Report>[] => {
+      const fault = mention.value.length > longest ? undefined : faultOf(mention.value, mention.marks)
+      if (!fault) return []
+      const { index, written, ...finding } = fault
+      return [[{ ...mention, span: [index, index + written.length] }, finding]]
+    }),
+  )
   return {
     meta,
     faultOf,
-    checkDocument(doc, { facts, report }) {
-      for (const mention of facts(doc).words) {
-        if (mention.value.length > longest) continue
-        const fault = faultOf(mention.value, mention.marks)
-        if (!fault) continue
-        const { index, written, ...finding } = fault
-        report({ ...mention, span: [index, index + written.length] }, finding)
-      }
+    checkDocument(doc, { contracts, report }) {
+      for (const fault of faultsIn(doc, contracts)) report(...fault)
     },
   }
 }

@@ -4,7 +4,7 @@ import { documentFrom, documentFromBytes, partOf, type SiteSources } from '../..
 import type { Problem } from '../../../src/engine/content/problem.ts'
 import { documentOf, dropDocument, putDocument } from '../../../src/engine/content/sources.ts'
 import type { Change, Kind, Legitimate, Mistake, Mutation } from '../../contract/corpus/kind.ts'
-import { randomOf, readSite } from '../../contract/corpus/site.ts'
+import { randomOf, readSite, type SeedSite } from '../../contract/corpus/site.ts'
 import { newProblems } from './new-problems.ts'
 import type { Score } from './score.ts'
 
@@ -43,6 +43,7 @@ export interface FalseAlarm {
  */
 export function scoreCorpus(experiment: CorpusExperiment, kinds: Mistake[], told: (miss: CorpusMiss) => void): Score[] {
   const scores = new Map<string, Score>()
+  const seedSite = readSite(experiment.site.root)
   for (const kind of kinds) {
     const score = scores.get(kind.area) ?? {
       kind: kind.area,
@@ -54,7 +55,7 @@ export function scoreCorpus(experiment: CorpusExperiment, kinds: Mistake[], told
       suggestion: 0,
     }
     scores.set(kind.area, score)
-    for (const mutation of changesOf(kind, experiment)) {
+    for (const mutation of changesOf(kind, seedSite, experiment)) {
       const problems = problemsAfter(mutation, experiment)
       const right = {
         caught: problems.some(({ severity }) => severity === 'error' || mutation.expect !== 'error'),
@@ -75,8 +76,9 @@ export function scoreCorpus(experiment: CorpusExperiment, kinds: Mistake[], told
 export function falseAlarms(experiment: CorpusExperiment, kinds: Legitimate[]): { made: number; alarms: FalseAlarm[] } {
   let made = 0
   const alarms: FalseAlarm[] = []
+  const seedSite = readSite(experiment.site.root)
   for (const kind of kinds)
-    for (const change of changesOf(kind, experiment)) {
+    for (const change of changesOf(kind, seedSite, experiment)) {
       made += 1
       const problems = problemsAfter(change, experiment)
       if (problems.length) alarms.push({ kind, change, problems })
@@ -85,8 +87,11 @@ export function falseAlarms(experiment: CorpusExperiment, kinds: Legitimate[]): 
 }
 
 /** Different changes of a kind, the same ones on every run. */
-function changesOf<T extends Change>(kind: Kind<T>, { site, most, seed: words }: CorpusExperiment): T[] {
-  const seedSite = readSite(site.root)
+function changesOf<T extends Change>(
+  kind: Kind<T>,
+  seedSite: SeedSite,
+  { most, seed: words }: Pick<CorpusExperiment, 'most' | 'seed'>,
+): T[] {
   const made = new Map<string, T>()
   for (let seed = 0; seed < most; seed++) {
     const change = kind.seed(seedSite, randomOf(seedOf(`${words}${kind.kind}`) + seed))
