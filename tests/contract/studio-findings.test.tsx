@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { checkSite } from '../../src/engine/check/check.ts'
@@ -22,15 +23,17 @@ const dev = { root: '.', live: { site, contracts, problems: [] } } as unknown as
 const [info, state] = [siteInfo(dev), siteState(dev)]
 const seedSite = readSite()
 
-/** What the form of a finding's place shows: its heading, fields and findings, as text. */
+/** The words of what is drawn, written as HTML. */
+const wordsOf = (drawn: ReactNode): string => renderToStaticMarkup(drawn).replace(/<[^>]*>/g, '')
+
+/** What the form of a finding's place shows: its heading, fields and findings. */
 function shown(file: string, text: string, findings: Form['findings'], path: (string | number)[]): string {
   const form: Form = { file, text, data: dataOf(text), info, site: state, findings, page: '/about' }
-  const html = renderToStaticMarkup(
+  return wordsOf(
     <FormContext value={form}>
       <PlaceForm path={path} />
     </FormContext>,
   )
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
 }
 
 /** Findings about what no form edits, such as pictures: the list of pages names them. */
@@ -51,9 +54,7 @@ describe('what the checker says of each kind of mistake', () => {
       const findings = placed(file, text, [problem], info.schemas)
       const { path } = placeOf(findings[0]?.origin ?? '')
       const form = path[0] === 'blocks' && path.length > 1 ? path.slice(0, 2) : []
-      expect(shown(file, text, findings, form), `${file}:${problem.line} ${path.join('/')}`).toContain(
-        message.replaceAll('\0', ''),
-      )
+      expect(shown(file, text, findings, form), `${file}:${problem.line} ${path.join('/')}`).toContain(wordsOf(message))
     }
   })
 })
