@@ -21,7 +21,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
-  use: { baseURL: url, launchOptions: launchOptions(), trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure' },
+  // A trace of every test would take a third of the time; `--trace on` makes one of those that are run alone.
+  use: { baseURL: url, launchOptions: launchOptions(), trace: 'on-first-retry' },
   projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
   webServer: {
     command: 'npm start',
