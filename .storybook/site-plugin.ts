@@ -22,7 +22,11 @@ export function siteData(): Plugin {
   return {
     name: 'storybook-site-data',
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: (id) => modules[id.replace('\0', '')]?.(),
+    async load(id) {
+      const code = await modules[id.replace('\0', '')]?.()
+      // Vite would spend a second on maps of data.
+      return code === undefined ? undefined : { code, map: { mappings: '' } }
+    },
     configureServer({ watcher, moduleGraph, ws, config }) {
       const folders = ['pages-data', 'schema'].map((name) => join(root, name))
       watcher.add(folders)

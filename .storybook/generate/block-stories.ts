@@ -12,31 +12,42 @@ import type { BlockParameters } from '../shown/block.tsx'
 import { controlsOf } from './controls.ts'
 import { notice, story } from './csf.ts'
 
-/** A story file for each block: a story for each example of its contract, and docs that list where pages use it. */
+/**
+ * A story file for each block: a story for each example of its contract, and docs that list where pages use it. Its data
+ * is in a file of its own, because Storybook parses every story file when it starts.
+ */
 export function blockStories(site: SiteSources, contracts: Contracts): [file: string, text: string][] {
   const { blocks: usages } = usageOf(site, contracts)
-  return usages.map((usage) => {
+  return usages.flatMap((usage) => {
     const contract = contracts.blocks.get(usage.type) as BlockContract
-    const meta = {
+    const { type } = usage
+    const data = {
       argTypes: controlsOf(contract, contracts.defs),
       parameters: { contract: documentation(contract, contracts, usage, site) },
+      examples: contract.examples.map(({ data }) => data),
     }
     const text = [
       notice(`${contract.file} and the documents that use the block`),
       `import { blockMeta } from '../../shown/block.tsx'\n`,
-      `export default { title: 'Blocks/${usage.type}', tags: ['autodocs'], ...blockMeta(${JSON.stringify(meta)}) }\n`,
+      `import data from './${type}.json'\n`,
+      `export default { title: 'Blocks/${type}', tags: ['autodocs'], ...blockMeta(data) }\n`,
       ...storiesOf(contract),
     ].join('')
-    return [`blocks/${usage.type}.stories.js`, text]
+    return [
+      [`blocks/${type}.stories.js`, text],
+      [`blocks/${type}.json`, JSON.stringify(data)],
+    ]
   })
 }
 
 function storiesOf({ type, examples, carriesPageHeading }: BlockContract): string[] {
   const taken = new Set<string>()
-  return examples.map(({ name, data }, order) => {
+  return examples.map(({ name }, order) => {
     // Not first on its page, unless it carries the page's heading; each in a place of its own, so that no id is there twice.
     const place: BlockParameters['place'] = { path: `/_blocks/${type}`, index: carriesPageHeading ? 0 : order + 1 }
-    return story({ name: capitalized(name), tags: ['example'], args: data, parameters: { place } }, taken)
+    return story({ name: capitalized(name), tags: ['example'], parameters: { place } }, taken, {
+      args: `data.examples[${order}]`,
+    })
   })
 }
 

@@ -18,10 +18,16 @@ function exportName(title: string, taken: Set<string>): string {
 }
 
 /**
- * A story with plain data. Keys are unquoted, because Storybook's index, which parses the file, expects them so.
+ * A story. Keys are unquoted, because Storybook's index, which parses the file, expects them so.
  * @param taken names already used in the file
+ * @param code fields whose values are expressions
  */
-export function story(fields: { name: string; [key: string]: unknown }, taken: Set<string>): string {
-  const lines = Object.entries(fields).map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`)
+export function story(
+  fields: { name: string; [key: string]: unknown },
+  taken: Set<string>,
+  code: Record<string, string> = {},
+): string {
+  const values = Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)])
+  const lines = [...values, ...Object.entries(code)].map(([key, value]) => `  ${key}: ${value},\n`)
   return `export const ${exportName(fields.name, taken)} = {\n${lines.join('')}}\n`
 }

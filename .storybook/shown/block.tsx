@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react'
 import type { InputType } from 'storybook/internal/types'
 import type { Authored } from '../../src/contract/index.ts'
 import { renderBlock } from '../../src/engine/render/render.tsx'
 import { resolvePage } from '../../src/page/resolve.ts'
-import { BlockDocs } from '../docs/BlockDocs.tsx'
 import { awake } from './awake.ts'
 import { Finished } from './Finished.tsx'
 import { faultBox } from './fault.ts'
@@ -35,13 +35,22 @@ export async function finished({ args, parameters }: Context): Promise<{ html: s
 /** The JSON that an editor would write for this story. */
 const shownJson = (_: string, { args }: Context): string => JSON.stringify(args, null, 2)
 
+// Stories do without it: it is a third of all that a story would load.
+const BlockDocs = lazy(async () => ({ default: (await import('../docs/BlockDocs.tsx')).BlockDocs }))
+
+const DocsPage = () => (
+  <Suspense>
+    <BlockDocs />
+  </Suspense>
+)
+
 /** The part of the meta that is the same for all blocks. */
 export const blockMeta = ({ argTypes, parameters }: { argTypes: Record<string, InputType>; parameters: object }) => ({
   argTypes,
   parameters: {
     ...parameters,
     layout: 'fullscreen',
-    docs: { page: BlockDocs, codePanel: true, source: { language: 'json', type: 'dynamic', transform: shownJson } },
+    docs: { page: DocsPage, codePanel: true, source: { language: 'json', type: 'dynamic', transform: shownJson } },
   },
   loaders: [finished],
   play: awake,

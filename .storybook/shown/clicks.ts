@@ -1,5 +1,4 @@
 import { addons } from 'storybook/preview-api'
-import { openDialog } from '../../src/client/dialogs.tsx'
 import { isPlainClick, pageLink } from '../../src/client/links.ts'
 import { replayEarlyEvents } from '../../src/client/wake.ts'
 import { contactScript } from '../../src/page/contact.ts'
@@ -16,9 +15,15 @@ export function handleClicks(): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     // Leaves links of Storybook's docs pages to Storybook.
     if (!link || !isPlainClick(event) || link.closest('.sbdocs:not(.sb-story)')) return
-    if (link.dataset.dialog) openDialog(link.dataset.dialog as 'enquiry' | 'call', link)
+    if (link.dataset.dialog) open(link)
     else if (!pageLink(link) || link.pathname === location.pathname) return
     else addons.getChannel().emit('selectStory', { storyId: `pages-${nameOfPath(link.pathname)}--desktop` })
     event.preventDefault()
   })
+}
+
+/** Opens the dialog of a link, whose code few stories need. */
+async function open(link: HTMLAnchorElement): Promise<void> {
+  const { openDialog } = await import('../../src/client/dialogs.tsx')
+  openDialog(link.dataset.dialog as 'enquiry' | 'call', link)
 }
