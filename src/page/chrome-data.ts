@@ -13,6 +13,9 @@ export interface ChromeData {
   clients: Client[]
 }
 
+/** The files of pages-data/site that every page shows. */
+export const onEveryPage: readonly string[] = ['company', 'navigation', 'clients']
+
 /** The services panel: all services in groups, and a quote of a client. */
 export type ServicesData = NonNullable<Navigation['services']>
 

@@ -19,6 +19,8 @@ export interface SiteInfo {
   blocks: BlockInfo[]
   /** Entries of each collection, by its name. */
   collections: Record<string, { id: string; name: string }[]>
+  /** How many pages show something of a file of pages-data/site, by its name. */
+  shownOn: Record<string, number>
   /** Tokens and their texts. */
   tokens: Record<string, string>
   /** Paths relative to pages-data/media. */

@@ -25,17 +25,7 @@ export interface Studio {
   notice?: string
 }
 
-const initial = new URLSearchParams(location.hash.slice(1))
-let state: Studio = {
-  page: initial.get('page') ?? '/',
-  selected: {
-    file: initial.get('file') ?? fileOf(initial.get('page') ?? '/'),
-    path: pathOf(initial.get('at') ?? ''),
-    by: 'list',
-  },
-  turn: 0,
-  width: 1440,
-}
+let state: Studio = { ...addressed(), turn: 0, width: 1440 }
 const listeners = new Set<() => void>()
 
 function notify(): void {
@@ -85,6 +75,14 @@ export const useText = (file: string) => useSyncExternalStore(onDocuments, () =>
 /** Shows a short message to the editor. */
 export const say = (notice: string): void => set({ notice })
 
+/** What the address of the studio names. */
+function addressed(): Pick<Studio, 'page' | 'selected'> {
+  const names = new URLSearchParams(location.hash.slice(1))
+  const page = names.get('page') ?? '/'
+  const path = pathOf(names.get('at') ?? '')
+  return { page, selected: { file: names.get('file') ?? fileOf(page), path, by: 'list' } }
+}
+
 /** The document of a page. */
 export function fileOf(page: string): string {
   return `pages-data/${nameOfPath(page)}.json`
@@ -101,10 +99,18 @@ export function select(origin: Origin, by: Studio['selected']['by'], page = stat
   const { selected } = state
   const isSame = selected.file === file && originOf(file, selected.path) === origin
   if (isSame && by === 'form') return
+  // Back leads to the page before, not to what was selected before.
+  const isOther = page !== state.page
   set({ page, selected: { file, path, by }, turn: state.turn + 1 })
   const hash = new URLSearchParams({ page, file, at: origin.split('#')[1] ?? '' })
-  history.replaceState(null, '', `#${hash}`)
+  history[isOther ? 'pushState' : 'replaceState'](null, '', `#${hash}`)
   openDocument(file).catch(failed)
+}
+
+/** Opens what the address names, after Back or where somebody has changed it. */
+function followAddress(): void {
+  set({ ...addressed(), turn: state.turn + 1 })
+  for (const file of new Set([state.selected.file, fileOf(state.page)])) openDocument(file).catch(failed)
 }
 
 const failed = (error: Error): void => set({ failure: error.message })
@@ -142,6 +148,7 @@ function setProblems(told: (Finding & { words?: string })[]): void {
 
 /** Starts the studio. */
 export async function begin(): Promise<void> {
+  addEventListener('hashchange', followAddress)
   import.meta.hot?.on('page-engine:problems', setProblems)
   import.meta.hot?.on('page-engine:update', ({ files = [] }: { files?: string[] }) => {
     for (const file of files) refresh(file).catch(failed)

@@ -29,7 +29,8 @@ export function studioForTests(): Studio {
     write: (name, text) => writeFileSync(fileOf(name), text),
     async open(page, path) {
       await page.goto(`${studio.url}/_studio#page=${path}`)
-      await frame(page).locator('#studio-marks').waitFor({ state: 'attached', timeout: 60_000 })
+      const shown = page.frameLocator(`.room iframe[title="The page ${path}"]`)
+      await shown.locator('#studio-marks').waitFor({ state: 'attached', timeout: 60_000 })
     },
   }
 

@@ -25,18 +25,22 @@ function originAt(target: Element, x: number, y: number): string | undefined {
   return block < 0 ? undefined : originOf(file, ['blocks', block])
 }
 
-/** The text at a point of the page, if its origin is known. */
-const textAt = (target: Element, x: number, y: number): Text | undefined =>
-  [...target.childNodes].find(
-    (node): node is Text => node instanceof Text && originsOf(node).length > 0 && isAt(node, x, y),
+/** The text of an element that is closest to a point, among those whose origin is known: a point between two lines is of one. */
+function textAt(target: Element, x: number, y: number): Text | undefined {
+  const texts = [...target.childNodes].filter(
+    (node): node is Text => node instanceof Text && originsOf(node).length > 0 && node.data.trim() !== '',
   )
+  const distances = texts.map((text) => distanceTo(text, x, y))
+  return texts[distances.indexOf(Math.min(...distances))]
+}
 
-function isAt(node: Node, x: number, y: number): boolean {
+function distanceTo(node: Node, x: number, y: number): number {
   const range = document.createRange()
   range.selectNodeContents(node)
-  return [...range.getClientRects()].some(
-    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  const distances = [...range.getClientRects()].map(({ left, right, top, bottom }) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
   )
+  return Math.min(...distances)
 }
 
 /** Shows a text that is being written in its field where it stands as it is written, without tokens and formatting. */

@@ -17,14 +17,18 @@ export function editInPlace(node: Text, origin: Origin): void {
   const isRefused = frameElement?.dispatchEvent(new CustomEvent(mayEdit, { detail, cancelable: true }))
   if (isRefused) return
   const element = isAlone ? holder : document.createElement('span')
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() ?? {}
   if (!isAlone) {
     node.replaceWith(element)
     element.append(node)
   }
   element.contentEditable = 'plaintext-only'
   element.focus()
-  // The word that was pressed stays marked, unless the text was moved into the span.
-  if (!isAlone) getSelection()?.selectAllChildren(element)
+  // The word that was pressed stays marked, although its text has moved into the span.
+  const isMarked = anchorNode === node && focusNode === node
+  // Two presses on a link mark nothing: all of it is marked.
+  if (!isMarked) getSelection()?.selectAllChildren(element)
+  else if (!isAlone) getSelection()?.setBaseAndExtent(node, anchorOffset ?? 0, node, focusOffset ?? 0)
   const onInput = () => send(parent, { studio: 'typed', text: (element.textContent ?? '').replace(/\s+/g, ' ') })
   const onKey = (event: KeyboardEvent) => {
     // Not for sliders, nor for the button or the fold that the text names.

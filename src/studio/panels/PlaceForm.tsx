@@ -26,6 +26,7 @@ export const PlaceForm = memo(function PlaceForm({ path }: { path: Path }) {
     <>
       <h2>{name}</h2>
       <Help text={contract?.schema.description} />
+      {!path.length && <ShownOn file={file} />}
       <Findings of={whole} />
       {data === undefined ? (
         <p className="error">The file is not valid JSON: fix it under JSON, or undo.</p>
@@ -42,3 +43,15 @@ export const PlaceForm = memo(function PlaceForm({ path }: { path: Path }) {
     </>
   )
 })
+
+/** On how many pages a change of site data shows. */
+function ShownOn({ file }: { file: string }) {
+  const { info } = useForm()
+  const count = info.shownOn[file.replace(/^pages-data\/site\/|\.json$/g, '')]
+  if (count === undefined) return null
+  return (
+    <p className="help">
+      <code>{file}</code>: what changes here changes on {count === 1 ? '1 page' : `${count} pages`}.
+    </p>
+  )
+}

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { originOf, placeOf } from '../../page/origin.ts'
 import { change, documentAt } from '../documents.ts'
 import { placed } from '../findings.ts'
-import { contractAt } from '../form/contract.ts'
+import { contractAt, kindOf } from '../form/contract.ts'
 import { type FromFrame, listen, type MayEdit, mayEdit, send, type ToFrame } from '../frame/messages.ts'
 import { fileOf, say, select, set, studioNow, undoHere, useStudio, useText } from '../store.ts'
 import { dataOf, setAt, valueAt } from '../text/patch.ts'
-import { runsOf } from '../text/runs.ts'
+import { type Run, runsOf, withWords } from '../text/runs.ts'
 import { focusPane } from './panes.ts'
 
 const widths = [360, 768, 1440] as const
@@ -106,8 +106,8 @@ const sendToFrame = (frame: HTMLIFrameElement | null, message: ToFrame): void =>
   if (frame?.contentWindow) send(frame.contentWindow, message)
 }
 
-/** The text that is being edited in place: where it is written, and what is written around it. */
-let edited: { origin: string; before: string; after: string } | undefined
+/** The text that is being edited in place: where it is written, and which run of it. */
+let edited: { origin: string; run: Run } | undefined
 
 /** Whether words can be edited in place, because they stand there as they are written. If not, tells the editor. */
 function isEditable({ origin, words, place, places, isOurs }: MayEdit): boolean {
@@ -115,22 +115,21 @@ function isEditable({ origin, words, place, places, isOurs }: MayEdit): boolean 
   const doc = documentAt(file)
   const data = doc && dataOf(doc.text)
   const value = valueAt(data, path)
-  const names = contractAt(file, data, path, studioNow().info?.schemas ?? {})?.names ?? []
-  const isText = typeof value === 'string' && names.some((name) => ['line', 'text', 'plainText'].includes(name))
-  const runs = isText && isOurs ? runsOf(value, names.includes('text')) : []
+  const contract = contractAt(file, data, path, studioNow().info?.schemas ?? {})
+  const kind = contract && kindOf(contract)
+  const isText = typeof value === 'string' && (kind === 'text' || kind === 'line')
+  const runs = isText && isOurs ? runsOf(value, kind === 'text') : []
   const run = places % runs.length === 0 ? runs[place % runs.length] : undefined
   const isSame = run?.words.replace(/\s+/g, ' ').trim() === words.replace(/\s+/g, ' ').trim()
-  edited = run && isSame ? { origin, before: run.before, after: run.after } : undefined
+  edited = run && isSame ? { origin, run } : undefined
   if (!edited) say('This text cannot be written here: its field has the focus.')
   return edited !== undefined
 }
 
 function editText(text: string): void {
   if (!edited) return
-  const { origin, before, after } = edited
+  const { origin, run } = edited
   const { file, path } = placeOf(origin)
   const doc = documentAt(file)
-  // Without words a mark would be none.
-  if (doc && (text.trim() || !(before + after)))
-    change(file, setAt(doc.text, path, (before + text + after).trim()), origin)
+  if (doc) change(file, setAt(doc.text, path, withWords(run, text)), origin)
 }

@@ -1,10 +1,11 @@
 import { marksIn } from '../../page/rich-text.ts'
 
-/** A run of words: what is written before and after them, up to the ends of the text. */
+/** A run of words: what is written before and after them, up to the ends of the text, and the text without it. */
 export interface Run {
   before: string
   words: string
   after: string
+  without: string
 }
 
 /**
@@ -13,16 +14,29 @@ export interface Run {
  */
 export function runsOf(text: string, rich: boolean): Run[] {
   const runs: Run[] = []
-  const add = (start: number, end: number) => {
-    if (end > start) runs.push({ before: text.slice(0, start), words: text.slice(start, end), after: text.slice(end) })
+  /** @param outer where its mark begins and ends */
+  const add = (start: number, end: number, outer = [start, end]) => {
+    if (end === start) return
+    const [before, words, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
+    const [left = '', right = ''] = [text.slice(0, outer[0]), text.slice(outer[1])]
+    const gap = /\s$/.test(left) || /^\s/.test(right) || words.trim() !== words ? ' ' : ''
+    runs.push({ before, words, after, without: `${left.trimEnd()}${gap}${right.trimStart()}`.trim() })
   }
   let end = 0
   for (const { index, written, strong, label } of rich ? marksIn(text) : []) {
     add(end, index)
     const start = index + (strong === undefined ? 1 : 2)
-    add(start, start + (strong ?? label ?? '').length)
     end = index + written.length
+    add(start, start + (strong ?? label ?? '').length, [index, end])
   }
   add(end, text.length)
   return runs
+}
+
+/** A text with other words in the place of a run. The spaces around a run stay; a mark without words goes. */
+export function withWords({ before, words, after, without }: Run, typed: string): string {
+  if (!typed.trim()) return without
+  const start = /^\s/.test(typed) ? '' : /^\s*/.exec(words)
+  const end = /\s$/.test(typed) ? '' : /\s*$/.exec(words)
+  return `${before}${start}${typed}${end}${after}`.trim()
 }

@@ -1,9 +1,10 @@
 import { blocksOf } from '../../engine/content/blocks-of.ts'
 import { isDraft } from '../../engine/content/drafts.ts'
 import { iconNames } from '../../engine/content/icons.ts'
-import { nameOf } from '../../engine/content/load.ts'
+import { nameOf, type SourceDocument } from '../../engine/content/load.ts'
 import { documentsOf } from '../../engine/content/sources.ts'
 import type { DevSite } from '../../engine/dev/dev-site.ts'
+import { onEveryPage } from '../../page/chrome-data.ts'
 import { pathOfName } from '../../page/routes.ts'
 import { tokensOf } from '../../page/tokens.ts'
 import type { PageInfo, SiteInfo, SiteState } from '../../studio/api.ts'
@@ -26,12 +27,20 @@ export function siteInfo({ live, root }: DevSite): SiteInfo {
       description: String(schema.description ?? ''),
     })),
     collections: Object.fromEntries(collections),
+    shownOn: Object.fromEntries(
+      [...onEveryPage, ...site.collections.keys()].map((name) => [name, pagesWith(name, site.pages)]),
+    ),
     tokens: Object.fromEntries([...tokensOf(site.company.data)].filter(([name]) => name !== '$schema')),
     pictures: [...site.media].filter((name) => /\.(jpg|png|svg)$/.test(name)).sort(),
     icons: iconNames().flatMap((name) => /^(.*)-duotone$/.exec(name)?.[1] ?? []),
     labels: Object.keys((site.navigation.data as { paths?: object } | undefined)?.paths ?? {}),
     repository: repositoryOf(root),
   }
+}
+
+function pagesWith(name: string, pages: SourceDocument[]): number {
+  if (onEveryPage.includes(name)) return pages.length
+  return pages.filter(({ text }) => text.includes(`"collection": "${name}"`)).length
 }
 
 /** What changes during editing: the documents with their state, and all mistakes. */
