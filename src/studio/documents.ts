@@ -1,5 +1,6 @@
 import { CallError, call } from './call.ts'
-import { noSteps, type Steps, stepBack, withStep } from './text/undo.ts'
+import { keep, kept } from './kept.ts'
+import { noSteps, type Step, type Steps, stepBack, withForeign, withStep } from './text/undo.ts'
 
 /** A document that is being edited. */
 export interface OpenDocument {
@@ -32,48 +33,22 @@ function put(file: string, change: Partial<OpenDocument>): OpenDocument {
   const before = documents.get(file)
   const next = { file, text: '', version: '', state: 'saved' as const, steps: noSteps, ...before, ...change }
   documents.set(file, next)
-  store(next)
+  keep(file, { steps: next.steps, text: next.text, version: next.version, saved: next.state === 'saved' })
   for (const listener of listeners) listener()
   return next
 }
 
-/** Undo steps and unsaved text are stored, to survive a reload or a crash. */
-const prefix = 'studio '
-const keyOf = (file: string): string => prefix + file
-
-function store({ file, text, version, state, steps }: OpenDocument): void {
-  try {
-    localStorage[keyOf(file)] = JSON.stringify({ steps, ...(state !== 'saved' && { text, version }) })
-  } catch {
-    // The storage is full. The text is saved to the file anyway.
-  }
-}
-
-function stored(file: string): { steps?: Steps; text?: string; version?: string } {
-  try {
-    return JSON.parse(localStorage[keyOf(file)] ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-/** Files with text that was not saved before a reload. */
-export const unsaved = (): string[] =>
-  Object.keys(localStorage).flatMap((key) => {
-    const file = key.startsWith(prefix) ? key.slice(prefix.length) : undefined
-    return file && stored(file).text !== undefined ? [file] : []
-  })
-
 /** Opens a document, with unsaved text from before a reload. */
 export async function openDocument(file: string): Promise<void> {
   if (documents.has(file)) return refresh(file)
-  const { steps = noSteps, text, version } = stored(file)
+  const { steps, text, version, saved } = kept(file)
   const current = await call('read', { file })
   if (documents.has(file)) return
-  put(file, { ...current, steps })
-  if (text === undefined || version === undefined || text === current.text) return
-  put(file, { text, version, state: 'waiting' })
-  void save(file)
+  if (saved || text === current.text) put(file, { ...current, steps: withForeign(steps, text, current.text) })
+  else {
+    put(file, { text, version, steps, state: 'waiting' })
+    void save(file)
+  }
 }
 
 /** Loads the current version of the file, unless there is unsaved text. */
@@ -83,7 +58,7 @@ export async function refresh(file: string): Promise<void> {
   const current = await call('read', { file })
   const { state, text, steps, version } = documents.get(file) ?? before
   if (state !== 'saved' || version !== before.version || current.version === version) return
-  put(file, { ...current, steps: withStep(steps, text, current.text, Date.now()) })
+  put(file, { ...current, steps: withForeign(steps, text, current.text) })
 }
 
 /**
@@ -99,13 +74,14 @@ export function change(file: string, text: string, about?: string): void {
 
 const waiting = ({ state }: OpenDocument): OpenDocument['state'] => (state === 'saving' ? 'saving' : 'waiting')
 
-/** Undoes or redoes the last change of a document, and saves it. */
-export function undo(file: string, direction: 'undo' | 'redo'): void {
+/** Undoes or redoes the last change of a document, and saves it. @returns the change */
+export function undo(file: string, direction: 'undo' | 'redo'): Step | undefined {
   const before = documents.get(file)
   const after = before && stepBack(before.text, before.steps, direction)
-  if (!after) return
-  put(file, { ...after, state: waiting(before) })
+  if (!after) return undefined
+  put(file, { text: after.text, steps: after.steps, state: waiting(before) })
   void save(file)
+  return after.step
 }
 
 /** Saves a document, one save at a time; text typed meanwhile is saved afterwards. */

@@ -5,7 +5,8 @@ import { nameOfPath } from '../page/routes.ts'
 import type { Path } from '../page/walk.ts'
 import type { Finding, SiteInfo, SiteState } from './api.ts'
 import { call } from './call.ts'
-import { documentAt, onDocuments, openDocument, refresh, undo, unsaved } from './documents.ts'
+import { documentAt, onDocuments, openDocument, refresh, undo } from './documents.ts'
+import { beginKeeping, unsaved } from './kept.ts'
 import { forgetAhead } from './panels/ahead.ts'
 
 /** The state of the studio. */
@@ -118,7 +119,8 @@ const failed = (error: Error): void => set({ failure: error.message })
 /** Undoes or redoes the last change of the current document. */
 export function undoHere(direction: 'undo' | 'redo'): void {
   forgetAhead()
-  undo(state.selected.file, direction)
+  const step = undo(state.selected.file, direction)
+  if (step?.foreign) say(direction === 'undo' ? 'Undone: a change made elsewhere. Redo brings it back.' : 'Redone.')
 }
 
 /** Loads the state of the site and its mistakes again. */
@@ -154,6 +156,7 @@ export async function begin(): Promise<void> {
     for (const file of files) refresh(file).catch(failed)
     refreshSoon(files.some((file) => !/^pages-data\/[^/]+\.json$/.test(file)))
   })
+  await beginKeeping()
   await Promise.all([refreshSite(), openDocument(state.selected.file), openDocument(fileOf(state.page))]).catch(failed)
   // What was typed before a reload is saved, whatever is open now. Site data can be edited on every page.
   for (const file of new Set([...unsaved(), ...(state.site?.others ?? [])])) await openDocument(file).catch(() => {})

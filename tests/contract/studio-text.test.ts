@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadSite } from '../../src/engine/content/load.ts'
 import { documentsOf } from '../../src/engine/content/sources.ts'
 import { dataOf, doubleAt, insertAt, type Json, moveAt, removeAt, setAt, valueAt } from '../../src/studio/text/patch.ts'
-import { noSteps, stepBack, withStep } from '../../src/studio/text/undo.ts'
+import { noSteps, stepBack, withForeign, withStep } from '../../src/studio/text/undo.ts'
 import { readText, saveText } from '../../src/tools/studio/files.ts'
 
 const names = readdirSync('pages-data').filter((name) => name.endsWith('.json'))
@@ -99,5 +99,41 @@ describe('undo and redo', () => {
 
   it('does not undo in a text that was changed otherwise', () => {
     expect(stepBack('other', withStep(noSteps, 'ab', 'abc', 0), 'undo')).toBeUndefined()
+  })
+
+  describe('beside changes that were made elsewhere', () => {
+    const typed = withStep(withStep(noSteps, 'a b c', 'a B c', 0), 'a B c', 'a B CC', 9000)
+
+    it.each([
+      ['before', 'xx a B CC', 'xx a b c'],
+      ['after', 'a B CC d', 'a b c d'],
+      ['between', 'a Bxx CC', 'a bxx c'],
+      ['as a deletion', ' B CC', ' b c'],
+    ])('takes back what was typed here alone, the other %s', (_, text, wanted) => {
+      const last = stepBack(text, withForeign(typed, 'a B CC', text), 'undo')
+      const first = stepBack(last?.text ?? '', last?.steps ?? noSteps, 'undo')
+      expect(first?.text).toBe(wanted)
+      expect(stepBack(wanted, first?.steps ?? noSteps, 'undo')).toBeUndefined()
+      const again = stepBack(wanted, first?.steps ?? noSteps, 'redo')
+      expect(stepBack(again?.text ?? '', again?.steps ?? noSteps, 'redo')?.text).toBe(text)
+    })
+
+    it('says so where the other has changed what was typed here', () => {
+      const steps = withForeign(typed, 'a B CC', 'a D CC')
+      const texts = ['a D CC']
+      const foreign: unknown[] = []
+      for (let next = stepBack('a D CC', steps, 'undo'); next; next = stepBack(next.text, next.steps, 'undo')) {
+        texts.push(next.text)
+        foreign.push(next.step.foreign)
+      }
+      expect(texts).toEqual(['a D CC', 'a D c', 'a B c', 'a b c'])
+      expect(foreign).toEqual([undefined, true, undefined])
+    })
+
+    it('redoes what does not overlap, where it is now', () => {
+      const undone = stepBack('a B CC', typed, 'undo')?.steps ?? noSteps
+      expect(stepBack('xx a B c', withForeign(undone, 'a B c', 'xx a B c'), 'redo')?.text).toBe('xx a B CC')
+      expect(stepBack('a B d', withForeign(undone, 'a B c', 'a B d'), 'redo')).toBeUndefined()
+    })
   })
 })

@@ -7,6 +7,8 @@ export interface Step {
   about?: string
   /** When, in ms. */
   when: number
+  /** Made elsewhere: in another tab, or in another program. */
+  foreign?: true
 }
 
 /** The changes of a text that can be undone and redone, the latest last. */
@@ -23,7 +25,7 @@ const maxSteps = 500
 const mergeTime = 1200
 
 /** The single change that turns one text into another. */
-export function stepBetween(before: string, after: string): Pick<Step, 'at' | 'gone' | 'put'> {
+export function stepBetween(before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length)
   let at = 0
   while (at < shorter && before[at] === after[at]) at += 1
@@ -43,17 +45,55 @@ export function withStep(steps: Steps, before: string, after: string, when: numb
   return { done: [...steps.done, { ...stepBetween(before, after), about, when }].slice(-maxSteps), undone: [] }
 }
 
+/**
+ * Takes in a change that was made elsewhere. Undo skips it, unless it overlaps what was changed here: then it stands
+ * between the steps.
+ */
+export function withForeign(steps: Steps, before: string, after: string): Steps {
+  if (before === after || !(steps.done.length + steps.undone.length)) return steps
+  const foreign = stepBetween(before, after)
+  const { others, overlapped, change } = movedBy(foreign, steps.done, ({ put, gone }) => [put, gone])
+  const between: Step[] = overlapped.length ? [{ ...change, when: 0, foreign: true }] : []
+  return {
+    done: [...overlapped, ...between, ...others],
+    undone: movedBy(foreign, steps.undone, ({ put, gone }) => [gone, put]).others,
+  }
+}
+
+type Change = Pick<Step, 'at' | 'gone' | 'put'>
+
+/**
+ * Moves steps to where they are after a change, from the last to the first that overlaps it.
+ * @param turned what a step would replace now, and what by
+ * @returns the steps before that one, those after it, and the change as it is between them
+ */
+function movedBy(change: Change, steps: Step[], turned: (step: Step) => [now: string, then: string]) {
+  let { at } = change
+  const others: Step[] = []
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const step = steps[index] as Step
+    const [now, then] = turned(step)
+    if (at + change.gone.length <= step.at)
+      others.unshift({ ...step, at: step.at + change.put.length - change.gone.length })
+    else if (at >= step.at + now.length) {
+      others.unshift(step)
+      at += then.length - now.length
+    } else return { others, overlapped: steps.slice(0, index + 1), change: { ...change, at } }
+  }
+  return { others, overlapped: [], change }
+}
+
 /** Applies a change to a text; undefined if it does not fit the text. */
-export function applied(text: string, { at, gone, put }: Pick<Step, 'at' | 'gone' | 'put'>): string | undefined {
+export function applied(text: string, { at, gone, put }: Change): string | undefined {
   return text.slice(at, at + gone.length) === gone ? text.slice(0, at) + put + text.slice(at + gone.length) : undefined
 }
 
-/** The text and steps after an undo or redo; undefined if there is nothing to undo or redo. */
+/** The text and steps after an undo or redo, and the step; undefined if there is nothing to undo or redo. */
 export function stepBack(
   text: string,
   steps: Steps,
   direction: 'undo' | 'redo',
-): { text: string; steps: Steps } | undefined {
+): { text: string; steps: Steps; step: Step } | undefined {
   const [from, to] = direction === 'undo' ? (['done', 'undone'] as const) : (['undone', 'done'] as const)
   const step = steps[from].at(-1)
   if (!step) return undefined
@@ -61,5 +101,5 @@ export function stepBack(
   const after = applied(text, change)
   if (after === undefined) return undefined
   const moved = { ...step, about: undefined }
-  return { text: after, steps: { ...steps, [from]: steps[from].slice(0, -1), [to]: [...steps[to], moved] } }
+  return { text: after, step, steps: { ...steps, [from]: steps[from].slice(0, -1), [to]: [...steps[to], moved] } }
 }
