@@ -79,6 +79,7 @@ export type Saved = { saved: true; version: string } | { saved: false; version: 
 export interface Calls {
   info: [object, SiteInfo]
   state: [object, SiteState]
+  /** A file that is not there has neither text nor version. */
   read: [{ file: string }, { text: string; version: string }]
   save: [{ file: string; text: string; version: string }, Saved]
   'new-page': [{ like: string; path: string }, { file: string }]

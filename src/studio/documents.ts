@@ -2,6 +2,12 @@ import { CallError, call } from './call.ts'
 import { keep, kept } from './kept.ts'
 import { noSteps, type Step, type Steps, stepBack, withForeign, withStep } from './text/undo.ts'
 
+/** A text of a file, and what identifies it. */
+export interface Version {
+  text: string
+  version: string
+}
+
 /** A document that is being edited. */
 export interface OpenDocument {
   file: string
@@ -9,12 +15,17 @@ export interface OpenDocument {
   text: string
   /** The version of the file that was last read or saved. */
   version: string
+  /** Its text. */
+  base: string
   state: 'saved' | 'saving' | 'waiting'
   steps: Steps
   /** Why the last save failed. */
   problem?: string
-  /** The version of somebody else, if the file changed meanwhile: nothing is saved until the editor chooses one. */
-  theirs?: { text: string; version: string }
+  /**
+   * The version of somebody else, if the file changed meanwhile: nothing is saved until the editor chooses one. A file
+   * that is gone has neither text nor version.
+   */
+  theirs?: Version
 }
 
 const documents = new Map<string, OpenDocument>()
@@ -31,9 +42,11 @@ export const documentAt = (file: string): OpenDocument | undefined => documents.
 
 function put(file: string, change: Partial<OpenDocument>): OpenDocument {
   const before = documents.get(file)
-  const next = { file, text: '', version: '', state: 'saved' as const, steps: noSteps, ...before, ...change }
+  const empty = { file, text: '', version: '', base: '', state: 'saved' as const, steps: noSteps }
+  const next = { ...empty, ...before, ...change }
   documents.set(file, next)
-  keep(file, { steps: next.steps, text: next.text, version: next.version, saved: next.state === 'saved' })
+  const { steps, text, version, base, state } = next
+  keep(file, { steps, text, ...(state !== 'saved' && { unsaved: { version, base } }) })
   for (const listener of listeners) listener()
   return next
 }
@@ -41,24 +54,31 @@ function put(file: string, change: Partial<OpenDocument>): OpenDocument {
 /** Opens a document, with unsaved text from before a reload. */
 export async function openDocument(file: string): Promise<void> {
   if (documents.has(file)) return refresh(file)
-  const { steps, text, version, saved } = kept(file)
+  const { steps, text, unsaved } = kept(file)
   const current = await call('read', { file })
   if (documents.has(file)) return
-  if (saved || text === current.text) put(file, { ...current, steps: withForeign(steps, text, current.text) })
-  else {
-    put(file, { text, version, steps, state: 'waiting' })
+  if (unsaved && text !== current.text) {
+    put(file, { text, steps, ...unsaved, state: 'waiting' })
     void save(file)
-  }
+  } else if (!current.version) throw new Error(`There is no ${file}.`)
+  else put(file, { ...current, base: current.text, steps: withForeign(steps, text, current.text) })
 }
 
-/** Loads the current version of the file, unless there is unsaved text. */
+/** Takes in the current version of a file that has changed. Unsaved text is saved, or compared with it. */
 export async function refresh(file: string): Promise<void> {
   const before = documents.get(file)
-  if (before?.state !== 'saved') return
+  if (!before || before.state === 'saving') return
   const current = await call('read', { file })
-  const { state, text, steps, version } = documents.get(file) ?? before
-  if (state !== 'saved' || version !== before.version || current.version === version) return
-  put(file, { ...current, steps: withForeign(steps, text, current.text) })
+  const { state, text, base, steps, version } = documents.get(file) ?? before
+  if (state === 'saving' || version !== before.version) return
+  if (text !== base) {
+    put(file, { theirs: undefined })
+    void save(file)
+  } else if (!current.version) put(file, { state: 'waiting', theirs: current })
+  else {
+    const fresh = { ...current, base: current.text, theirs: undefined, problem: undefined }
+    put(file, { ...fresh, state: 'saved', steps: withForeign(steps, text, current.text) })
+  }
 }
 
 /**
@@ -93,11 +113,14 @@ async function save(file: string): Promise<void> {
     const answer = await call('save', { file, text, version })
     const latest = documents.get(file) as OpenDocument
     if (!answer.saved) put(file, { state: 'waiting', theirs: { text: answer.text, version: answer.version } })
-    else put(file, { version: answer.version, state: latest.text === text ? 'saved' : 'waiting', problem: undefined })
+    else {
+      const state = latest.text === text ? 'saved' : 'waiting'
+      put(file, { version: answer.version, base: text, state, problem: undefined })
+    }
     void save(file)
   } catch (error) {
     put(file, { state: 'waiting', problem: (error as Error).message })
-    if (error instanceof CallError && !error.server) setTimeout(save, 1000, file)
+    setTimeout(save, error instanceof CallError && error.server ? 5000 : 1000, file)
   }
 }
 
@@ -113,6 +136,7 @@ export function settle(file: string, text: string): void {
     text,
     steps,
     version: theirs.version,
+    base: theirs.text,
     theirs: undefined,
     state: text === theirs.text ? 'saved' : 'waiting',
   })

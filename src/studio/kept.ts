@@ -5,9 +5,8 @@ export interface Kept {
   steps: Steps
   /** The text that the steps lead to. */
   text: string
-  /** The version of the file that the text is, or was made from. */
-  version: string
-  saved: boolean
+  /** The version of the file that the text was made from, if the text is not saved yet. */
+  unsaved?: { version: string; base: string }
 }
 
 /** Tabs have numbers, so that each has its own steps: Undo must not reach what was typed in another. */
@@ -27,7 +26,7 @@ function keptAt(key: string): Partial<Kept> {
 const unsavedKeys = () =>
   Object.keys(localStorage).flatMap((key) => {
     const [, number, file] = /^studio (\d+) (.+)$/.exec(key) ?? []
-    return file && keptAt(key).saved === false ? [{ key, number: Number(number), file }] : []
+    return file && keptAt(key).unsaved ? [{ key, number: Number(number), file }] : []
   })
 
 /** Takes a tab's number, until the tab ends. @param patience in ms, as a tab that is being reloaded gives its number back late */
@@ -50,7 +49,7 @@ export async function beginKeeping(): Promise<void> {
   sessionStorage.studioTab = tab
   const { held = [] } = await navigator.locks.query()
   for (const { key, number, file } of unsavedKeys()) {
-    if (held.some(({ name }) => name === lockOf(number)) || keptAt(keyOf(tab, file)).saved === false) continue
+    if (held.some(({ name }) => name === lockOf(number)) || keptAt(keyOf(tab, file)).unsaved) continue
     localStorage[keyOf(tab, file)] = localStorage[key]
     delete localStorage[key]
   }
@@ -60,7 +59,7 @@ export async function beginKeeping(): Promise<void> {
 export function keep(file: string, kept: Kept): void {
   const key = keyOf(tab, file)
   try {
-    if (kept.saved && !kept.steps.done.length && !kept.steps.undone.length) delete localStorage[key]
+    if (!kept.unsaved && !kept.steps.done.length && !kept.steps.undone.length) delete localStorage[key]
     else localStorage[key] = JSON.stringify(kept)
   } catch {
     // The storage is full. The text is saved to the file anyway.
@@ -68,10 +67,7 @@ export function keep(file: string, kept: Kept): void {
 }
 
 /** What this tab has kept of a document. */
-export const kept = (file: string): Kept => ({
-  ...{ steps: noSteps, text: '', version: '', saved: true },
-  ...keptAt(keyOf(tab, file)),
-})
+export const kept = (file: string): Kept => ({ steps: noSteps, text: '', ...keptAt(keyOf(tab, file)) })
 
 /** Files with text that was not saved before a reload. */
 export const unsaved = (): string[] => unsavedKeys().flatMap(({ number, file }) => (number === tab ? [file] : []))

@@ -97,6 +97,15 @@ describe('what the studio may write', () => {
     expect(text).toBe('{ "a": 1 }\n')
   })
 
+  it('a file that is gone only for somebody who knows that it is', () => {
+    const gone = 'pages-data/gone.json'
+    expect(readText(root, gone)).toEqual({ text: '', version: '' })
+    expect(saveText(root, gone, '{}', versionOf('{ "a": 1 }'))).toEqual({ saved: false, text: '', version: '' })
+    expect(existsSync(join(root, gone))).toBe(false)
+    expect(saveText(root, gone, '{}', '')).toEqual({ saved: true, version: versionOf('{}') })
+    expect(readFileSync(join(root, gone), 'utf8')).toBe('{}')
+  })
+
   it('a document without changing other bytes', () => {
     const bytes = Buffer.from('\ufeff{\r\n\t"a": "é"\r\n}', 'utf8')
     writeFileSync(join(root, page), bytes)

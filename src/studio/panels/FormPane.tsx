@@ -2,10 +2,11 @@ import './FormPane.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { originOf, placeOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'
-import { settle } from '../documents.ts'
+import { type OpenDocument, settle, type Version } from '../documents.ts'
 import { idOf, useForm } from '../form/context.ts'
 import { plain } from '../form/Field.tsx'
 import { select, undoHere, useDocument, useStudio } from '../store.ts'
+import { merged } from '../text/lines.ts'
 import { Compared } from './Compared.tsx'
 import { History } from './History.tsx'
 import { JsonText } from './JsonText.tsx'
@@ -72,23 +73,7 @@ export function FormPane() {
             {doc.problem}
           </p>
         )}
-        {doc?.theirs && (
-          <div className="conflict" role="alert">
-            <p>
-              <b>{file} was changed elsewhere</b> while you edited it. Nothing is saved until you choose; Undo brings
-              back the other version.
-            </p>
-            <div className="row">
-              <button type="button" className="main" onClick={() => settle(file, doc.text)}>
-                Keep mine
-              </button>
-              <button type="button" onClick={() => doc.theirs && settle(file, doc.theirs.text)}>
-                Take theirs
-              </button>
-            </div>
-            <Compared before={doc.theirs.text} after={doc.text} names={['only theirs', 'only mine']} />
-          </div>
-        )}
+        {doc?.theirs && <Conflict doc={doc} theirs={doc.theirs} />}
         {tab === 'JSON' && <JsonText />}
         {tab === 'History' && <History />}
         {tab === 'Form' && (
@@ -105,6 +90,44 @@ export function FormPane() {
         )}
       </div>
     </section>
+  )
+}
+
+/** Asks which version of a document is to be kept. */
+function Conflict({ doc: { file, text, base }, theirs }: { doc: OpenDocument; theirs: Version }) {
+  if (!theirs.version)
+    return (
+      <div className="conflict" role="alert">
+        <p>
+          <b>{file} was deleted or renamed elsewhere.</b> Its text is kept here.
+        </p>
+        <button type="button" onClick={() => settle(file, text)}>
+          Write it again
+        </button>
+      </div>
+    )
+  const both = merged(base, text, theirs.text)
+  return (
+    <div className="conflict" role="alert">
+      <p>
+        <b>{file} was changed elsewhere</b> while you edited it. Nothing is saved until you choose; Undo brings back the
+        other version.
+      </p>
+      <div className="row">
+        {both !== undefined && (
+          <button type="button" className="main" onClick={() => settle(file, both)}>
+            Keep both
+          </button>
+        )}
+        <button type="button" className={both === undefined ? 'main' : undefined} onClick={() => settle(file, text)}>
+          Keep mine
+        </button>
+        <button type="button" onClick={() => settle(file, theirs.text)}>
+          Take theirs
+        </button>
+      </div>
+      <Compared before={theirs.text} after={text} names={['only theirs', 'only mine']} />
+    </div>
   )
 }
 

@@ -34,10 +34,10 @@ export interface Version {
 /** The hash of a text. */
 export const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** The current text of a document. @throws Refusal if it cannot be read */
+/** The current text of a document; one that is not there has neither text nor version. @throws Refusal if it cannot be read */
 export function readText(root: string, file: string): Version {
   const path = join(root, writable(root, file))
-  if (!existsSync(path)) throw new Refusal(`${file} is gone. Its text is still here; save it under "New page".`)
+  if (!existsSync(path)) return { text: '', version: '' }
   const { text, problems } = documentFromBytes(file, readFileSync(path))
   const unreadable = problems.find(({ rule }) => rule === 'readable')
   if (unreadable) throw new Refusal(`${unreadable.message} ${unreadable.suggestion}`)
