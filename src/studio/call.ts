@@ -15,10 +15,7 @@ export class CallError extends Error {
 async function post<T>(path: string, body: BodyInit, type: string): Promise<T> {
   const headers = { 'content-type': type, 'x-studio-token': token() }
   const answer = await fetch(`/_studio/${path}`, { method: 'POST', headers, body }).catch(() => {
-    throw new CallError(
-      'The dev server does not respond. What you typed is kept here, and saved as soon as it responds.',
-      false,
-    )
+    throw new CallError('The dev server does not respond: is its terminal still open?', false)
   })
   const result = (await answer.json().catch(() => ({}))) as T & { error?: string }
   if (!answer.ok) throw new CallError(result.error ?? `The server responded with status ${answer.status}.`, true)

@@ -119,7 +119,8 @@ async function save(file: string): Promise<void> {
     }
     void save(file)
   } catch (error) {
-    put(file, { state: 'waiting', problem: (error as Error).message })
+    const problem = `${(error as Error).message} What you typed is kept here, and saved as soon as that is possible.`
+    put(file, { state: 'waiting', problem })
     setTimeout(save, error instanceof CallError && error.server ? 5000 : 1000, file)
   }
 }

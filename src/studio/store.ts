@@ -151,6 +151,8 @@ function setProblems(told: (Finding & { words?: string })[]): void {
 /** Starts the studio. */
 export async function begin(): Promise<void> {
   addEventListener('hashchange', followAddress)
+  // Whoever comes back may have used git meanwhile.
+  document.addEventListener('visibilitychange', () => document.hidden || refreshSoon(false))
   import.meta.hot?.on('page-engine:problems', setProblems)
   import.meta.hot?.on('page-engine:update', ({ files = [] }: { files?: string[] }) => {
     for (const file of files) refresh(file).catch(failed)

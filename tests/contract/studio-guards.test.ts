@@ -124,6 +124,10 @@ describe('pictures', () => {
     mkdirSync(join(root, 'pages-data/media'), { recursive: true })
   })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const photograph = sharp({ create: { width: 64, height: 64, channels: 3, background: 'red', noise } })
+    .jpeg()
+    .toBuffer()
   const svg = (inside: string) =>
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6">${inside}</svg>`)
 
@@ -149,9 +153,10 @@ describe('pictures', () => {
     ['an entity', Buffer.from(`<!DOCTYPE svg [<!ENTITY x "y">]>${svg('')}`)],
     ['a page under the name of a picture', Buffer.from('<html></html>')],
     ['a broken picture', Buffer.from('ffd8ff00', 'hex')],
+    ['half of a picture', photograph.then((whole) => whole.subarray(0, whole.length / 2))],
     ['too much', Buffer.alloc(largest + 1)],
   ])('are refused with %s', async (_, content) => {
-    await expect(keepPicture(root, 'bad.svg', content)).rejects.toThrow()
+    await expect(keepPicture(root, 'bad.svg', await content)).rejects.toThrow()
     expect(existsSync(join(root, 'pages-data/media/uploads/bad.svg'))).toBe(false)
   })
 })

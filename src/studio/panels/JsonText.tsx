@@ -17,8 +17,10 @@ export function JsonText() {
     const node = tree && findNodeAtLocation(tree, selected.path)
     if (!node || !area.current) return
     area.current.focus()
-    area.current.setSelectionRange(node.offset, node.offset)
-    const lines = text.slice(0, node.offset).split('\n').length
+    const before = text.slice(0, node.offset).split('\n')
+    const start = before.map((line) => line.replace(/\r$/, '')).join('\n').length
+    area.current.setSelectionRange(start, start)
+    const lines = before.length
     area.current.scrollTop = Math.max(0, lines * 18 - 120)
   }, [turn])
   return (
@@ -33,7 +35,10 @@ export function JsonText() {
         spellCheck={false}
         wrap="off"
         value={text}
-        onChange={({ target }) => change(file, target.value, 'json')}
+        onChange={({ target }) => {
+          // The field has line feeds alone.
+          change(file, text.includes('\r\n') ? target.value.replaceAll('\n', '\r\n') : target.value, 'json')
+        }}
       />
       <Findings of={findings} />
     </>

@@ -39,6 +39,8 @@ export function Publish() {
       await refreshSite()
     } catch (error) {
       fail(error as Error)
+      // Part of it may be done, by this studio or by another.
+      call('changes', {}).then(setChanges, () => {})
     }
   }
   const show = (file: string) => {

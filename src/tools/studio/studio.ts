@@ -24,6 +24,13 @@ const base = '/_studio'
 const pastParameter = '_past'
 const pastEntry = '/studio/frame/past.ts'
 
+const noAccess = 'The folder of the project cannot be written to: somebody else may own it, or its disk is locked.'
+/** What errors of the file system mean to an editor. */
+const unwritable: Record<string, string> = {
+  ...{ ENOSPC: 'The disk is full.', EDQUOT: 'The disk is full.' },
+  ...{ EACCES: noAccess, EPERM: noAccess, EROFS: noAccess, EXDEV: noAccess },
+}
+
 type Handlers = {
   [Name in keyof Calls]: (parameters: Calls[Name][0]) => Calls[Name][1] | Promise<Calls[Name][1]>
 }
@@ -59,7 +66,10 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
       const mistakes = site.live.problems.filter(({ severity }) => severity === 'error')
       if (mistakes.length)
         throw new Refusal(`There are mistakes in ${[...new Set(mistakes.map(({ file }) => file))].join(', ')}.`)
-      return { done: publish(root, wanted) }
+      const done = publish(root, wanted)
+      // Other studios learn that nothing differs from the last commit any more.
+      site.written([])
+      return { done }
     },
   }
 
@@ -103,7 +113,8 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
       if (!handler || !Object.hasOwn(handlers, call)) return answer(response, 404, { error: 'There is no such call.' })
       return answer(response, 200, await handler(JSON.parse((await bodyOf(request, 20e6)).toString('utf8'))))
     } catch (error) {
-      return answer(response, error instanceof Refusal ? 422 : 500, { error: (error as Error).message })
+      const { message, code = '' } = error as NodeJS.ErrnoException
+      return answer(response, error instanceof Refusal ? 422 : 500, { error: unwritable[code] ?? message })
     }
   }
 }

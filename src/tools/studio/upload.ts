@@ -32,8 +32,10 @@ export async function keepPicture(root: string, name: string, content: Buffer) {
   if (!ending) throw new Refusal(`${name} is neither JPEG, PNG nor SVG. Save it as one of them.`)
   if (ending === 'svg' && activeContent.test(content.toString('utf8')))
     throw new Refusal(`${name} contains script, or loads something from elsewhere. Export it as a plain drawing.`)
-  const { width, height } = await sharp(content)
-    .metadata()
+  const image = sharp(content, { failOn: 'truncated' })
+  // Metadata stands at the beginning: only drawing it shows whether all of it has arrived.
+  const { width, height } = await Promise.all([image.metadata(), image.clone().resize(8).toBuffer()])
+    .then(([metadata]) => metadata)
     .catch(() => {
       throw new Refusal(`${name} cannot be read as a picture. Open it in an image program and save it again.`)
     })
