@@ -25,11 +25,10 @@ function originAt(target: Element, x: number, y: number): string | undefined {
   return block < 0 ? undefined : originOf(file, ['blocks', block])
 }
 
-/** The text of an element that is closest to a point, among those whose origin is known: a point between two lines is of one. */
+/** The text that is closest to a point, in an element that has words of its own: a point between two lines is of one. */
 function textAt(target: Element, x: number, y: number): Text | undefined {
-  const texts = [...target.childNodes].filter(
-    (node): node is Text => node instanceof Text && originsOf(node).length > 0 && node.data.trim() !== '',
-  )
+  const texts = [...nodesIn(target)].filter((node): node is Text => node instanceof Text && node.data.trim() !== '')
+  if (!texts.some((text) => text.parentNode === target)) return undefined
   const distances = texts.map((text) => distanceTo(text, x, y))
   return texts[distances.indexOf(Math.min(...distances))]
 }
