@@ -4,7 +4,8 @@ import { expect, type Locator, type Page, type Route, test } from '@playwright/t
 import { form, frame, studioForTests } from './studio.ts'
 
 /** What is typed in the studio beside other people, other tabs and other programs. */
-test.describe.configure({ mode: 'default' })
+// A busy machine takes its time to start the first studio.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const studio = studioForTests()
 const { git, read, write, open } = studio
@@ -65,7 +66,7 @@ test.describe('texts where they stand', () => {
     await page.keyboard.type('Written here')
     await page.keyboard.press('Enter')
     await expect.poll(() => read('site/navigation')).toContain('"title": "Written here"')
-    await expect(form(page)).toContainText('pages-data/site/navigation.json: what changes here changes on 40 pages.')
+    await expect(form(page)).toContainText('What changes in pages-data/site/navigation.json changes on 40 pages.')
   })
 
   test('texts of islands', async ({ page }) => {

@@ -49,9 +49,5 @@ function ShownOn({ file }: { file: string }) {
   const { info } = useForm()
   const count = info.shownOn[file.replace(/^pages-data\/site\/|\.json$/g, '')]
   if (count === undefined) return null
-  return (
-    <p className="help">
-      <code>{file}</code>: what changes here changes on {count === 1 ? '1 page' : `${count} pages`}.
-    </p>
-  )
+  return <Help text={`What changes in \`${file}\` changes on ${count === 1 ? '1 page' : `${count} pages`}.`} />
 }

@@ -55,7 +55,7 @@ export function Publish() {
       <button type="button" className="main" onClick={open}>
         Publish
       </button>
-      <dialog ref={dialog} className="wide" aria-label="Publish">
+      <dialog ref={dialog} className={changes?.changes?.length ? 'wide' : undefined} aria-label="Publish">
         <form onSubmit={publish}>
           <h2>Publish</h2>
           {result && (
