@@ -164,6 +164,7 @@ test.describe('the studio', () => {
   })
 
   test('opening pages and going through their fields changes no byte', async ({ page }) => {
+    test.slow()
     for (const path of ['/', '/career', '/api-integration']) {
       await open(page, path)
       for (const block of await page.locator('.blocks > li').all()) {

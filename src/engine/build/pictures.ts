@@ -27,9 +27,17 @@ const url = (file: string) => `/media/${file}`
 /** What the renderer needs to know of each picture, by file as the data names it. */
 export type Pictures = Map<string, PictureData>
 
-/** The original pictures of a site with their sizes; nothing is encoded. @param from folder of the originals */
-export const readPictures = (files: Iterable<string>, from: string): Promise<Pictures> =>
-  eachPicture(files, from, async (file, content) => ({ src: url(file), ...(await sizeOf(content)) }))
+/**
+ * The original pictures of a site with their sizes; nothing is encoded. One that cannot be read is left out: it may have
+ * just been removed, or be half copied.
+ * @param from folder of the originals
+ */
+export async function readPictures(files: Iterable<string>, from: string): Promise<Pictures> {
+  const read = [...files].map((file) =>
+    eachPicture([file], from, async (_, content) => ({ src: url(file), ...(await sizeOf(content)) })).catch(() => []),
+  )
+  return new Map((await Promise.all(read)).flatMap((found) => [...found]))
+}
 
 /**
  * Encodes the pictures of a site. One whose content is in the cache is not encoded again.
