@@ -171,6 +171,27 @@ test('the JSON of a document with line ends of Windows changes where it is edite
   await expect.poll(() => read('about')).toBe(before.replace('"Mission"', '"Our mission"'))
 })
 
+test('History shows the page as it was, and brings it back', async ({ page }) => {
+  const before = read('about')
+  await open(page, '/about')
+  await page.getByRole('button', { name: /^Text and media 10/ }).click()
+  await firstField(page).fill('Written too soon')
+  await saved(page)
+  await page.getByRole('button', { name: 'History' }).click()
+  const first = form(page).locator('.past').last()
+  await expect(first).toContainText('Asha Rao')
+  await first.getByRole('button', { name: 'Compare with now' }).click()
+  await expect(first.locator('ins', { hasText: 'Written too soon' })).toBeVisible()
+  const shown = first.frameLocator('iframe').getByRole('heading', { level: 2 }).nth(1)
+  await expect(shown).toHaveText('10+ Years of experience in startup building')
+  await first.getByRole('button', { name: 'Now', exact: true }).click()
+  await expect(shown).toHaveText('Written too soon')
+  await first.getByRole('button', { name: 'Restore' }).click()
+  await expect.poll(() => read('about')).toBe(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => read('about')).toContain('Written too soon')
+})
+
 test('Back leads to the page before, and an address that somebody writes is followed', async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('button', { name: /^\/contact/ }).click()

@@ -33,10 +33,12 @@ export type Pictures = Map<string, PictureData>
  * @param from folder of the originals
  */
 export async function readPictures(files: Iterable<string>, from: string): Promise<Pictures> {
-  const read = [...files].map((file) =>
-    eachPicture([file], from, async (_, content) => ({ src: url(file), ...(await sizeOf(content)) })).catch(() => []),
-  )
-  return new Map((await Promise.all(read)).flatMap((found) => [...found]))
+  const read = (file: string): Promise<Pictures> =>
+    eachPicture([file], from, async (_, content) => ({ src: url(file), ...(await sizeOf(content)) })).catch(
+      () => new Map(),
+    )
+  const found = await pMap(files, read, { concurrency: 4 })
+  return new Map(found.flatMap((pictures) => [...pictures]))
 }
 
 /**
