@@ -28,7 +28,8 @@ export interface SiteInfo {
   icons: string[]
   /** Labels in the lookup `paths` of navigation.json. */
   labels: string[]
-  repository?: { branch: string; remote?: string }
+  /** `ahead`: how many commits no remote has. */
+  repository?: { branch: string; remote?: string; ahead: number }
 }
 
 /** A page in the list of pages. */

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { changesIn } from '../../src/tools/studio/changes.ts'
 import { historyOf, textAt, unpublished } from '../../src/tools/studio/history.ts'
-import { publish } from '../../src/tools/studio/publish.ts'
+import { publish, repositoryOf } from '../../src/tools/studio/publish.ts'
 
 const page = {
   meta: { title: 'Old title' },
@@ -98,7 +98,30 @@ describe('history and publishing', () => {
     expect(() => publish(root, { message: 'Keep', branch: '', push: true })).toThrow(
       'Committed 1 file on say-two. It could not be pushed',
     )
-    git('reset', '--quiet', '--hard', 'HEAD~2')
+    // What could not be pushed is pushed later.
+    git('init', '--quiet', '--bare', remote)
+    git('fetch', '--prune', 'origin')
+    expect(repositoryOf(root)).toMatchObject({ branch: 'say-two', ahead: 4 })
+    expect(publish(root, { message: '', branch: '', push: true })).toBe('Pushed to origin.')
+    expect(repositoryOf(root)?.ahead).toBe(0)
+    expect(() => publish(root, { message: '', branch: '', push: true })).toThrow('Nothing differs')
+    // Somebody else has pushed.
+    git('push', '--quiet', '--force', 'origin', `${git('commit-tree', '-m', 'Other', 'HEAD^{tree}')}:say-two`)
+    write('Late')
+    expect(() => publish(root, { message: 'Late', branch: '', push: true })).toThrow('others have pushed')
+    git('reset', '--quiet', '--hard', 'HEAD~3')
+  })
+
+  it('says how git learns who is publishing', () => {
+    write('Nameless')
+    git('config', '--unset', 'user.email')
+    vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+    vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null')
+    git('config', 'user.useConfigOnly', 'true')
+    expect(() => publish(root, { message: 'x', branch: '', push: false })).toThrow('git config --global user.name')
+    vi.unstubAllEnvs()
+    git('config', 'user.email', 'asha@noidasoftworks.example')
+    git('checkout', 'HEAD', '--', '.')
   })
 
   it('lists and restores earlier versions', () => {

@@ -33,9 +33,9 @@ export function Publish() {
   const publish = async (event: FormEvent) => {
     event.preventDefault()
     try {
-      const { done } = await call('publish', { message, branch, push })
+      const { done } = await call('publish', { message, branch, push: push || isBehind })
       setResult({ error: false, text: done })
-      setChanges({ changes: [], repository: changes?.repository })
+      setChanges(await call('changes', {}))
       await refreshSite()
     } catch (error) {
       fail(error as Error)
@@ -50,12 +50,14 @@ export function Publish() {
     else select(originOf(file, []), 'list')
   }
   const repository = changes?.repository
+  const count = changes?.changes?.length
+  const isBehind = count === 0 && !!repository?.remote && repository.ahead > 0
   return (
     <>
       <button type="button" className="main" onClick={open}>
         Publish
       </button>
-      <dialog ref={dialog} className={changes?.changes?.length ? 'wide' : undefined} aria-label="Publish">
+      <dialog ref={dialog} className={count ? 'wide' : undefined} aria-label="Publish">
         <form onSubmit={publish}>
           <h2>Publish</h2>
           {result && (
@@ -71,7 +73,10 @@ export function Publish() {
               .
             </p>
           )}
-          {changes?.changes?.length === 0 && !result && <p>Nothing differs from the last commit.</p>}
+          {count === 0 && !result && <p>Nothing differs from the last commit.</p>}
+          {isBehind && (
+            <p>{repository.ahead === 1 ? '1 commit is' : `${repository.ahead} commits are`} on this machine alone.</p>
+          )}
           {mistakes.length > 0 && (
             <div className="conflict">
               <p>
@@ -89,7 +94,7 @@ export function Publish() {
               </ul>
             </div>
           )}
-          {changes?.changes && changes.changes.length > 0 && (
+          {changes?.changes && !!count && (
             <>
               <ul>
                 {changes.changes.map(({ file, changes }) => (
@@ -135,9 +140,9 @@ export function Publish() {
             </>
           )}
           <div className="row">
-            {changes?.changes && changes.changes.length > 0 && (
+            {(!!count || isBehind) && (
               <button type="submit" className="main" disabled={mistakes.length > 0}>
-                Commit{push && repository?.remote ? ' and push' : ''}
+                {isBehind ? `Push to ${repository.remote}` : `Commit${push && repository?.remote ? ' and push' : ''}`}
               </button>
             )}
             <button type="button" onClick={() => dialog.current?.close()}>
