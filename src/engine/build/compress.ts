@@ -21,15 +21,19 @@ const limits: [name: RegExp, bytes: number][] = [
 /** Quality of Brotli: the best takes nearly three times as long as the usual one, for a fortieth fewer bytes. */
 const best = 11
 const usual = 10
+/** A larger copy by gzip means that Brotli of the usual quality is above the limit, too: no need to try. */
+const overBrotli = 1.17
 
 /**
  * The compressed copies of a file: as small as possible for scripts and styles, which are few and shared by many pages,
  * and for what exceeds its limit.
  */
 export async function compress(name: string, content: Buffer): Promise<Copies> {
-  const [first, gz] = await Promise.all([shrink(content, qualityOf(name)), zip(content, { level: 9 })])
-  const isLarge = limits.some(([of, bytes]) => of.test(name) && first.byteLength > bytes)
-  return { br: isLarge ? await shrink(content, best) : first, gz }
+  const gz = await zip(content, { level: 9 })
+  const limit = limits.find(([of]) => of.test(name))?.[1] ?? Number.POSITIVE_INFINITY
+  if (qualityOf(name) === best || gz.byteLength > limit * overBrotli) return { br: await shrink(content, best), gz }
+  const br = await shrink(content, usual)
+  return { br: br.byteLength > limit ? await shrink(content, best) : br, gz }
 }
 
 const qualityOf = (name: string) => (/\.(js|css)$/.test(name) ? best : usual)

@@ -12,9 +12,19 @@ const files: Record<FontName, string> = {
   display: 'familjen-grotesk-700.ttf',
 }
 
+const opened = new Map<FontName, Font>()
+
+/** A font, opened once for all documents. */
+function fontOf(name: FontName): Font {
+  const font = opened.get(name) ?? (create(readFileSync(new URL(`./fonts/${files[name]}`, import.meta.url))) as Font)
+  opened.set(name, font)
+  return font
+}
+
 /** Registers the site's fonts in a document. pdfkit embeds only the glyphs that are used. */
 export function registerFonts(pdf: PDFKit.PDFDocument): void {
-  for (const name of fontNames) pdf.registerFont(name, fontFile(name))
+  // pdfkit takes an opened font, too, but its types do not say so.
+  for (const name of fontNames) pdf.registerFont(name, fontOf(name) as unknown as Buffer)
 }
 
 /**
@@ -22,16 +32,7 @@ export function registerFonts(pdf: PDFKit.PDFDocument): void {
  * @throws Error that names the character and the text
  */
 export function checkCharacters(text: string, name: FontName): void {
-  const missing = [...text].find((character) => !charactersOf(name).has(character.codePointAt(0) ?? 0))
+  const font = fontOf(name)
+  const missing = [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
   if (missing) throw new Error(`The font ${files[name]} has no character "${missing}". It occurs in: ${text}`)
-}
-
-const fontFile = (name: FontName): Buffer => readFileSync(new URL(`./fonts/${files[name]}`, import.meta.url))
-
-const known = new Map<FontName, Set<number>>()
-
-function charactersOf(name: FontName): Set<number> {
-  const characters = known.get(name) ?? new Set((create(fontFile(name)) as Font).characterSet)
-  known.set(name, characters)
-  return characters
 }

@@ -25,12 +25,19 @@ export async function drawCard({ title, ...ground }: CardContent): Promise<Buffe
   const rows = lines(title, type, textWidth)
   const step = type * 1.05
   const top = Math.round(350 - (rows.length * step) / 2)
-  const card = Buffer.from(await groundOf(ground))
+  const below = await groundOf(ground)
+  const card = free.pop() ?? Buffer.allocUnsafe(below.length)
+  below.copy(card)
   for (const [index, row] of rows.entries())
     for (const letter of await lettersOf(row, type)) lay(letter, white, card, Math.round(top + type + index * step))
   lay(await bar, marigold, card, Math.round(top + rows.length * step + 44))
-  return sharp(card, opaque).jpeg({ quality: 82, optimiseCoding: false }).toBuffer()
+  const jpeg = await sharp(card, opaque).jpeg({ quality: 82, optimiseCoding: false }).toBuffer()
+  free.push(card)
+  return jpeg
 }
+
+/** Pixels of finished cards, for the next ones: new ones would be cleared 2 MB at a time. */
+const free: Buffer[] = []
 
 type Ground = Omit<CardContent, 'title'>
 
