@@ -1,8 +1,8 @@
 import type { RichText, RichTextPart } from '../contract/index.ts'
 import { linkTo } from './links.ts'
 
-/** Phone numbers are written for people, with spaces and brackets; other addresses have neither. */
-const address = String.raw`tel:(?:[^()]|\([^()]*\))+|[^)\s]+`
+/** Phone numbers are written for people, with spaces and brackets; other addresses have brackets in pairs. */
+const address = String.raw`tel:(?:[^()]|\([^()]*\))+|(?:\([^()\s]*\)|[^)\s])+`
 const mark = new RegExp(String.raw`\*\*(.+?)\*\*|\[([^\]]+)\]\((${address})\)`, 'g')
 
 /** The addresses that a formatted text links to, each with its index in the text. */

@@ -2,7 +2,7 @@ import { canonical } from './addresses.ts'
 import { latin, lookAlikeIn } from './look-alikes.ts'
 import { nearest, slips, surely } from './near.ts'
 import type { SiteIndex } from './site-index.ts'
-import { type AddressFault, webFault } from './web-address.ts'
+import { type AddressFault, trackingFault, webFault } from './web-address.ts'
 import { codePoint, quote } from './words.ts'
 
 /** Says in one sentence what links can hold. */
@@ -55,9 +55,6 @@ function faultOfSpaces(address: string, index: SiteIndex, own: string): AddressF
   return leads ? { message: `There is a space in ${quote(address)}.`, ...mended(better) } : undefined
 }
 
-/** What programs add to addresses to see who follows them. */
-const tracking = /[?&](?:utm_\w+|fbclid|gclid|msclkid|igshid|mc_[ce]id)=[^&#]*/g
-
 function faultOfPath(address: string, index: SiteIndex): AddressFault | undefined {
   const alike = lookAlikeIn(address)
   if (alike)
@@ -65,9 +62,8 @@ function faultOfPath(address: string, index: SiteIndex): AddressFault | undefine
       message: `${quote(address)} is not written in Latin letters alone: ${alike.letter} is ${codePoint(alike.letter)}.`,
       ...mended(latin(address)),
     }
-  const clean = address.replace(tracking, '').replace(/^([^?&#]*)&/, '$1?')
-  if (clean !== address)
-    return { message: `${quote(address)} has what programs add to see who follows a link.`, ...mended(clean) }
+  const tracked = trackingFault(address)
+  if (tracked) return tracked
   const route = /^\/?#!?(\/[^#]*)$/.exec(address)?.[1]
   if (route && index.pages.has(canonical(route)))
     return { message: `${quote(address)} is an anchor, not a page.`, ...mended(canonical(route)) }

@@ -33,6 +33,7 @@ export function internalAddress(mention: LinkMention, index: SiteIndex): Interna
 export function canonical(path: string): string {
   const plain = path
     .toLowerCase()
+    .replace(/%20|[\s_]+/g, '-')
     .replace(/(\/index)?\.(html?|json)$/, '')
     .replace(/\/+$/, '')
   return plain === '' || plain === '/home' || plain === '/index' ? '/' : plain

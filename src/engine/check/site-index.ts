@@ -29,6 +29,8 @@ export interface IndexedPage {
 export interface Review {
   review: string
   name: string
+  /** The client's company with its place; "" if it is not given. */
+  company: string
   /** Labels of the services that it is about. */
   delivered: readonly string[]
   /** Whether nothing is wrong with it: otherwise that is the mistake, not the quotes that no longer fit. */
@@ -59,6 +61,8 @@ export interface SiteIndex {
   redirects: ReadonlyMap<string, string>
   /** The lookup from label to path (spec 2.2); undefined if it cannot be read. */
   labels?: Map<string, string>
+  /** Labels whose path in the lookup is that of another service, with the right one, which `labels` has. */
+  crossedLabels: ReadonlyMap<string, string>
   /** The day on which the site is checked: 2026-11-22. */
   today: string
   /** Changes with anything above except the anchors of pages, and with pictures and contracts. */
@@ -101,6 +105,8 @@ export function indexSite(
   const redirects = redirectsOf(site)
   const labels = valueAt(site.navigation.data, ['paths']) ? textsAt(site.navigation.data, ['paths']) : undefined
   const pages = new Map<string, IndexedPage>()
+  const crossedLabels = crossedIn(site, labels)
+  for (const [label, path] of crossedLabels) labels?.set(label, path)
   const state = hashOf(
     numberOf(contracts),
     site.pages.map((doc) => [doc.file, isDraft(doc), /[^\w/.-]|[A-Z]/.test(doc.file) && valueAt(doc.data, ['path'])]),
@@ -111,9 +117,17 @@ export function indexSite(
     [...tokenNames],
     [...wrongTokens],
     today,
-    [...reviews].map(([id, { review, name, delivered, isSound }]) => [id, review, name, delivered, isSound]),
+    [...reviews].map(([id, { review, name, company, delivered, isSound }]) => [
+      id,
+      review,
+      name,
+      company,
+      delivered,
+      isSound,
+    ]),
     [...redirects],
     labels && [...labels],
+    [...crossedLabels],
     [...site.media],
     site.company.data === undefined,
   )
@@ -145,9 +159,25 @@ export function indexSite(
     reviews,
     redirects,
     labels,
+    crossedLabels,
     today,
     state,
   }
+}
+
+/** The labels of services that lead to the page of another service, with the page that has the service. */
+function crossedIn(site: SiteSources, labels: ReadonlyMap<string, string> | undefined): Map<string, string> {
+  const owners = new Map<unknown, string[]>()
+  for (const doc of labels ? site.pages : []) {
+    const service = valueAt(doc.data, ['meta', 'service'])
+    if (service !== undefined) owners.set(service, [...(owners.get(service) ?? []), pathOfName(nameOf(doc))])
+  }
+  return new Map(
+    [...(labels ?? [])].flatMap(([label, path]): [string, string][] => {
+      const [owner, ...others] = owners.get(label) ?? []
+      return owner === undefined || owner === path || others.length ? [] : [[label, owner]]
+    }),
+  )
 }
 
 /** What clients wrote. */
@@ -156,11 +186,13 @@ function reviewsOf(site: SiteSources, contracts: Contracts): Map<string, Review>
     [...site.collections.values()].flatMap((doc) => {
       const wrong = new Set(causesIn(doc, contracts).map(({ cause }) => cause.path[1]))
       return listAt(doc.data, ['items']).flatMap((entry, index): [string, Review][] => {
-        const [id, review, name] = ['id', 'review', 'name'].map((property) => valueAt(entry, [property]))
+        const [id, review, name, company] = ['id', 'review', 'name', 'company'].map((property) =>
+          valueAt(entry, [property]),
+        )
         if (typeof id !== 'string' || typeof review !== 'string') return []
         const isSound = !wrong.has(index) && !textRules.some(({ faultOf }) => faultOf(review, false))
         const delivered = listAt(entry, ['delivered']).filter((label) => typeof label === 'string')
-        return [[id, { review, name: String(name), delivered, isSound }]]
+        return [[id, { review, name: String(name), company: String(company ?? ''), delivered, isSound }]]
       })
     }),
   )

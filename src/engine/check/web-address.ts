@@ -9,6 +9,8 @@ export function webFault(address: string): AddressFault | undefined {
   const repaired = repairedScheme(address)
   if (repaired !== address) {
     const rest = webFault(repaired)
+    // A host that nobody can reach is the mistake, whatever stands before it.
+    if (rest && !rest.better) return rest
     return {
       ...didYouMean(address, rest?.better ?? repaired),
       message: `${quote(address)} does not begin with https://.`,
@@ -29,6 +31,8 @@ export function webFault(address: string): AddressFault | undefined {
   const wrapped = wrappedIn(address, host)
   if (wrapped)
     return { ...didYouMean(address, wrapped), message: `${quote(host)} only leads on to the address that is meant.` }
+  const tracked = trackingFault(address)
+  if (tracked) return tracked
   const name = host.replace(/:\d+$/, '')
   if (isPrivate(name))
     return {
@@ -63,6 +67,18 @@ export function webFault(address: string): AddressFault | undefined {
       message: `${quote(end[0])} at the end belongs to no address.`,
     }
   return undefined
+}
+
+/** What programs add to addresses to see who follows them. */
+const tracking =
+  /[?&](?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|ttclid|twclid|igshid|igsh|mibextid|mc_[ce]id|_hsenc|_hsmi|ref_src|trk|si(?==[\w-]{6,}(?:&|#|$)))=[^&#]*/g
+
+/** The fault of an address that tells who shared it. */
+export function trackingFault(address: string): AddressFault | undefined {
+  const clean = address.replace(tracking, '').replace(/^([^?&#]*)&/, '$1?')
+  if (clean === address) return undefined
+  const message = `${quote(address)} has what programs add to see who follows a link.`
+  return { ...didYouMean(address, clean), message }
 }
 
 /** Programs wrap addresses to see who follows them; the address itself is a parameter. */

@@ -26,6 +26,10 @@ export const changedQuote: DocumentRule = {
           ? findingFor(text, chosen, index)
           : typeof name === 'string' && saidBy(text, name, index)
       if (finding) report({ doc, path: [...path] }, finding)
+      const firm = !finding && typeof name === 'string' && firmBeside(name, index)
+      if (firm) report({ doc, path: [...path.slice(0, -1), 'name'] }, firm)
+      const figure = finding ? undefined : figureBeside(holder, text)
+      if (figure) report({ doc, path: [...path.slice(0, -1), 'figure', 'value'] }, figure)
     })
   },
 }
@@ -51,7 +55,35 @@ function findingFor(text: string, chosen: string, { reviews }: SiteIndex): Findi
     message: other
       ? `${quoted(text)} is from another review, ${quoted(other[0])}.`
       : `${quoted(text)} is not what the review says.`,
-    suggestion: other ? 'Quote the review that is chosen, or choose that one.' : inTheirWords,
+    suggestion: other
+      ? 'Quote the review that is chosen, or choose that one.'
+      : (differently(own.review, text) ?? inTheirWords),
+  }
+}
+
+/** The name of a client, with another company behind it. */
+function firmBeside(name: string, { reviews }: SiteIndex): Finding | undefined {
+  const [, written, firm = ''] = /^([^,]+), *(.+)$/.exec(name) ?? []
+  const author = [...reviews.values()].find((other) => other.name === written)
+  if (!author?.company || plain(author.company).includes(plain(firm))) return undefined
+  return {
+    message: `${author.name} is of ${author.company}, not of ${quoted(firm)}.`,
+    suggestion: `Write "${author.name}, ${author.company.replace(/,.*$/, '')}".`,
+  }
+}
+
+/** Large numbers stand in a quote as digits; small ones often as words. */
+const numbersIn = (text: string): string[] => text.match(/\d[\d,]+\d/g) ?? []
+
+/** The figure that is shown large beside a quote is a number in it. */
+function figureBeside(holder: unknown, text: string): Finding | undefined {
+  const value = valueAt(holder, ['figure', 'value'])
+  const said = numbersIn(text)
+  if (typeof value !== 'string' || !said.length || numbersIn(value).every((number) => said.includes(number)))
+    return undefined
+  return {
+    message: `${quoted(value)} is not in the quote, which says ${said.join(' and ')}.`,
+    suggestion: 'Write the number as the quote has it.',
   }
 }
 
@@ -63,13 +95,28 @@ function saidBy(text: string, name: string, { reviews }: SiteIndex): Finding | u
   const holding = [...reviews.values()].filter(({ review }) => sentences.some((part) => holds(review, part)))
   const [review] = holding
   if (!review && [...reviews.values()].some((other) => !other.isSound)) return undefined
-  if (!review) return { message: `${quoted(text)} is in no review.`, suggestion: inTheirWords }
+  if (!review) {
+    const near = [...reviews.values()].filter((other) => plain(name).includes(plain(other.name)))
+    const better = near.map(({ review }) => differently(review, text)).find(Boolean)
+    return { message: `${quoted(text)} is in no review.`, suggestion: better ?? inTheirWords }
+  }
   return holding.some((other) => plain(name).includes(plain(other.name)))
     ? undefined
     : {
         message: `${quoted(text)} was written by ${review.name}, not by ${quoted(name)}.`,
         suggestion: `Write the name of ${review.name}, or quote another review.`,
       }
+}
+
+/** Where a quote differs from a review by a word or two: what the review says there. */
+function differently(review: string, text: string): string | undefined {
+  const [said, quote] = [review, text].map((words) => plain(words).split(' ')) as [string[], string[]]
+  for (let start = 0; start + quote.length <= said.length; start++) {
+    const other = quote.flatMap((word, at) => (said[start + at] === word ? [] : [at]))
+    if (other.length > 2 || other.length * 3 > quote.length) continue
+    return `The review says ${other.map((at) => `"${said[start + at]}" for "${quote[at]}"`).join(' and ')}: write it so.`
+  }
+  return undefined
 }
 
 /** Whether a review contains a quote, ignoring punctuation; … separates parts of the quote. */

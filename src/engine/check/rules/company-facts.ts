@@ -7,6 +7,14 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
 const hostOf = (text: string): string => text.replace(/^.*(?:@|:\/\/(?:www\.)?)/, '').replace(/[/:?#].*$/, '')
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
+/** The code of a country, by trying all there can be. */
+function codeOf(country: string): string | undefined {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .find((code) => countries.of(code) === country)
+}
+
 /** What company.json says twice has to be the same; what it says of two things has to differ. */
 export const companyFacts: DocumentRule = {
   meta: {
@@ -29,6 +37,36 @@ export const companyFacts: DocumentRule = {
       if (other)
         tell(name, `${quote(value(name))} is the same number as "${other}".`, undefined, 'Write the other number.')
     }
+    const chat = /^https:\/\/wa\.me\/(\d+)/.exec(value('whatsapp'))?.[1] ?? ''
+    const whole = numbers
+      .map((name) => digitsOf(value(name)))
+      .find((digits) => digits.endsWith(chat) && digits !== chat)
+    if (chat && whole)
+      tell(
+        'whatsapp',
+        `${quote(value('whatsapp'))} has no code of the country, without which no chat opens.`,
+        value('whatsapp').replace(chat, whole),
+      )
+    if (value('mapEmbedUrl') && !value('mapEmbedUrl').includes('embed') && value('mapUrl') !== value('mapEmbedUrl'))
+      tell(
+        'mapEmbedUrl',
+        'This address of a map is not made for embedding.',
+        undefined,
+        'Copy the address that the map offers for embedding ("embed" is in it).',
+      )
+    const [brand, name] = [value('company'), hostOf(value('siteUrl'))].map((text) =>
+      text
+        .toLowerCase()
+        .replace(/\.[^.]*$/, '')
+        .replace(/[^a-z\d]/g, ''),
+    ) as [string, string]
+    if (brand.length > 5 && name && brand !== name && slips(brand, name) <= 2)
+      tell(
+        'company',
+        `${quote(value('company'))} is nearly the name in the address of the site, ${hostOf(value('siteUrl'))}.`,
+        undefined,
+        'Write both alike.',
+      )
     if (value('mapUrl') && value('mapUrl') === value('mapEmbedUrl'))
       tell('mapEmbedUrl', 'Both addresses of the map are the same.', undefined, 'Write the address for embedding.')
     const [country, code] = [value('country'), value('countryCode')]
@@ -38,7 +76,7 @@ export const companyFacts: DocumentRule = {
         slips(named, country) <= 2 ? 'country' : 'countryCode',
         `${quote(code)} is ${named}, and "country" is ${quote(country)}.`,
         slips(named, country) <= 2 ? named : undefined,
-        slips(named, country) <= 2 ? `Write "${named}".` : `Write the code of ${country}.`,
+        slips(named, country) <= 2 ? `Write "${named}".` : `Write "${codeOf(country) ?? `the code of ${country}`}".`,
       )
     for (const name of ['phone', 'phone2', 'mobile'])
       if (/^\(?0\d/.test(value(name)))

@@ -26,7 +26,7 @@ export const deadDocument: DocumentRule = {
       }
       const near = nearest(target.path, index.documents)
       report(mention, {
-        message: `There is no document ${quote(target.path)}: pages-data has no ${target.path.slice(1).replace(/\.pdf$/, '')}.json.`,
+        message: `There is no document ${quote(target.path)}: pages-data has no ${target.path.slice(1).replace(/\.(?:pdf|json)$/, '')}.json.`,
         suggestion:
           didYouMean(near) ??
           (index.documents.size ? `The documents are ${oneOf([...index.documents], 'and')}.` : 'Write it.'),

@@ -81,7 +81,7 @@ export const repeatedIn = oncePerDocument((doc): Repeated[] => {
       else
         found.push({
           path: [...path, index, name],
-          isExact: false,
+          isExact: !named,
           finding: {
             message: `${quote(written)} is in this list twice, first at [${first}].`,
             suggestion: 'Finish the copy, or remove it.',

@@ -50,7 +50,7 @@ function foreignSentence(text: string): TextFault | undefined {
     const count = written.split(/\s+/).length
     for (const [language, pattern] of patterns) {
       const found = written.match(pattern) ?? []
-      if (found.length < 2 || new Set(found).size < 2 || found.length * 3 < count) continue
+      if (found.length < 3 || new Set(found).size < 2 || found.length * 3 < count) continue
       return {
         index: index + part.indexOf(written),
         written,

@@ -7,6 +7,7 @@ import { companyAddress } from './company-address.ts'
 import { companyFacts } from './company-facts.ts'
 import { confusions } from './confusions.ts'
 import { contract, contractMetas } from './contract.ts'
+import { crossedData } from './crossed-data.ts'
 import { dateOrder, dates } from './dates.ts'
 import { deadAnchor } from './dead-anchor.ts'
 import { deadDocument } from './dead-document.ts'
@@ -72,6 +73,7 @@ export const rules: Rule[] = [
   keywords,
   pageHeading,
   deadLink,
+  crossedData,
   deadAnchor,
   deadDocument,
   linkToNowhere,

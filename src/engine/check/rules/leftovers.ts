@@ -68,7 +68,8 @@ const slips: Slip[] = [
     mend: (written) => written.replace(/[^A-Za-z]/g, ''),
   },
   {
-    pattern: /^[a-z\d]+(?:_[a-z\d]+)+$|^(?!.*-(?:to|of|in|the|and|by|as|on|at)-[a-z]+$)[a-z]+(?:-[a-z]+){2,}$/,
+    pattern:
+      /^[a-z\d]+(?:_[a-z\d]+)+$|^(?:[a-z]+-){4,}[a-z]+$|^(?!.*-(?:to|of|in|the|and|by|as|on|at)-)[a-z]+(?:-[a-z]+){2,}$/,
     message: 'this is the name of a file or an id.',
     mend: (written) => {
       const words = written.replace(/[_-]/g, ' ')
@@ -102,6 +103,16 @@ const slips: Slip[] = [
       /\b(?:asdf\w*|qwer(?!ty)\w*|zxcv\w*|hjkl\w*|[a-z]*(?:sdf|dfg|fgh|ghj|hjk|jkl){2,}[a-z]*|([a-z]{2,3})\1{3,})\b/i,
     message: 'somebody tried the keys.',
     mend: () => '',
+  },
+  {
+    pattern: /^(?:\d{1,2}[.)]|[a-z]\)) (?=[\p{L}*])/u,
+    message: 'the list has marks of its own.',
+    mend: () => '',
+  },
+  {
+    pattern: /\bclick here\b/i,
+    message: 'this does not say where it leads.',
+    advice: 'Name what is to be found there.',
   },
   {
     pattern: /^(?:[.…_*#~=\s]+|[-–—]{2,})$/,

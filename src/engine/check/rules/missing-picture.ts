@@ -4,6 +4,9 @@ import { quote } from '../words.ts'
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
+/** What programs add to the name of a copy, or of another size. */
+const copied = /(?:[-_ ]?(?:\(\d+\)|copy|scaled|\d{2,4}x\d{2,4}|@2x|-\d))+(\.\w+)$/i
+
 /** Pictures are files below pages-data/media. */
 export const missingPicture: DocumentRule = {
   meta: { name: 'missing-picture', description: 'Every picture is a file below pages-data/media.', severity: 'error' },
@@ -12,7 +15,9 @@ export const missingPicture: DocumentRule = {
     for (const mention of facts(doc).pictures) {
       if (mention.value === '' || site.media.has(mention.value)) continue
       const moved = [...site.media].filter((file) => fileName(file) === fileName(mention.value))
-      const near = moved.length ? moved.map((name) => ({ name, distance: 1 })) : nearest(mention.value, site.media)
+      const near = moved.length
+        ? moved.map((name) => ({ name, distance: 1 }))
+        : nearest(mention.value.replace(copied, '$1'), site.media)
       report(mention, {
         message: `There is no picture ${quote(mention.value)} in pages-data/media.`,
         suggestion: didYouMean(near) ?? 'Put the file there, or name another.',

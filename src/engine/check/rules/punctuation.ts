@@ -22,7 +22,7 @@ const perhaps =
 /** Code, links and tokens follow rules of their own; indexes stay the same. */
 const withoutMarks = (text: string): string =>
   text
-    .replace(/`[^`]*`|\]\([^)]*\)|https?:\S+|\S+@\S+/g, (mark) => '\u0001'.repeat(mark.length))
+    .replace(/`[^`]*`|\]\((?:\([^()\s]*\)|[^)])*\)|https?:\S+|\S+@\S+/g, (mark) => '\u0001'.repeat(mark.length))
     .replace(/\{[^}]*\}/g, (token) => 'X'.repeat(token.length))
 
 const joined = (written: string): string => written.replace(/\s+/g, '')

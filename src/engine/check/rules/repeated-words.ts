@@ -6,7 +6,7 @@ import { pathInWords, quote } from '../words.ts'
 import { repeatedIn } from './duplicate-entry.ts'
 
 /** Shorter texts may well stand in two places. */
-const isLong = (text: string): boolean => text.length >= 60
+const isLong = (text: string): boolean => text.length >= 60 || text.endsWith('?')
 
 /** Who copies an entry to change it may forget one of its texts. */
 export const repeatedWords: DocumentRule = {

@@ -1,5 +1,6 @@
 import { notFoundPath } from '../../../page/routes.ts'
 import { nameOf, type SourceDocument } from '../../content/load.ts'
+import { valueAt } from '../../content/value-at.ts'
 import { didYouMean, nearest, oneOf } from '../near.ts'
 import type { SiteRule } from '../rule.ts'
 
@@ -12,6 +13,16 @@ export const siteFiles: SiteRule = {
       doc: { file, text: '', problems: [] },
       path: [],
     })
+    for (const doc of documents) {
+      const written = valueAt(doc.data, ['$schema'])
+      const [, before = '', name] = /^((?:\.\.\/)+schema\/site\/)([\w-]+)\.schema\.json$/.exec(String(written)) ?? []
+      if (name === undefined || !contracts.siteFiles.includes(nameOf(doc)) || name === nameOf(doc)) continue
+      const better = `${before}${nameOf(doc)}.schema.json`
+      report(
+        { doc, path: ['$schema'] },
+        { message: `This is the schema of ${name}.json.`, suggestion: `Write "${better}".`, replacement: better },
+      )
+    }
     for (const doc of [...site.collections.values()].filter((doc) => documents.includes(doc))) {
       if (contracts.siteFiles.includes(nameOf(doc))) continue
       const near = nearest(nameOf(doc), contracts.siteFiles)

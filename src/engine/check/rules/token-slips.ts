@@ -17,12 +17,16 @@ export const tokenSlips: DocumentRule = {
         if (!value || index.wrongTokens.has(name)) continue
         const end = start + token.length
         const [before, after] = [lastWord(mention.value.slice(0, start)), firstWord(mention.value.slice(end))]
-        if ((before && before === firstWord(` ${value}`)) || (after && after === lastWord(`${value} `)))
+        if (
+          (before && before === firstWord(` ${value}`)) ||
+          (after && after === lastWord(`${value} `)) ||
+          /^[+%]/.exec(mention.value.slice(end))?.[0] === value.at(-1)
+        )
           report(
             { ...mention, span: [start, end] },
             {
-              message: `${token} is ${quote(value)}, which repeats the word beside it.`,
-              suggestion: `Write the word once.`,
+              message: `${token} is ${quote(value)}, which repeats what stands beside it.`,
+              suggestion: `Write it once: keep ${token}.`,
             },
           )
         else if (/^\p{L}{2,}/u.test(mention.value.slice(end)))
@@ -39,7 +43,7 @@ export const tokenSlips: DocumentRule = {
 }
 
 /** The word that a text begins with, after a space. */
-const firstWord = (text: string): string | undefined => /^\s+(\p{L}+)(?![\p{L}’'-])/u.exec(text)?.[1]?.toLowerCase()
+const firstWord = (text: string): string | undefined => /^,?\s+(\p{L}+)(?![\p{L}’'-])/u.exec(text)?.[1]?.toLowerCase()
 
 /** The word that a text ends with, before a space. */
 const lastWord = (text: string): string | undefined => /(?<![\p{L}’'-])(\p{L}+)\s+$/u.exec(text)?.[1]?.toLowerCase()

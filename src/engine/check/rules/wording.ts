@@ -54,7 +54,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<!\b(?:grade|vitamin|plan|option|series|is) )\b(?:(?:an?|the) (?:an?|the|our|your|their|my|these|those|every)|(?:our|your|their|my) (?:an?|the|our|your|their|my))(?= [a-z])/i,
+      /(?<!\b(?:grade|vitamin|plan|option|series|is) )\b(?:(?:[Aa]n?|[Tt]he) (?:an?|the|our|your|their|my|these|those|every)|(?:[Oo]ur|[Yy]our|[Tt]heir|[Mm]y) (?:an?|the|our|your|their|my))(?= [a-z])/,
     message: 'one of the two words is too many.',
     advice: 'Remove one of them.',
   },

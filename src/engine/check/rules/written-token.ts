@@ -19,12 +19,14 @@ export const writtenToken: DocumentRule = {
     const company = index.tokens.get('company')
     const almost = company ? almostNamed(company) : undefined
     const perhaps = [links, words].flatMap((mentions: Mention[]) =>
-      mentions.filter(({ value }) => /@|\d{3}|\/\/|\d[AP]M/.test(value) || almost?.test(value)),
+      mentions.filter(({ value }) => /@|\d{3}|\/\/|\d[AP]M|www\./.test(value) || almost?.test(value)),
     )
     for (const mention of perhaps) {
       const found =
         writtenIn(mention.value, index) ??
-        (words.includes(mention as never) ? misnamed(mention.value, company, almost) : undefined)
+        (words.includes(mention as never)
+          ? (misnamed(mention.value, company, almost) ?? foundedOtherwise(mention.value, index))
+          : undefined)
       if (!found) continue
       const { at, written, token, isOld } = found
       // Beside a number as words, the rule about both tells.
@@ -37,10 +39,10 @@ export const writtenToken: DocumentRule = {
         { ...mention, span },
         {
           message: isOld
-            ? `${quote(written)} is nearly the company's {${token}}, and none of its numbers.`
+            ? `${quote(written)} is not the company's {${token}}, ${quote(index.tokens.get(token) ?? '')}.`
             : `${quote(written)} is the company's {${token}}, written out.`,
-          suggestion: `Write {${token}}.`,
-          replacement: `{${token}}`,
+          suggestion: found.page ? `Write a link: [words](${found.page}).` : `Write {${token}}.`,
+          replacement: found.page ? undefined : `{${token}}`,
         },
       )
     }
@@ -57,7 +59,7 @@ const isWhole = (before: string, after: string): boolean =>
 function writtenIn(
   text: string,
   { contacts, tokens }: SiteIndex,
-): { at: number; written: string; token: string; isOld?: boolean } | undefined {
+): { at: number; written: string; token: string; isOld?: boolean; page?: string } | undefined {
   const company = tokens.get('company')
   const named = company ? text.indexOf(company) : -1
   if (company && named >= 0 && isWhole(text.slice(0, named), text.slice(named + company.length)))
@@ -76,15 +78,58 @@ function writtenIn(
   for (const [token, value] of contacts)
     for (const { 0: written, index: at } of text.startsWith('https:') ? [] : text.matchAll(number))
       if (isNearly(digitsOf(written), digitsOf(value))) return { at, written, token, isOld: true }
+  for (const { 0: written, index: at } of text.matchAll(mailbox))
+    for (const [token, value] of contacts)
+      if (value.includes('@') && isNearMailbox(written.toLowerCase(), value.toLowerCase()))
+        return { at, written, token, isOld: true }
+  const host = tokens.get('siteUrl')?.replace(/^https:\/\//, '')
+  const page = host?.startsWith('www.')
+    ? new RegExp(String.raw`(?<![\w/.@-])${host.replaceAll('.', '\\.')}(?![\w-])`).exec(text)
+    : undefined
+  if (host && page)
+    return { at: page.index, written: host, token: 'siteUrl', page: pathAt(text, page.index + host.length) }
   const own = tokens.get('siteUrl')
   const site = own && !text.startsWith('http') ? text.indexOf(own) : -1
-  if (own && site >= 0 && !/[([]$/.test(text.slice(0, site))) return { at: site, written: own, token: 'siteUrl' }
+  if (own && site >= 0 && !/[([]$/.test(text.slice(0, site)))
+    return { at: site, written: own, token: 'siteUrl', page: pathAt(text, site + own.length) }
   for (const token of ['address', 'street', 'hours']) {
     const value = tokens.get(token)
     const at = value && value.length > 9 ? text.indexOf(value) : -1
     if (value && at >= 0) return { at, written: value, token }
   }
   return undefined
+}
+
+/** The page that an address of this site goes on with. */
+const pathAt = (text: string, at: number): string | undefined => /^\/[a-z][\w/-]*/.exec(text.slice(at))?.[0]
+
+const mailbox = /(?<![\w.+-])[\w.+-]{2,40}@[a-z\d-]+(?:\.[a-z\d-]+)+/gi
+
+/** A letter or two of the name or of the host differ; other mailboxes of the same host are their own. */
+function isNearMailbox(written: string, own: string): boolean {
+  const [name, host, ownName, ownHost] = [...written.split('@'), ...own.split('@')] as [string, string, string, string]
+  const [ofName, ofHost] = [slips(name, ownName), slips(host, ownHost)]
+  return (ofHost === 0 ? ofName === 1 : ofHost <= 2 && ofName === 0) && written !== own
+}
+
+/** What is said of the company's beginning, with a year. */
+const beginning = new RegExp(
+  [
+    String.raw`\b(?:the company|our company|we|\{company\}) (?:was|were|has been) (?:founded|established|started) in (?<a>\d{4})`,
+    String.raw`\b(?:our|the company’s|the company's) (?:foundation|beginning|beginnings) in (?<b>\d{4})`,
+    String.raw`\bsince (?<c>\d{4}),? we have (?:worked|been|built|developed)\b`,
+    String.raw`\bwe have (?:worked|been|built|developed)\b[^.]{0,60} since (?<d>\d{4})`,
+    String.raw`\b(?:in business|a company|a software company)\b[^.]{0,30} since (?<e>\d{4})`,
+  ].join('|'),
+  'i',
+)
+
+/** Another year than that of the company's foundation. */
+function foundedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeof writtenIn> {
+  const match = /\d{4}/.test(text) ? beginning.exec(text) : undefined
+  const year = match && Object.values(match.groups ?? {}).find(Boolean)
+  if (!year || !tokens.has('founded') || year === tokens.get('founded')) return undefined
+  return { at: match.index + match[0].lastIndexOf(year), written: year, token: 'founded', isOld: true }
 }
 
 /** Numbers of one office begin alike: another is that of the past, or mistyped. */

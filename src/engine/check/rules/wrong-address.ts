@@ -4,7 +4,7 @@ import { nameOf, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import { addressFault } from '../address-fault.ts'
 import type { DocumentRule } from '../rule.ts'
-import { holdsWrongToken, isTooLongPhone, type SiteIndex } from '../site-index.ts'
+import { type Anchors, holdsWrongToken, isTooLongPhone, type SiteIndex } from '../site-index.ts'
 import { type AddressFault, webFault } from '../web-address.ts'
 import { quote } from '../words.ts'
 
@@ -57,14 +57,26 @@ export const wrongAddress: DocumentRule = {
     severity: 'error',
   },
 
-  checkDocument(doc, { index, facts, report }) {
+  checkDocument(doc, { index, contracts, facts, report }) {
+    const dialogs = (contracts.defs.dialogName?.enum ?? []) as string[]
+    const dialogFault = (address: string, anchors: Anchors): AddressFault | undefined => {
+      const name = /^[/#]?([a-z]+)$/.exec(address)?.[1]
+      if (!name || !dialogs.includes(name) || index.pages.has(`/${name}`) || anchors?.has(name)) return undefined
+      return {
+        message: `${quote(name)} is a dialog, which has no address.`,
+        suggestion: `Write "dialog": "${name}" in place of "to".`,
+      }
+    }
     const { links, contacts } = facts(doc)
     const own = siteKind(doc.file) === 'page' ? pathOfName(nameOf(doc)) : '/'
     for (const mention of links) {
       // The value of a token is checked where it is defined.
       if (holdsWrongToken(mention.value, index)) continue
       const address = replaceTokens(mention.value, index.tokens)
-      const fault = bareToken(mention.value, address) ?? addressFault(address, index, own)
+      const fault =
+        bareToken(mention.value, address) ??
+        dialogFault(address, index.pages.get(own)?.anchors) ??
+        addressFault(address, index, own)
       if (!fault) continue
       const inTokens = (text: string) => withTokens(text, mention.value, index)
       report(mention, {

@@ -194,6 +194,9 @@ export function ofToken(text: string, token: Token): Fault {
     const name = said === '\t' ? 'A tab' : `A control character (code ${said.charCodeAt(0)})`
     return at(fault, `${name} is not allowed in a text.`, 'Write a space in its place.', replace(fault, ' '))
   }
+  const whole = /"[^"\n]*/.exec(text.slice(token.offset))?.[0].slice(1) ?? ''
+  if (fault.why === 'escape' && /^[\w.-]+(?:\\[\w.-]+)+$/.test(whole))
+    return at(fault, `${said} means nothing in a text.`, `A path has slashes: "${whole.replaceAll('\\', '/')}".`)
   if (fault.why === 'escape')
     return at(
       fault,

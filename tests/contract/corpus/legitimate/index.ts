@@ -1,6 +1,7 @@
 import type { Legitimate } from '../kind.ts'
 import { blocks } from './blocks.ts'
 import { format } from './format.ts'
+import { grammar } from './grammar.ts'
 import { links } from './links.ts'
 import { marks } from './marks.ts'
 import { newPages } from './new-pages.ts'
@@ -15,6 +16,7 @@ import { words } from './words.ts'
 export const legitimate: Legitimate[] = [
   blocks,
   format,
+  grammar,
   links,
   marks,
   newPages,

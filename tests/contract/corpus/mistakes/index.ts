@@ -9,6 +9,7 @@ import { choices } from './choices.ts'
 import { collections } from './collections.ts'
 import { companyData } from './company.ts'
 import { companyContact } from './company-contact.ts'
+import { contradictions } from './contradictions.ts'
 import { copies } from './copies.ts'
 import { dates } from './dates.ts'
 import { figures } from './figures.ts'
@@ -58,6 +59,7 @@ export const mistakes: Mistake[] = [
   collections,
   companyData,
   companyContact,
+  contradictions,
   copies,
   dates,
   figures,

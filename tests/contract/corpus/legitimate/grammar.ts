@@ -1,0 +1,122 @@
+import { legitimate } from '../kind.ts'
+import { mark, say } from './writing.ts'
+
+/** Sentences that look like a slip of grammar to a hasty rule. */
+export const grammar = legitimate('grammar', {
+  'it-is': [
+    '"It’s" before what somebody has.',
+    say("It's time that counts.", 'For us it’s people who decide.', "And it's work that pays."),
+  ],
+  'there-and-their': [
+    '"There" and "their" where both could stand.',
+    say(
+      'What is there is theirs.',
+      'We work there every Monday.',
+      'Of their two systems, one is there still.',
+      'There our users sit.',
+    ),
+  ],
+  'then-after-comparative': [
+    '"Then" after a comparative.',
+    say(
+      'It was slower then.',
+      'If it gets cheaper then we tell you.',
+      'Think first, then build.',
+      'We do it now rather than then.',
+    ),
+  ],
+  'verbs-and-nouns': [
+    'Nouns that are verbs elsewhere.',
+    say(
+      'It leads to works of art.',
+      'The team needs tests, plans and reports.',
+      'They asked what it costs.',
+      'What we offer works.',
+      'The ones you know need no help.',
+    ),
+  ],
+  'several-of-one': [
+    'A number before a noun that belongs to the next.',
+    say(
+      'A two-day test, then a four month pilot run.',
+      'Each of the teams has a lead.',
+      'One of these team leads rings you.',
+      'These user interface texts are short.',
+    ),
+  ],
+  'one-and-several': [
+    '"One" and "each" as pronouns.',
+    say('The second one reports on Friday.', 'Each reports to the lead.', 'The one that works stays.'),
+  ],
+  'to-without-verb': [
+    '"To" before a noun, or left out rightly.',
+    say(
+      'You hear what clients want and see why.',
+      'Back it up if need be.',
+      'We are going. Come along.',
+      'Who is able gets going.',
+    ),
+  ],
+  'prepositions-together': [
+    'Two prepositions in a row.',
+    say(
+      'What it is made of in the end is steel.',
+      'It is taken care of by the shop.',
+      'The one we heard of from the client.',
+      'Log in on the second page.',
+    ),
+  ],
+  'articles-together': [
+    'Letters and quoted words behind an article.',
+    say(
+      'The A and the B version are tried.',
+      'We ask for "the an" in English lessons.',
+      'An hour, a union, a one-day test, an MVP and a URL.',
+    ),
+  ],
+  comparatives: [
+    'Comparatives side by side.',
+    say(
+      'We hire more younger people.',
+      'Most interest is in the second one.',
+      'More later on this page.',
+      'It is more and more cheaply done.',
+    ),
+  ],
+  'small-beginnings': [
+    'A sentence that begins with a small letter rightly.',
+    mark('It is ready. npm knows it.', 'Read it. iOS users know it.', 'It takes e.g. two days.'),
+  ],
+  'foreign-names': [
+    'Names and words of other languages.',
+    say(
+      'Feld und Wald GmbH is a client of the trade fair.',
+      'Los Angeles and Las Vegas follow.',
+      'It has a certain je ne sais quoi.',
+    ),
+  ],
+  'figures-of-all-kinds': [
+    'Numbers that look odd.',
+    say(
+      'See sections 3,4 and 5.',
+      'It costs ₹1,50,000 or 2,500,000 rupees.',
+      'The 21st, 22nd, 23rd, 111th and 112th call.',
+      'Between 11:59 and 23:59, or at 24:00.',
+      'It opened on Monday, 2 November 2026.',
+      'In 2,025 tests nothing failed.',
+      'H2O and CO2 are known.',
+    ),
+  ],
+  'address-with-brackets': [
+    'A link leads to an address with brackets.',
+    mark('[The town](https://en.wikipedia.org/wiki/Noida_(town)) is large.'),
+  ],
+  'other-mailboxes': [
+    'Other mailboxes of the same host, and of others.',
+    say('Write to press@noidasoftworks.example.', 'Write to hello@orchid.example.'),
+  ],
+  'years-of-others': [
+    'Years of what is not the company.',
+    say('The shop was founded in 1998.', 'Since 2014 it has been on the second floor.', 'The rule of 2013 holds.'),
+  ],
+})

@@ -1,0 +1,134 @@
+import { put, write } from '../edit.ts'
+import { mistakes, type Said, type Seed } from '../kind.ts'
+import { swap } from '../known-places.ts'
+import { both, inFile, inPage, named, ofCompany, ofMeta, prose, toPage } from '../where.ts'
+import { withSentence } from '../words.ts'
+
+const behind = (why: string, words: string, ...says: string[]): [string, Seed, Said] => [
+  why,
+  write(prose, (text) => withSentence(text, words)),
+  { says },
+]
+const share = (mark: string): [string, Seed, Said] => [
+  'A profile was copied with the mark of who shared it.',
+  put(both(inFile('company'), named('to')), (to) => `${to}?${mark}`),
+  { says: ['who follows'] },
+]
+
+/** What one place of the site says and another does not. */
+export const contradictions = mistakes('facts', 'either', {
+  'card-of-other-page': [
+    'The title of a card was changed, its link not.',
+    put(
+      both(toPage, ({ parent }) =>
+        ['QA testing', 'Data migration', 'Web development'].includes(parent?.parent?.value.title),
+      ),
+      (to) => (to === '/gallery' ? undefined : '/gallery'),
+    ),
+    { says: ['/'] },
+  ],
+  'figure-of-no-quote': [
+    'A digit of the large figure is wrong.',
+    put(
+      both(inPage, named('value'), ({ value, parent }) => /^\d{3,}/.test(value) && parent?.name === 'figure'),
+      (value) => `1${value}`,
+    ),
+  ],
+  'quote-of-other-number': [
+    'A digit of a quote is wrong.',
+    put(
+      both(inPage, named('quote'), ({ value }) => /\d{3}/.test(value)),
+      (value) => value.replace(/\d(?=\d\d)/, '7'),
+    ),
+    { says: ['for "7'] },
+  ],
+  'related-page-twice': [
+    'Two labels of one page stand among those that follow.',
+    put(
+      both(inPage, named('pages'), ({ block: type }) => type === 'related'),
+      ([first, ...others]) => [
+        { ...first, label: 'Hire Talent' },
+        { ...others[0], label: 'Hire dedicated team' },
+        ...others.slice(1),
+      ],
+    ),
+    { several: true },
+  ],
+  'service-of-other-page': [
+    'A page was copied with its service.',
+    put(ofMeta('service'), (service) => (service === 'Data migration' ? undefined : 'Data migration')),
+  ],
+  'lookup-crossed': [
+    'A label was given the page of the next.',
+    swap('pages-data/site/navigation.json', '"QA testing": "/qa-testing-services"', '"QA testing": "/cloud-services"', [
+      '/qa-testing-services',
+    ]),
+  ],
+  'logo-of-other-technology': [
+    'An entry was copied with its picture.',
+    put(
+      both(inFile('technologies'), named('image'), ({ parent }) => ['ruby', 'swift', 'php'].includes(parent?.value.id)),
+      () => 'tech/python.svg',
+    ),
+    { says: ['tech/'] },
+  ],
+  'author-of-other-firm': [
+    'A quote was given to another firm.',
+    swap('pages-data/site/navigation.json', 'Ishita Sengupta, Maru Kitchens', 'Ishita Sengupta, Halden Freight', [
+      'Maru Kitchens',
+    ]),
+  ],
+  'chat-without-country': [
+    'The number of the chat has no code of the country.',
+    put(ofCompany('whatsapp'), () => 'https://wa.me/9810000000'),
+    { says: ['919810000000'] },
+  ],
+  'map-not-for-embedding': [
+    'The address of the map itself stands where one for embedding belongs.',
+    put(ofCompany('mapEmbedUrl'), () => 'https://www.openstreetmap.org/way/4567'),
+    { says: ['embed'] },
+  ],
+  'company-name-mistyped': [
+    'The name of the company is mistyped at its one source.',
+    put(ofCompany('company'), () => 'Noida Softwork'),
+  ],
+  'country-of-other-code': [
+    'The code is that of another country.',
+    put(ofCompany('countryCode'), () => 'IR'),
+    { says: ['"IN"'] },
+  ],
+  'schema-of-other-file': [
+    'A file of the site was begun as a copy.',
+    put(both(inFile('team'), named('$schema')), (schema) => schema.replace('team', 'jobs')),
+    { says: ['team.schema.json'] },
+  ],
+  'founded-otherwise': behind('A text gives another year.', 'Our company was founded in 2008.', '{founded}'),
+  'mailbox-nearly': behind(
+    'A mailbox was written out with a slip.',
+    'Write to hallo@noidasoftworks.example.',
+    '{email}',
+  ),
+  'page-of-site-bare': behind(
+    'An address of the site was pasted into a text.',
+    'It stands on www.noidasoftworks.example/gallery.',
+    '](/gallery)',
+  ),
+  'plus-behind-token': behind(
+    'A sign was added that the token has.',
+    'There are {clientCount}+ of them.',
+    '{clientCount}',
+  ),
+  'dialog-as-anchor': [
+    'A dialog is linked as if it were a place.',
+    put(toPage, () => '#enquiry'),
+    { says: ['"dialog": "enquiry"'] },
+  ],
+  'tracking-of-mail': share('utm_source=newsletter'),
+  'tracking-of-network': share('fbclid=IwAR2x7'),
+  'tracking-of-app': share('igsh=MzRlOD=='),
+  'list-with-own-numbers': ['Entries were copied with their numbers.', write(prose, (text) => `2) ${text}`)],
+  'picture-with-backslash': [
+    'A path was copied out of Windows.',
+    swap('pages-data/site/technologies.json', 'tech/jquery.svg', 'tech\\jquery.svg', ['tech/jquery.svg']),
+  ],
+})
