@@ -170,6 +170,7 @@ function faultOfOther(address: string, scheme: string | undefined, index: SiteIn
   if (isPhone(address)) return { message: `${quote(address)} is a number without tel:.`, ...mended(`tel:${address}`) }
   const web = webFault(address.replace(/^\/\//, 'https://'))
   if (web?.better) return { message: web.message, ...mended(ownSite(web.better, index)?.better ?? web.better) }
+  if (web && scheme === 'http') return hereOr(web, address, index) ?? web
   const known =
     scheme &&
     ['https', 'mailto', 'tel'].find(

@@ -226,6 +226,13 @@ const slips: Slip[] = [
     mend: (written) => `${written}on `,
   },
   {
+    pattern:
+      /(?<![\w.@/-])(?!EC|EL|EM|WS|OA|VM|MS|BT|MT|GS|CS|JQ|JM|IP|IN)[A-Z]{2}[a-z]{5,}(?![\w@/]|\.\w)|(?<![\w.@/-])(?![eimxvgp])[a-z](?=[A-Z]*[AEIOU])[A-Z]{3,}(?![\w@/])/,
+    message: 'the capitals are wrong.',
+    mend: (written) =>
+      /^[a-z]/.test(written) ? written.toLowerCase() : written.charAt(0) + written.slice(1).toLowerCase(),
+  },
+  {
     pattern: /(?<![\w.@/-])i(?: (?=am\b|have\b|will\b|was\b|think\b|would\b|need\b)|(?=['’](?:m|ve|ll|d)\b))/,
     message: 'it has a capital.',
     mend: (written) => written.toUpperCase(),
