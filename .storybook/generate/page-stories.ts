@@ -8,7 +8,8 @@ export function pageStories(site: SiteSources): [file: string, text: string][] {
     const name = nameOf(doc)
     const taken = new Set<string>()
     const stories = Object.entries(widths).map(([width, { name }]) =>
-      story({ name, tags: [width], globals: { viewport: { value: width } } }, taken),
+      // The tests of the built site run axe on every page.
+      story({ name, tags: [width], globals: { viewport: { value: width }, a11y: { manual: true } } }, taken),
     )
     const text = [
       notice(doc.file),

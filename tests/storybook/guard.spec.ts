@@ -62,7 +62,7 @@ test('planted faults are found: a console message, a picture without alternative
     })
     plant.observe(root, { childList: true, subtree: true })
   })
-  const faults = (await walk.faults(entryOf('pages-about--phone'))).join('\n')
+  const faults = (await walk.faults(entryOf('blocks-faq--four-questions'))).join('\n')
   expect(faults).toMatch(/console warning: planted/)
   expect(faults).toMatch(/axe image-alt: img/)
   expect(faults).toMatch(/request outside: https:\/\/outside\.test/)
@@ -119,6 +119,8 @@ test('a control changes what is shown, rendered as in the build; what cannot be 
   await expect(shown.locator('section')).toHaveAttribute('data-tone', 'plain')
   await walk.control(id, { steps: [{ heading: 'One', description: 'A step.', icon: 'no-such-icon' }] })
   await expect(shown.getByRole('alert')).toContainText('There is no Phosphor icon "no-such-icon-duotone".')
+  // The story would keep what it is shown with, for the tests that follow here.
+  await walk.anew()
 })
 
 test('a story is shown as some visitors see it: paper, forced colours, calm, large, without script, right to left', async ({
