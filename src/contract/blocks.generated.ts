@@ -1389,9 +1389,9 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. groups: those of `groups`, without rules, each group beside its name.
+	 * grid: the services of `cards` in a ruled grid. row: the same, but phones show the cards side by side to swipe through, which suits six or more with a text. lead: the first of `cards` large, the others as a list beside it, for three to seven. groups: those of `groups`, without rules, each group beside its name.
 	 */
-	look?: 'grid' | 'groups'
+	look?: 'grid' | 'row' | 'lead' | 'groups'
 	/**
 	 * The services in groups, in place of `cards`.
 	 *

@@ -162,6 +162,23 @@ test.describe('spec 2.10 · service pages on a phone', () => {
     expect(long).toEqual([])
   })
 
+  test('a row of cards is swiped through, also by keyboard, and takes no focus where all of it is visible', async ({
+    page,
+  }) => {
+    await page.goto('/qa-testing-services')
+    const row = page.locator('[role="group"][aria-label^="Twelve testing services"]')
+    await row.focus()
+    await expect(row).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(row.getByRole('heading')).toHaveCount(12)
+    await expect(row).toHaveCSS('visibility', 'hidden')
+    await expect(row.locator('li').last()).toHaveCSS('visibility', 'visible')
+    await row.evaluate((element) => element.focus())
+    await expect(row).not.toBeFocused()
+  })
+
   test('the rules above the terms of security span the whole width at every width', async ({ page }) => {
     await page.goto('/software-security-services')
     const terms = page.locator('dl > div')

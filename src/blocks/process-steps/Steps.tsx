@@ -3,37 +3,34 @@ import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { Section } from '../../ui/Section.tsx'
 import styles from './steps.module.css'
 
-interface StepsProps extends BlockProps<'process-steps'> {
+interface StepsProps extends Pick<BlockProps<'process-steps'>, 'look' | 'steps'> {
   /** Class of a look that puts the steps in one row on wide screens; without it they are ruled rows. */
   row?: string
 }
 
 /** Numbered steps as ruled rows or, in some looks, in one row (spec 2.5, 2.10). */
-export function Steps({ id, title, intro, tone, look = 'ledger', steps, level, row }: StepsProps) {
+export function Steps({ look = 'ledger', steps, row }: StepsProps) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
-      <ol
-        className={row ? `${styles.steps} ${row}` : styles.steps}
-        data-look={row ? look : 'ledger'}
-        data-count={steps.length}
-      >
-        {steps.map(({ icon, title, description, link }) => (
-          <li key={title}>
-            <span className={styles.node} />
-            <Heading level={3}>
-              {icon && <Icon icon={icon} size={28} />}
-              {title}
-            </Heading>
-            <p>
-              <RichText text={description} />
-            </p>
-            {link && <ActionLink link={link} variant="text" />}
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <ol
+      className={row ? `${styles.steps} ${row}` : styles.steps}
+      data-look={row ? look : 'ledger'}
+      data-count={steps.length}
+    >
+      {steps.map(({ icon, title, description, link }) => (
+        <li key={title}>
+          <span className={styles.node} />
+          <Heading level={3}>
+            {icon && <Icon icon={icon} size={28} />}
+            {title}
+          </Heading>
+          <p>
+            <RichText text={description} />
+          </p>
+          {link && <ActionLink link={link} variant="text" />}
+        </li>
+      ))}
+    </ol>
   )
 }

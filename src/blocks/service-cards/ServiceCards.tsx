@@ -7,7 +7,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './service-cards.module.css'
 
-/** Services in a ruled grid; a card with a link is clickable as a whole. Groups are in the folder `look` (spec 2.5, 2.10). */
+/** Services in a ruled grid; a card with a link is clickable as a whole. The other looks are in the folder `look` (spec 2.5, 2.10). */
 export default function ServiceCards({
   id,
   title,
@@ -28,7 +28,8 @@ export default function ServiceCards({
   )
 }
 
-function Card({ icon, image, alt, title, description, link }: ServiceCard) {
+/** One service, with an icon or a picture above its title (spec 2.10). */
+export function Card({ icon, image, alt, title, description, link }: ServiceCard) {
   return (
     <li>
       {image && <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />}

@@ -1,0 +1,50 @@
+import type { BlockProps, ServiceCard } from '../../../contract/index.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
+import { Heading } from '../../../ui/Heading.tsx'
+import { Icon, UiIcon } from '../../../ui/Icon.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import styles from './lead.module.css'
+
+/** The first service large on blue, the others as ruled rows beside it, on phones as tiles below it (spec 2.10). */
+export default function LeadingService({
+  id,
+  title,
+  intro,
+  tone,
+  cards = [],
+  actions,
+  level,
+}: BlockProps<'service-cards'>) {
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+      <ul className={styles.list}>
+        {cards.map((card, index) => (
+          <Entry key={card.title} {...card} leads={index === 0} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Entry({ icon, image, alt, title, description, link, leads }: ServiceCard & { leads: boolean }) {
+  return (
+    <li data-tone={leads ? 'blue' : undefined}>
+      {image && <Picture picture={image} alt={alt ?? ''} sizes="120px" />}
+      {icon && <Icon icon={icon} size={leads ? 120 : 28} />}
+      <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
+      {description && (
+        <p>
+          <RichText text={description} />
+        </p>
+      )}
+      {link?.label && (
+        <span className={styles.more} aria-hidden="true">
+          {link.label}
+          <UiIcon name="arrow-right-bold" />
+        </span>
+      )}
+    </li>
+  )
+}
