@@ -4,7 +4,7 @@ test.describe('spec 2.5, 2.10 · service cards', () => {
   for (const width of [360, 768, 1024, 1440]) {
     test(`any number from 1 to 18 fills its rows at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
+      await page.goto('/mvp-development')
       const empty = await page
         .locator('ul[class*="service-cards_grid"]')
         .first()

@@ -7,7 +7,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './case.module.css'
 
-/** One project as proof: a client's quote, the figure in it, and a screen (spec 2.11). */
+/** One project as proof: a client's quote, the figure in it, and a screen; without one, the figure large in its place (spec 2.11). */
 export default function Case({
   id,
   title,
@@ -31,6 +31,11 @@ export default function Case({
   const screen = image ?? onlyProduct?.image
   const [review] = testimonial
   const [colleague] = team ?? []
+  const result = (
+    <p className={styles.figure}>
+      <b>{figure.value}</b> {figure.label}
+    </p>
+  )
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <div className={styles.case} data-side={screen && side}>
@@ -39,6 +44,7 @@ export default function Case({
           <Heading level={level} id={headingId}>
             {title}
           </Heading>
+          {!screen && result}
           {onlyClient && <Picture picture={onlyClient.image} alt={onlyClient.name} className={styles.logo} />}
           <figure className={styles.quote}>
             <blockquote>{quote}</blockquote>
@@ -56,9 +62,7 @@ export default function Case({
               </span>
             </p>
           )}
-          <p className={styles.figure}>
-            <b>{figure.value}</b> {figure.label}
-          </p>
+          {screen && result}
           {onlyProduct && <ActionLink link={onlyProduct.link} about={onlyProduct.name} variant="text" />}
           {actions?.map((action) => (
             <ActionLink key={action.label} link={action} variant="text" />
