@@ -16,7 +16,10 @@ export const crossedData: DocumentRule = {
 
   checkDocument(doc, context) {
     if (doc === context.site.navigation) reportLookup(doc, context)
-    if (siteKind(doc.file) === 'site') reportPictures(doc, context)
+    if (siteKind(doc.file) === 'site') {
+      reportPictures(doc, context)
+      reportExperience(doc, context)
+    }
     if (siteKind(doc.file) === 'page') reportPage(doc, context, context.index.labels ?? new Map())
   },
 }
@@ -50,6 +53,27 @@ function reportPictures(doc: SourceDocument, { site, report }: DocumentContext):
         replacement: own,
       },
     )
+  }
+}
+
+const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A post says in a word and in a sentence how many years it asks for. */
+function reportExperience(doc: SourceDocument, { report }: DocumentContext): void {
+  for (const [at, item] of listAt(doc.data, ['items']).entries()) {
+    const years = /^\d+/.exec(String(valueAt(item, ['experience'])))?.[0]
+    for (const [line, text] of listAt(item, ['qualifications']).entries()) {
+      const said = /^(\w+)(?:\+| to \w+)? years\b/i.exec(String(text))?.[1]?.toLowerCase() ?? ''
+      const asked = numbers.includes(said) ? String(numbers.indexOf(said) + 1) : said
+      if (!years || !/^\d+$/.test(asked) || asked === years) continue
+      report(
+        { doc, path: ['items', at, 'qualifications', line] },
+        {
+          message: `This asks for ${said} years, and "experience" for ${quote(String(valueAt(item, ['experience'])))}.`,
+          suggestion: 'Write the same in both.',
+        },
+      )
+    }
   }
 }
 

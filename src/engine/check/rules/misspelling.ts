@@ -32,7 +32,7 @@ const corrections: Record<string, string> = Object.fromEntries(
   flexable flexible|fourty forty|freqently frequently|fullfil fulfil|functionalty functionality|futher further|generaly generally
   gaurantee guarantee|guidence guidance|happend happened|harware hardware|heigth height|higer higher|hierachy hierarchy|immediatly immediately
   implemention implementation|implmentation implementation|importent important|improvment improvement|inconvinience inconvenience
-  incease increase|independance independence|indentify identify|informations information|inital initial|inteface interface|intrest interest
+  incease increase|independance independence|indentify identify|inital initial|inteface interface|intrest interest
   interupt interrupt|irrelevent irrelevant|knowledgable knowledgeable|liason liaison|libary library|liscense licence|litle little
   maintenence maintenance|managament management|mangement management|markting marketing|millenium millennium
   mispell misspell|neccesary necessary|nescessary necessary|ocasion occasion|occurrance occurrence|offical official

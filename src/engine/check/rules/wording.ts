@@ -210,6 +210,36 @@ const slips: Slip[] = [
     mend: (written) => `${written}of `,
   },
   {
+    pattern: /\bdespite of\b|\bdiscuss(?:es|ed)? about\b|\b(?:revert|return) back\b/i,
+    message: 'the second word is too many.',
+    mend: (written) => written.replace(/ \w+$/, ''),
+  },
+  {
+    pattern: /\blook(?:s|ing)? forward to (?:hear|meet|see|work|welcome)\b/i,
+    message: 'the verb has the wrong form.',
+    mend: (written) => `${written}ing`.replace('welcomeing', 'welcoming'),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bmuch (?:${plurals})\b|\bsince (?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?:days|weeks|months|years)(?! ago)\b`,
+      'i',
+    ),
+    message: 'the first word does not fit.',
+    mend: (written) => written.replace(/^much/i, 'many').replace(/^since/i, 'for'),
+  },
+  {
+    pattern:
+      /\bdid(?:n['’]t| not) (?:went|had|was|were|made|took|gave|got|knew|came|saw|said|kept|told|found|wrote)\b/i,
+    message: 'the verb has the wrong form.',
+    advice: 'Write it without an ending.',
+  },
+  {
+    pattern:
+      /\b(?:informations|feedbacks|softwares|hardwares|equipments|furnitures|knowledges|advices|homeworks|stuffs)\b/i,
+    message: 'the word has no plural.',
+    mend: (written) => written.slice(0, -1),
+  },
+  {
     pattern: /\bone the (?=(?:best|most|first|largest|biggest|few|main|oldest)\b)/i,
     message: '"of" is missing.',
     mend: (written) => written.replace('the', 'of the'),

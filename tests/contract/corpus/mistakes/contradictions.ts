@@ -131,4 +131,8 @@ export const contradictions = mistakes('facts', 'either', {
     'A path was copied out of Windows.',
     swap('pages-data/site/technologies.json', 'tech/jquery.svg', 'tech\\jquery.svg', ['tech/jquery.svg']),
   ],
+  'years-of-other-text': [
+    'The years were changed in one of two texts.',
+    swap('pages-data/site/jobs.json', '"Five years or more', '"Eight years or more'),
+  ],
 })

@@ -95,4 +95,11 @@ export const grammar = mistakes('grammar', 'either', {
   'word-in-german': slip('A word was not translated.', 'We answer calls und letters.', 'and'),
   'asterisk-without-note': slip('The note of an asterisk was left out.', 'The first hour is free.*'),
   'keys-tried': slip('Somebody tried the keys.', 'It works. asdfasdf'),
+  'despite-of': slip('Two ways of saying it were mixed.', 'Despite of the rain it opened.', 'Despite'),
+  'forward-to-hear': slip('The verb after "to" has lost its ending.', 'We look forward to hear your plan.', 'hearing'),
+  'much-for-many': slip('One word is taken for the other.', 'It has not much visitors at night.', 'many'),
+  'since-for-for': slip('One word is taken for the other.', 'It has run since four years.', 'for four years'),
+  'did-and-past': slip('The past is told twice.', 'The old one did not took orders.'),
+  'plural-of-none': slip('A word has a plural that has none.', 'We write softwares for shops.', 'software'),
+  'word-in-wrong-capitals': slip('The key was held too long.', 'DElivery is on Friday.', 'Delivery'),
 })
