@@ -61,11 +61,14 @@ const numbers = 'one two three four five six seven eight nine ten eleven twelve'
 /** A post says in a word and in a sentence how many years it asks for. */
 function reportExperience(doc: SourceDocument, { report }: DocumentContext): void {
   for (const [at, item] of listAt(doc.data, ['items']).entries()) {
-    const years = /^\d+/.exec(String(valueAt(item, ['experience'])))?.[0]
+    const [least, most = Infinity] =
+      String(valueAt(item, ['experience']))
+        .match(/\d+/g)
+        ?.map(Number) ?? []
     for (const [line, text] of listAt(item, ['qualifications']).entries()) {
       const said = /^(\w+)(?:\+| to \w+)? years\b/i.exec(String(text))?.[1]?.toLowerCase() ?? ''
-      const asked = numbers.includes(said) ? String(numbers.indexOf(said) + 1) : said
-      if (!years || !/^\d+$/.test(asked) || asked === years) continue
+      const asked = numbers.includes(said) ? numbers.indexOf(said) + 1 : Number(said || Number.NaN)
+      if (least === undefined || Number.isNaN(asked) || (least <= asked && asked <= most)) continue
       report(
         { doc, path: ['items', at, 'qualifications', line] },
         {
