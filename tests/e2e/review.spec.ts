@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -125,21 +128,25 @@ test('retries after a crash of a page or of the browser', async () => {
   // Such as the browser of the tests before and after this one.
   const others = new Set(children().map(({ pid }) => pid))
   const end = (call: RegExp) => {
+    next = undefined
     const found = children().filter((child) => !others.has(child.pid) && call.test(child.call))
-    expect(found).not.toEqual([])
-    for (const { pid } of found) process.kill(pid, 'SIGKILL')
+    // A program, because it takes no offence at one that has ended by itself.
+    spawnSync('kill', ['-KILL', ...found.map(({ pid }) => `${pid}`)])
   }
   const screens = new Screens(join(folder, 'drawn'), (words) => said.push(words))
   const real = await stage('dist')
   const crashes = [/--type=renderer/, /--remote-debugging/]
-  const shaken = {
-    ...real,
-    get url() {
-      const next = crashes.shift()
-      if (next) end(next)
-      return real.url
-    },
-  }
+  let next: RegExp | undefined
+  // What a document asks for tells that it is shown: only then is it the page whose process ends.
+  const relay = createServer(async ({ url = '/' }, response) => {
+    if (url === '/legalnotice') next = crashes.shift()
+    else if (next) end(next)
+    const answer = await fetch(real.url + url)
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  }).listen(0, '127.0.0.1')
+  await once(relay, 'listening')
+  const shaken = { ...real, url: `http://127.0.0.1:${(relay.address() as AddressInfo).port}` }
   try {
     const { slices } = await screens.draw(shaken, '/legalnotice', 360, 'shaken')
     expect(slices.length).toBeGreaterThan(2)
@@ -148,6 +155,7 @@ test('retries after a crash of a page or of the browser', async () => {
     await expect(screens.draw(real, '/_blocks/faq', 360, 'no page')).rejects.toThrow('answers 404')
   } finally {
     await screens.close()
+    relay.close()
     await real.close()
   }
 })
