@@ -40,17 +40,8 @@ export function answerAtOnce(
     if (!answer) return false
     response.writeHead(answer.status, answer.headers)
     response.end(answer.content)
-    const { status } = answer
-    const entry = {
-      // Only the JSON format of the log needs it.
-      get id() {
-        return requestId(trustedProxies ? one(headers['x-request-id']) : undefined)
-      },
-      method,
-      path,
-      status,
-    }
-    record(entry, start)
+    const id = () => requestId(trustedProxies ? one(headers['x-request-id']) : undefined)
+    record({ id, method, path, status: answer.status }, start)
     return true
   }
 }

@@ -2,7 +2,8 @@ export type LogFormat = 'text' | 'json'
 
 /** A request as it is logged: no address, no query, no header, no body. */
 export interface RequestEntry {
-  readonly id: string
+  /** Called only where the format shows it. */
+  id: () => string
   method: string
   /** As it was sent: a decoded path could break the line. */
   path: string
@@ -38,7 +39,7 @@ const text: LogLines = {
 
 const json: LogLines = {
   request: ({ id, method, path, status }, milliseconds) =>
-    JSON.stringify({ time: now(), event: 'request', id, method, path: shortened(path), status, milliseconds }),
+    JSON.stringify({ time: now(), event: 'request', id: id(), method, path: shortened(path), status, milliseconds }),
   note: (message, id) => JSON.stringify({ time: now(), event: 'note', ...(id && { id }), message }),
 }
 

@@ -33,7 +33,7 @@ export function logRequests(
     c.set('requestId', id)
     if (pathname.startsWith('/api/')) c.header('X-Request-Id', id)
     await next()
-    record({ id, method: c.req.method, path: pathname, status: c.res.status }, start)
+    record({ id: () => id, method: c.req.method, path: pathname, status: c.res.status }, start)
   }
 }
 
