@@ -183,6 +183,10 @@ test.describe('the studio', () => {
       await frame(page).getByText('CMS', { exact: true }).click()
       expect(await axeFindings(page)).toEqual([])
     }
+    await page.getByRole('button', { name: 'Navigation', exact: true }).click()
+    await expect(form(page).getByLabel('Value of Home')).toHaveValue('/')
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: /^\/about/ }).click()
     await page.getByRole('button', { name: 'JSON' }).click()
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'History' }).click()

@@ -57,14 +57,8 @@ export function FormPane() {
         >
           Redo
         </button>
-        <span className={doc?.problem ? 'error' : 'muted'} role="status">
-          {doc?.theirs
-            ? 'Changed elsewhere'
-            : doc?.problem
-              ? 'Not saved'
-              : doc?.state === 'saved'
-                ? 'Saved'
-                : 'Saving …'}
+        <span className={doc?.theirs || doc?.problem ? 'error' : 'muted'} role="status">
+          {doc?.theirs || doc?.problem ? 'Not saved' : doc?.state === 'saved' ? 'Saved' : 'Saving …'}
         </span>
       </header>
       <div className="scroll" ref={pane}>

@@ -139,7 +139,7 @@ export function Publish() {
               </div>
             </>
           )}
-          <div className="row">
+          <div className="row actions">
             {(!!count || isBehind) && (
               <button type="submit" className="main" disabled={mistakes.length > 0}>
                 {isBehind ? `Push to ${repository.remote}` : `Commit${push && repository?.remote ? ' and push' : ''}`}
