@@ -11,6 +11,8 @@ export default {
   root: 'src',
   plugins: [...settings.plugins, pageEngine([studio])],
   server: { fs: { allow: ['..'] } },
+  // All that a page of the dev server can load: packages found later would be bundled again while a page waits for them.
+  optimizeDeps: { entries: ['index.html', 'client/dev.ts', 'studio/main.tsx', 'studio/frame/{frame,past}.ts'] },
   test: {
     root: '.',
     include: ['src/**/*.test.{ts,tsx}', 'tests/{unit,contract,server,measure}/**/*.test.{ts,tsx}'],

@@ -171,6 +171,30 @@ test('the JSON of a document with line ends of Windows changes where it is edite
   await expect.poll(() => read('about')).toBe(before.replace('"Mission"', '"Our mission"'))
 })
 
+test('a block is dragged to another place, and a picture is dropped on its field', async ({ page }) => {
+  await open(page, '/about')
+  const blocks = page.locator('.blocks > li')
+  await expect(blocks).toHaveCount(6)
+  const name = (await blocks.nth(1).locator('.name').textContent()) ?? ''
+  await blocks.nth(1).dragTo(blocks.nth(2))
+  await expect(blocks.nth(2).locator('.name')).toHaveText(name)
+  await expect.poll(() => read('about').indexOf('"check-list"')).toBeGreaterThan(read('about').indexOf('"text-media"'))
+
+  await page.getByRole('button', { name: /^Text and media 10/ }).click()
+  const dropped = await page.evaluateHandle(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 20, height: 10 })
+    const bytes = atob(canvas.toDataURL('image/png').split(',')[1] ?? '')
+    const transfer = new DataTransfer()
+    const content = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))
+    transfer.items.add(new File([content], 'Dropped here.PNG', { type: 'image/png' }))
+    return transfer
+  })
+  const field = form(page).locator('.drop').filter({ hasText: 'learning-platform.jpg' })
+  await field.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.locator('.said')).toHaveText('uploads/dropped-here.png is kept: 20 × 10 px, 1 KB.')
+  await expect.poll(() => read('about')).toContain('"image": "uploads/dropped-here.png"')
+})
+
 test('History shows the page as it was, and brings it back', async ({ page }) => {
   const before = read('about')
   await open(page, '/about')
