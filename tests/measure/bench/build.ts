@@ -16,13 +16,24 @@ interface Measured {
   peak: number
 }
 
-/** Builds sites of growing size from nothing, then again after one document changed. */
+/** How much more a page may cost in a larger site than in a smaller one. */
+const mostGrowth = 1.25
+
+/**
+ * Builds sites of growing size from nothing, the smallest first with its pictures, then again after one document changed.
+ * Throws where each page costs much more the more there are.
+ */
 export async function benchBuild(sizes = [40, 400, 4000]): Promise<void> {
   const rows: string[][] = []
   const full: Measured[] = []
   for (const size of sizes) {
     const root = grownSite(size)
     try {
+      if (size === sizes[0]) {
+        rmSync(join(root, '.cache'), { recursive: true, force: true })
+        rows.push(row('with all pictures', measure(root)))
+        rmSync(join(root, 'dist'), { recursive: true })
+      }
       for (const kept of keptFolders.filter((name) => name !== 'pictures'))
         rmSync(join(root, '.cache', kept), { recursive: true, force: true })
       const first = measure(root)
@@ -45,6 +56,9 @@ export async function benchBuild(sizes = [40, 400, 4000]): Promise<void> {
   })
   for (const { from, to, cost } of costs)
     console.log(`Each page more, from ${from} to ${to}: ${cost.toFixed(0)} ms CPU`)
+  for (const [index, { cost, to }] of costs.slice(1).entries())
+    if (cost > mostGrowth * (costs[index]?.cost ?? cost))
+      throw new Error(`Up to ${to} pages, each costs more than ${mostGrowth} times what it costs in a smaller site.`)
 }
 
 function row(what: string, { pages, made, seconds, cpu, peak }: Measured): string[] {

@@ -135,7 +135,7 @@ function ask(at: number, agent: Agent): Promise<number> {
 }
 
 /** Processor time a process has taken, in µs, on Linux. */
-function cpuOf({ pid }: ChildProcess): number {
+export function cpuOf({ pid }: ChildProcess): number {
   const file = `/proc/${pid}/stat`
   const afterName = existsSync(file) ? (readFileSync(file, 'utf8').split(') ')[1] ?? '').split(' ') : []
   const ticksPerSecond = 100
