@@ -65,7 +65,7 @@ const slips: Slip[] = [
     'they’re',
   ),
   word(
-    String.raw`(?<!\b(?:if|when|once|gets?|becomes?|runs?)\b[^.]*)\b(?:${comparatives}) then(?= (?:an?|the|before|ever|usual|planned|expected|needed|any|one|two|three|\d+|most|many|all|half|those|that|this|ours|yours|theirs|what|other|others|in|on|at|with|for|it|we|you|they)\b)|\b(?:rather|other|more|less|fewer) then(?= \S)(?! (?:we|you|they|it|the)\b)`,
+    String.raw`(?<!\b(?:if|when|once|gets?|becomes?|runs?)\b[^.]{0,80})\b(?:${comparatives}) then(?= (?:an?|the|before|ever|usual|planned|expected|needed|any|one|two|three|\d+|most|many|all|half|those|that|this|ours|yours|theirs|what|other|others|in|on|at|with|for|it|we|you|they)\b)|\b(?:rather|other|more|less|fewer) then(?= \S)(?! (?:we|you|they|it|the)\b)`,
     'then$',
     'than',
   ),
@@ -104,6 +104,18 @@ const slips: Slip[] = [
     'here',
     'hear',
   ),
+  word(
+    String.raw`(?<!\b(?:the|a|of|any|some|with|and) )\bloose(?= (?:customers|clients|sales|money|track)\b)`,
+    'loose',
+    'lose',
+  ),
+  word(
+    String.raw`\b(?:check|know|see|decide|test|tell|wonder|ask us|no matter) weather(?= (?:an?|the|our|your|their)\b)`,
+    'weather',
+    'whether',
+  ),
+  word(String.raw`\beveryday(?=[.,;!?]|$| (?:at|until|from)\b)`, 'everyday', 'every day', 'it means "usual".'),
+  word(String.raw`${clause}your(?= welcome(?: to\b|[.!,]|$))`, 'your', 'you’re', 'it means "of you".'),
   word(String.raw`(?<=^|[.!?] )hear(?= (?:is|are|you find|you will)\b)|\bclick hear\b`, 'hear', 'here'),
   word(
     String.raw`(?<!\b(?:the|of|and|bad|good|this|any|for|in) )weather(?= (?:or not|it|you|we|they|to)\b)`,

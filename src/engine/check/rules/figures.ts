@@ -73,7 +73,8 @@ const slips: Slip[] = [
     mend: (written) => written.replace(',', ''),
   },
   {
-    pattern: /(?<![\w.,:/#-])(?!\d{1,3}(?:,\d{3})+(?!\d)|\d{1,2}(?:,\d\d)*,\d{3}(?!\d))\d+(?:,\d{2,})+(?![\w,]|\.\d)/,
+    pattern:
+      /(?<![\w.,:/#-])(?!\d{1,3}(?:,\d{3})+(?!\d)|\d{1,2}(?:,\d\d)*,\d{3}(?!\d))\d+(?:,\d{2,})+(?![\w,]|\.\d)|(?<=[₹$€£]\s?)(?!\d{1,3}(?:,\d{3})+(?!\d)|\d{1,2}(?:,\d\d)*,\d{3}(?!\d))\d+(?:,\d+){2,}(?!\d)/,
     message: 'the commas part no thousands.',
     advice: 'Write a comma before every three digits, or as in 1,50,000.',
   },

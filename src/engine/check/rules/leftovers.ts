@@ -77,13 +77,13 @@ const slips: Slip[] = [
     },
   },
   {
-    pattern: /\/\*.*?\*\/|(?:^|\s)\/\/ (?=\w).*$/,
+    pattern: /\/\*.{0,300}?\*\/|(?:^|\s)\/\/ (?=\w).*/,
     message: 'this is a remark of a program.',
     mend: () => '',
   },
   {
     pattern:
-      /\[object Object\]|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|\bNaN(?= ?(?:%|\w+s\b))|\b(?:Hello|Hi|Dear) (?:undefined|null)\b/,
+      /\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|\bNaN(?= ?(?:%|\w+s\b))|\b(?:Hello|Hi|Dear) (?:undefined|null)\b/,
     message: 'a program failed to put something here.',
     advice: 'Write what is meant.',
   },
@@ -107,6 +107,12 @@ const slips: Slip[] = [
   {
     pattern: /^(?:\d{1,2}[.)]|[a-z]\)) (?=[\p{L}*])/u,
     message: 'the list has marks of its own.',
+    mend: () => '',
+  },
+  {
+    pattern:
+      /\bI hope this helps\b|\bWould you like me to\b|^Here (?:is|are) (?:some|a few|three|a revised|the revised|a shorter)\b[^.]*:$/i,
+    message: 'a chat assistant said this.',
     mend: () => '',
   },
   {

@@ -51,9 +51,10 @@ const corrections: Record<string, string> = Object.fromEntries(
   tranfer transfer|transfering transferring|trully truly|typicaly typically|unforseen unforeseen|unfortunatly unfortunately|usefull useful
   usally usually|varius various|vehical vehicle|visable visible|volontary voluntary|vunerable vulnerable|vulnerabilty vulnerability
   whitch which|wonderfull wonderful|workng working|yeild yield
+  alot a lot|aswell as well|atleast at least|eachother each other|infact in fact|ofcourse of course|thankyou thank you
   truely truly|wich which|whcih which|webiste website|wesbite website|writting writing`
     .split(/[|\n]/)
-    .map((pair) => pair.trim().split(' ') as [string, string])
+    .map((pair) => pair.trim().split(/ (.*)/) as [string, string])
     .filter(([, right]) => right),
 )
 

@@ -84,7 +84,8 @@ const slips: Slip[] = [
     mend: (written) => written.replace(/be$/, 'been'),
   },
   {
-    pattern: /\b(?:has|have|had) (?:went|took|wrote|gave|did|saw|knew|chose|forgot|grew|drove|spoke)\b/i,
+    pattern:
+      /\b(?:has|have|had|was|were|been) (?:went|took|wrote|gave|saw|knew|chose|forgot|grew|drove|spoke|began)\b|\b(?:has|have|had) did\b/i,
     message: 'the verb has the wrong form.',
     mend: (written) => written.replace(/\w+$/, (verb) => participles[verb.toLowerCase()] ?? verb),
   },
@@ -97,14 +98,14 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${begins}(?:It|He|She) (?:${bare.replace(/\b(?:be|put|read)\|/g, '')}|need|help|work|want|have|are|do|don['’]t)\b`,
+      String.raw`${begins}(?:It|He|She) (?:${bare.replace(/\b(?:be|put|read)\|/g, '')}|need|help|work|want|have|are|do)\b`,
     ),
     message: 'the verb does not fit.',
     advice: 'Give it the form that goes with one.',
   },
   {
     pattern: new RegExp(
-      String.raw`${begins}(?:Our|Your|The|These|Those|Most|Many|All|Both|Some|Few)(?: of (?:our|your|the))? (?:${plurals}|people|pages|reports|projects|texts|results|costs|prices) (?:is|was|has|does|${withS}|needs|wants|helps|works)\b`,
+      String.raw`${begins}(?:Our|Your|The|These|Those|Most|Many|All|Both|Some|Few)(?: of (?:our|your|the))?(?: (?:two|three|four|new|old|first|last|other|same))? (?:${plurals}|people|pages|reports|projects|texts|results|costs|prices) (?:is|was|has|does|${withS}|needs|wants|helps|works)\b`,
       'u',
     ),
     message: 'the verb goes with one, the noun is several.',
@@ -240,6 +241,45 @@ const slips: Slip[] = [
     mend: (written) => written.slice(0, -1),
   },
   {
+    pattern:
+      /\b(?:depends? of|interested on|consists? from|responsible of)(?= (?:an?|the|your|our|their|its|this|how|what|two|three|four|several)\b)/i,
+    message: 'the second word does not fit.',
+    mend: (written) =>
+      written.replace(/\w+$/, (last) =>
+        last === 'from' ? 'of' : /^d/i.test(written) ? 'on' : /^i/i.test(written) ? 'in' : 'for',
+      ),
+  },
+  {
+    pattern:
+      /\b(?:want|wants|wanted|need|needs|able|plan|plans|try|tries|hope|hopes) to (?:adding|asking|building|bringing|choosing|creating|finding|getting|giving|going|helping|keeping|knowing|learning|making|paying|seeing|selling|sending|taking|telling|using|working|writing)\b/i,
+    message: 'the verb has the wrong form.',
+    advice: 'Write it without "ing".',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`${begins}(?:The|Our|Your|This|That) (?:app|client|customer|developer|document|editor|employee|engineer|expert|feature|machine|manager|office|page|plan|report|server|shop|system|tester|tool|user|visitor|website) (?:have|are|were|don['’]t)\b|\b(?:[Nn]obody|[Ee]verybody|[Nn]othing|[Ee]verything|[Ss]omebody) (?:have|are|were|don['’]t)\b|${begins}(?:It|He|She) don['’]t\b`,
+    ),
+    message: 'the verb goes with several, the noun is one.',
+    mend: (written) =>
+      written
+        .replace(/have$/, 'has')
+        .replace(/are$/, 'is')
+        .replace(/were$/, 'was')
+        .replace(/don(?=['’]t$)/, 'doesn'),
+  },
+  {
+    pattern:
+      /n['’]t (?:change|do|need|want|cost|know|say|tell|see|get|lose|have|find|take|give|send|ask|keep) (?:nothing|nobody|no(?! for\b| longer\b| more\b) [a-z]+)\b/i,
+    message: 'this is denied twice.',
+    advice: 'Deny it once: "no" becomes "any".',
+  },
+  {
+    pattern:
+      /(?<=^|[.!?] )(?:What|How(?: (?:far|long|many|much|often|quickly|soon))?|When|Where|Why) (?:did|do|does) (?:an?|it|our|the|they|we|you|your)\b[^.!?]{0,200}\.(?=\s|$)/,
+    message: 'a question ends with its sign.',
+    mend: (written) => `${written.slice(0, -1)}?`,
+  },
+  {
     pattern: /\bone the (?=(?:best|most|first|largest|biggest|few|main|oldest)\b)/i,
     message: '"of" is missing.',
     mend: (written) => written.replace('the', 'of the'),
@@ -298,5 +338,5 @@ const slips: Slip[] = [
 
 const participles: Record<string, string> = {
   ...{ went: 'gone', took: 'taken', wrote: 'written', gave: 'given', did: 'done', saw: 'seen', knew: 'known' },
-  ...{ chose: 'chosen', forgot: 'forgotten', grew: 'grown', drove: 'driven', spoke: 'spoken' },
+  ...{ chose: 'chosen', forgot: 'forgotten', grew: 'grown', drove: 'driven', spoke: 'spoken', began: 'begun' },
 }

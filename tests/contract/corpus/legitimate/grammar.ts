@@ -87,6 +87,19 @@ export const grammar = legitimate('grammar', {
     'A sentence that begins with a small letter rightly.',
     mark('It is ready. npm knows it.', 'Read it. iOS users know it.', 'It takes e.g. two days.'),
   ],
+  'questions-within': [
+    'Words of a question without one.',
+    say(
+      'What it does is simple.',
+      'How we do it is on the page.',
+      'When do the tests run? At night.',
+      'It is an everyday task.',
+    ),
+  ],
+  'no-and-not': [
+    '"No" and "not" together, rightly.',
+    say("We don't take no for an answer.", "It isn't nothing.", 'The team are in Noida.'),
+  ],
   'foreign-names': [
     'Names and words of other languages.',
     say(

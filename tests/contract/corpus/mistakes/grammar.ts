@@ -102,4 +102,12 @@ export const grammar = mistakes('grammar', 'either', {
   'did-and-past': slip('The past is told twice.', 'The old one did not took orders.'),
   'plural-of-none': slip('A word has a plural that has none.', 'We write softwares for shops.', 'software'),
   'word-in-wrong-capitals': slip('The key was held too long.', 'DElivery is on Friday.', 'Delivery'),
+  'everyday-for-every-day': slip('Two words became one.', 'The shop is open everyday.', 'every day'),
+  'a-lot-in-one': slip('Two words became one.', 'There is alot to read.', 'a lot'),
+  'denied-twice': slip('It is denied twice.', "The move doesn't cost nothing."),
+  'question-without-sign': slip('A question ends as a statement.', 'Why does it take so long.', '?'),
+  'client-do-not': slip('The verb does not fit.', "The visitor don't wait for it.", 'doesn'),
+  'want-to-writing': slip('The verb after "to" has an ending.', 'They want to selling it.'),
+  'depends-of': slip('The word of another language was kept.', 'It depends of the season.', 'depends on'),
+  'was-wrote': slip('The verb has the wrong form.', 'It was wrote by hand.', 'written'),
 })
