@@ -22,7 +22,9 @@ const perhaps =
 /** Code, links and tokens follow rules of their own; indexes stay the same. */
 const withoutMarks = (text: string): string =>
   text
-    .replace(/`[^`]*`|\]\((?:\([^()\s]*\)|[^)])*\)|https?:\S+|\S+@\S+/g, (mark) => '\u0001'.repeat(mark.length))
+    .replace(/`[^`]*`|\]\((?:\([^()\s]*\)|[^)])*\)|https?:\S+|[^\s@]{1,80}@\S+/g, (mark) =>
+      '\u0001'.repeat(mark.length),
+    )
     .replace(/\{[^}]*\}/g, (token) => 'X'.repeat(token.length))
 
 const joined = (written: string): string => written.replace(/\s+/g, '')
@@ -37,7 +39,7 @@ const slips: Slip[] = [
   },
   // The French leave a space there.
   {
-    pattern: /(?<![«»àâçéèêëîïôûù].*)(?<=[A-Za-z\d)]) [!?](?=\s|$)|(?<=[A-Za-z]{2}) :(?=\s|$)/,
+    pattern: /(?<=[A-Za-z\d)]) [!?](?=\s|$)(?<![«»àâçéèêëîïôûù].*)|(?<=[A-Za-z]{2}) :(?=\s|$)/,
     message: 'there is a space before the sign.',
     mend: joined,
   },
@@ -74,10 +76,11 @@ function unpaired(text: string): TextFault | undefined {
   for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
     if (sign === '(') {
       // The mouth of a face: :(
-      if (!/[:;]-?$/.test(text.slice(0, index))) open.push(index)
+      if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) open.push(index)
     } else if (open.length) open.pop()
     // Items are numbered so, and faces drawn: a) 1) :)
-    else if (!/(?:^|[\s(])(?:\p{L}|\d{1,2})$|[:;]-?$/u.test(text.slice(0, index))) return alone(text, index, 'opened')
+    else if (!/(?:^|[\s(])(?:\p{L}|\d{1,2})$|[:;]-?$/u.test(text.slice(Math.max(0, index - 4), index)))
+      return alone(text, index, 'opened')
   }
   const [first] = open
   if (first !== undefined) return alone(text, first, 'closed')
