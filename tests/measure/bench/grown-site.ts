@@ -25,13 +25,17 @@ export function grownSite(pages: number): string {
     const { title, description } = template.meta
     const meta = {
       ...template.meta,
+      // Each service belongs to one page.
+      service: undefined,
       title: `${number} ${beginningOf(title, 40)}`,
       description: `${number} ${beginningOf(description, 120)}`,
     }
     const text = JSON.stringify({ ...template, path, meta }, null, 2)
-    // Its links lead to the pages that follow, so that there is one to nearly each.
+    // Its links lead to the pages that follow, so that there is one to nearly each; cards of services lead to what they name.
     let next = number
-    const linked = text.replaceAll(/(?<="to": ")\/[^"]*/g, () => (++next < pages ? pathOf(next) : '/'))
+    const linked = text.includes('"service-cards"')
+      ? text
+      : text.replaceAll(/(?<="to": ")\/[^"]*/g, () => (++next < pages ? pathOf(next) : '/'))
     writeFileSync(join(folder, `${path.slice(1)}.json`), linked)
   }
   return root
