@@ -50,7 +50,7 @@ const slips: Slip[] = [
     'it means "of it".',
   ),
   word(
-    String.raw`\bthere(?= own\b)|(?<=\b(?:${beforeThem}) )there(?= (?:${owned})\b(?! (?:is|are|was|were)\b))|\bthey’re(?= (?:${owned})\b(?! (?:of|now)\b))`,
+    String.raw`(?<=\b(?:${beforeThem}) )there(?= (?:${owned})\b(?! (?:is|are|was|were)\b))|\bthey’re(?= (?:${owned})\b(?! (?:of|now)\b))`,
     'there|they’re',
     'their',
   ),

@@ -17,7 +17,7 @@ export const punctuation = textRule(
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /[()“”"„]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|[!?]{3}|[,;:]\.|\.{4}|--|[`´]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
+  /[()“”"„]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|[!?]{3}|[,;:]\.|\.{4}|--|[`´।]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
 
 /** Code, links and tokens follow rules of their own; indexes stay the same. */
 const withoutMarks = (text: string): string =>
@@ -66,6 +66,12 @@ const slips: Slip[] = [
     message: 'an accent stands for an apostrophe.',
     mend: () => '’',
   },
+  {
+    pattern: /(?<=\p{Ll}{2}),(?=s \p{Ll})/u,
+    message: 'a comma stands for an apostrophe.',
+    mend: () => '’',
+  },
+  { pattern: /(?<=[A-Za-z])।/, message: 'in English a full stop ends the sentence.', mend: () => '.' },
   { pattern: /\(\s+(?=\S)/, message: 'a space follows the bracket.', mend: () => '(' },
   { pattern: /(?<=\S)\s+\)/, message: 'there is a space before the bracket.', mend: () => ')' },
 ]

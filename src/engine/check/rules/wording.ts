@@ -36,7 +36,7 @@ const lastBare = (written: string): string => written.replace(/\w+$/, bareOf)
 
 const slips: Slip[] = [
   {
-    pattern: /\b(should|could|would|might|must)(n['’]t)? of\b(?! course)/i,
+    pattern: /(?<!\b(?:an?|the) )\b(should|could|would|might|must)(n['’]t)? of\b(?! course)/i,
     message: '"of" is no verb.',
     mend: (written) => written.replace(/of$/, 'have'),
   },
@@ -54,7 +54,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<!\b(?:grade|vitamin|plan|option|series|is) )\b(?:(?:[Aa]n?|[Tt]he) (?:an?|the|our|your|their|my|these|those|every)|(?:[Oo]ur|[Yy]our|[Tt]heir|[Mm]y) (?:an?|the|our|your|their|my))(?= [a-z])/,
+      /(?<!\b(?:grade|vitamin|plan|option|series|is) )(?:(?:(?<=^|[.!?] )(?:An?|The)|\b(?:an?|the)) (?:an?|the|our|your|their|my|these|those|every)|\b(?:[Oo]ur|[Yy]our|[Tt]heir|[Mm]y) (?:an?|the|our|your|their|my))(?= [a-z])/,
     message: 'one of the two words is too many.',
     advice: 'Remove one of them.',
   },

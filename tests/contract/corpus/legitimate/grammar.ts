@@ -14,6 +14,7 @@ export const grammar = legitimate('grammar', {
       'We work there every Monday.',
       'Of their two systems, one is there still.',
       'There our users sit.',
+      'The people there own the list.',
     ),
   ],
   'then-after-comparative': [
@@ -80,6 +81,8 @@ export const grammar = legitimate('grammar', {
       'We hire more younger people.',
       'Most interest is in the second one.',
       'More later on this page.',
+      'Option A the client chose.',
+      'The must of the season is red.',
       'It is more and more cheaply done.',
     ),
   ],
