@@ -4,9 +4,7 @@ import { lettersOf, lines, type Mask, maskOf, outline, svg } from './letters.ts'
 
 const colours = {
   navy: '#0a2150',
-  deep: '#10306f',
   blue: '#6a9dff',
-  pale: '#b9d2ff',
   white: '#fff',
 }
 const white = [255, 255, 255] as const
