@@ -60,13 +60,16 @@ export function need(program: Program, leaveOut: (why: string) => void): void {
  * @returns what is missing still
  */
 export function provide(): Program[] {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  // A bare PATH may lack the folders that apt installs to, and those of what it calls.
+  if (isDebianRoot) process.env.PATH = `${process.env.PATH}:/usr/sbin:/usr/bin:/sbin:/bin`
   const missing = () => Object.values<Program>(programs).filter((program) => !program.isThere())
   const wanted = missing().map((program) => program.package)
   if (!wanted.length) return []
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (isDebianRoot) {
     console.log(`Installing ${wanted.join(', ')}`)
     run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...wanted)
   } else if (!programs.shell.isThere()) {

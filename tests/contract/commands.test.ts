@@ -16,7 +16,7 @@ const own = Object.entries(scripts).filter(([, script]) => /(^|\s)(src|tests)\//
 async function run(script: string, ...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const source = script
     .replace(/^exec /, '')
-    .replace(/^node src\/tools\/serve\/run.js (\w+)/, 'tsx src/tools/serve/$1.ts')
+    .replace(/^node src\/tools\/serve\/run-built.js (\w+)/, 'tsx src/tools/serve/$1.ts')
   const [program = '', ...words] = source.split(' ')
   const command = program === 'node' ? process.execPath : `node_modules/.bin/${program}`
   try {
@@ -62,7 +62,7 @@ describe('Node 18', () => {
 
   it('is refused by all other commands, too', () => {
     const begin = 'node --import ./src/tools/node-version.js '
-    const others = own.filter(([, script]) => !script.includes('src/tools/serve/run.js'))
+    const others = own.filter(([, script]) => !script.includes('src/tools/serve/run-built.js'))
     expect(others.filter(([, script]) => !script.replace('exec ', '').startsWith(begin))).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ test('backups under load, one killed, and the server killed: a restored copy hol
   const { answered, keys, stop } = visit(server.url)
   await expect.poll(() => answered.size, { timeout: 60_000 }).toBeGreaterThan(60)
 
-  const killed = start(folder, [process.execPath, 'src/tools/serve/run.js', 'backup', saved], { DATA_DIR })
+  const killed = start(folder, [process.execPath, 'src/tools/serve/run-built.js', 'backup', saved], { DATA_DIR })
   await vi.waitUntil(() => readdirSync(saved).length, { timeout: 60_000, interval: 1 })
   killed.child.kill('SIGKILL')
   await killed.end

@@ -23,7 +23,7 @@ export async function deployedFolder(withPackages = true): Promise<string> {
   const folder = await temporaryFolder()
   bundled ??= commands()
   cpSync(await bundled, join(folder, 'dist-server'), { recursive: true })
-  for (const name of ['package.json', 'package-lock.json', '.npmrc', 'src/tools/serve/run.js'])
+  for (const name of ['package.json', 'package-lock.json', '.npmrc', 'src/tools/serve/run-built.js'])
     cpSync(name, join(folder, name))
   writeSite(join(folder, 'dist'), 'first')
   if (withPackages) symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
@@ -66,4 +66,4 @@ export const run = (...parameters: Parameters<typeof start>): Promise<Ran> => st
 
 /** Runs one of the operators' commands, as npm would. */
 export const operate = (folder: string, env: Record<string, string>, ...args: string[]): Promise<Ran> =>
-  run(folder, [process.execPath, 'src/tools/serve/run.js', ...args], env)
+  run(folder, [process.execPath, 'src/tools/serve/run-built.js', ...args], env)

@@ -14,7 +14,7 @@ console.log('pid ' + process.pid)
 
 test.each([
   ['start', 'src/tools/run.js'],
-  ['serve', 'src/tools/serve/run.js'],
+  ['serve', 'src/tools/serve/run-built.js'],
 ])('npm run %s hands SIGTERM on to the server, and waits for it', async (script, file) => {
   const folder = await temporaryFolder()
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-// `node src/tools/serve/run.js COMMAND …`: runs an operators' command from the bundle that the build wrote.
+// `node src/tools/serve/run-built.js COMMAND …`: runs an operators' command from the bundle that the build wrote.
 const url = new URL(`../../../dist-server/${process.argv[2]}.js`, import.meta.url)
 // Make it look as if the command was started directly, for its arguments and for the processes that it starts.
 process.argv.splice(1, 2, fileURLToPath(url))
