@@ -30,22 +30,21 @@ const unsavedKeys = () =>
   })
 
 /** Takes a tab's number, until the tab ends. @param patience in ms, as a tab that is being reloaded gives its number back late */
-const take = (number: number, patience: number): Promise<boolean> =>
+const take = (number: number, patience?: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const forever = () => {
-      resolve(true)
-      return new Promise<void>(() => {})
+    const options = patience ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
+    const hold = (lock: Lock | null) => {
+      resolve(lock !== null)
+      return lock && new Promise<void>(() => {})
     }
-    navigator.locks
-      .request(lockOf(number), { signal: AbortSignal.timeout(patience) }, forever)
-      .catch(() => resolve(false))
+    navigator.locks.request(lockOf(number), options, hold).catch(() => resolve(false))
   })
 
 /** Finds out which tab this is, and takes over what closed tabs have not saved. */
 export async function beginKeeping(): Promise<void> {
   const { studioTab } = sessionStorage
   tab = Number(studioTab ?? 1)
-  if (!(await take(tab, studioTab ? 500 : 50))) for (tab = 1; !(await take(tab, 50)); ) tab += 1
+  if (!(await take(tab, studioTab && 2000))) for (tab = 1; !(await take(tab)); ) tab += 1
   sessionStorage.studioTab = tab
   const { held = [] } = await navigator.locks.query()
   for (const { key, number, file } of unsavedKeys()) {
