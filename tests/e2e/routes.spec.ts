@@ -27,7 +27,7 @@ test.describe('spec 2.1 · without JavaScript', () => {
   test('every route can be read', async ({ page }) => {
     test.slow()
     for (const path of routes) {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('h1')).toBeVisible()
       const hidden = await page.locator('main :is(h2, h3, p, li)').evaluateAll((nodes) => {
         // Hidden without script or on narrow screens: the section list, forms and the map's question.
