@@ -18,7 +18,10 @@ export const widthNames = Object.keys(widths) as (keyof typeof widths)[]
 /** Whether it shows an example of a block. */
 export const isExample = ({ type, tags }: Entry): boolean => type === 'story' && tags.includes('example')
 
-/** What examples have alike that no page has twice, such as a breadcrumb; and the docs of headings, which begin with an h1. */
+/**
+ * What examples beside each other have alike that no page has twice, such as a breadcrumb: other names would show what
+ * visitors never get, and the rule holds for each story and page alone. And the docs of headings, which begin with an h1.
+ */
 const ofSpecimens = /^(landmark-unique: |heading-order: #level-2 )/
 
 /** Storybook's own controls, which nobody here can mend: the words on its switch, and its tree of data beside parts of ui. */
