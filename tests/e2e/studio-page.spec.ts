@@ -176,7 +176,7 @@ for (const { by, path, from, hand, head, colours } of journeys)
       await press(button('Add a block'))
       await write(dialog.getByRole('searchbox'), block)
       await press(dialog.getByRole('button', { name: block, exact: true }))
-      await press(dialog.getByRole('button', { name: `Add ${block}` }))
+      await press(dialog.getByRole('button', { name: /^Add: / }).first())
       await write(field('Title'), title)
       if (block === 'Text and media') await picture('the model', colours[1])
       if (block === 'Questions and answers') {

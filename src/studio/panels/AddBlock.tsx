@@ -30,22 +30,17 @@ export function AddBlock({ after }: { after: number }) {
   )
 }
 
-/** The list of blocks, with the examples of the current one as they look on a page. */
+/** The list of blocks, with a picture of each example of the current one. */
 function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: BlockInfo, example: number) => void }) {
-  const [current, setCurrent] = useState({ type: '', example: 0 })
-  const block = blocks.find(({ type }) => type === current.type) ?? blocks[0]
+  const [current, setCurrent] = useState('')
+  const block = blocks.find(({ type }) => type === current) ?? blocks[0]
   if (!block) return <p className="muted">No block matches.</p>
-  const example = block.type === current.type ? current.example : 0
   return (
     <div className="columns">
       <ul className="files">
         {blocks.map(({ type, title }) => (
           <li key={type}>
-            <button
-              type="button"
-              aria-current={type === block.type || undefined}
-              onClick={() => setCurrent({ type, example: 0 })}
-            >
+            <button type="button" aria-current={type === block.type || undefined} onClick={() => setCurrent(type)}>
               <span className="name">{title}</span>
             </button>
           </li>
@@ -53,54 +48,43 @@ function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: Bloc
       </ul>
       <div>
         <Help text={block.description} />
-        <div className="row">
-          <label>
-            Example
-            <select
-              value={example}
-              onChange={({ target }) => setCurrent({ type: block.type, example: Number(target.value) })}
-            >
-              {block.examples.map(({ name }, index) => (
-                <option key={name} value={index}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <button type="button" className="main" onClick={() => choose(block, example)}>
-            Add {block.title}
-          </button>
-        </div>
-        <Example
-          key={`${block.type} ${example}`}
-          title={`${block.title}: ${block.examples[example]?.name}`}
-          src={`/_blocks/${block.type}?_example=${example}`}
-        />
+        <ul className="examples">
+          {block.examples.map(({ name }, index) => (
+            <li key={`${block.type} ${name}`}>
+              <Example src={`/_blocks/${block.type}?_example=${index}`} />
+              <button type="button" onClick={() => choose(block, index)}>
+                Add: {name}
+              </button>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   )
 }
 
 /** An example of a block as it looks on a page: on that of a phone, if it is shown there alone. */
-function Example({ title, src }: { title: string; src: string }) {
-  const [isNarrow, setIsNarrow] = useState(false)
+function Example({ src }: { src: string }) {
+  const [screen, setScreen] = useState<'phone' | 'desktop'>()
   return (
     <>
-      {isNarrow && <p className="help">Visitors see this block on phones alone.</p>}
-      <iframe
-        className={isNarrow ? 'model phone' : 'model'}
-        title={title}
-        src={src}
-        referrerPolicy="no-referrer"
-        tabIndex={-1}
-        onLoad={({ currentTarget }) => {
-          const main = currentTarget.contentDocument?.getElementById('main')
-          if (!main || main.offsetHeight) return
-          // Room above it, as a page has.
-          main.style.paddingBlockStart = '40vh'
-          setIsNarrow(true)
-        }}
-      />
+      <div className="picture" inert>
+        <iframe
+          className={screen ?? 'loading'}
+          title="Picture of the example"
+          src={src}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget }) => {
+            const main = currentTarget.contentDocument?.getElementById('main')
+            const isHidden = main && !main.offsetHeight
+            // Room above it, as a page has.
+            if (isHidden) main.style.paddingBlockStart = '40vh'
+            setScreen(isHidden ? 'phone' : 'desktop')
+          }}
+        />
+      </div>
+      {screen === 'phone' && <p className="help">Visitors see this block on phones alone.</p>}
     </>
   )
 }
