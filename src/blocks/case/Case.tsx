@@ -32,7 +32,7 @@ export default function Case({
   const [review] = testimonial
   const [colleague] = team ?? []
   const result = (
-    <p className={styles.figure}>
+    <p className={styles.figure} data-long={figure.value.length > 5 || undefined}>
       <b>{figure.value}</b> {figure.label}
     </p>
   )
