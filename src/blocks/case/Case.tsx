@@ -31,8 +31,9 @@ export default function Case({
   const screen = image ?? onlyProduct?.image
   const [review] = testimonial
   const [colleague] = team ?? []
+  // With a unit or thousands it is too wide to stand at full size.
   const result = (
-    <p className={styles.figure} data-long={figure.value.length > 5 || undefined}>
+    <p className={styles.figure} data-long={/[ ,]/.test(figure.value) || undefined}>
       <b>{figure.value}</b> {figure.label}
     </p>
   )
