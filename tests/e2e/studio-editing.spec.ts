@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
-import { form, frame, studioForTests } from './studio.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { changeAsItSaves, form, frame, studioForTests } from './studio.ts'
 
 /** What is typed in the studio beside other people, other tabs and other programs. */
 // A busy machine takes its time to start the first studio.
@@ -126,11 +126,7 @@ test.describe('several at one document', () => {
   test('what two changed at different places is kept together', async ({ page }) => {
     await open(page, '/about')
     await frame(page).locator('main h2').nth(1).click()
-    const atTheSameMoment = (route: Route) => {
-      write('about', read('about').replace('"Mission"', '"Our mission"'))
-      return route.continue()
-    }
-    await page.route('**/_studio/save', atTheSameMoment, { times: 1 })
+    await changeAsItSaves(page, () => write('about', read('about').replace('"Mission"', '"Our mission"')))
     await firstField(page).fill('Mine')
     await page.getByRole('button', { name: 'Keep both' }).click()
     await expect.poll(() => read('about')).toContain('"Mine"')

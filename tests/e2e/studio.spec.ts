@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { form, frame, studioForTests } from './studio.ts'
+import { changeAsItSaves, form, frame, studioForTests } from './studio.ts'
 
 /** The studio on a copy of the site that git knows, used as an editor uses it. */
 test.describe.configure({ mode: 'serial' })
@@ -82,11 +82,7 @@ test.describe('the studio', () => {
   test('a file that changed underneath is not overwritten, and both versions are shown', async ({ page }) => {
     await open(page, '/about')
     await frame(page).locator('main h2').nth(1).click()
-    const atTheSameMoment = (route: Route) => {
-      write('about', read('about').replace('"Mission"', '"Our mission"'))
-      return route.continue()
-    }
-    await page.route('**/_studio/save', atTheSameMoment, { times: 1 })
+    await changeAsItSaves(page, () => write('about', read('about').replace('"Mission"', '"Our mission"')))
     await form(page).locator('textarea').first().fill('Mine')
     const conflict = form(page).getByRole('alert')
     await expect(conflict).toContainText('was changed elsewhere')

@@ -72,3 +72,14 @@ const freePort = (): Promise<number> =>
 /** The page in the middle. */
 export const frame = (page: Page): FrameLocator => page.frameLocator('.room iframe')
 export const form = (page: Page): Locator => page.getByRole('region', { name: 'Form' })
+
+/** Changes a document at the moment at which the studio next saves, as another person would. */
+export const changeAsItSaves = (page: Page, change: () => void): Promise<unknown> =>
+  page.route(
+    '**/_studio/save',
+    (route) => {
+      change()
+      return route.continue()
+    },
+    { times: 1 },
+  )
