@@ -40,12 +40,17 @@ export function Card({ icon, image, alt, title, description, link }: ServiceCard
           <RichText text={description} />
         </p>
       )}
-      {link && (
-        <span className={link.label ? styles.more : styles.corner} aria-hidden="true">
-          {link.label}
-          <UiIcon name={link.newTab ? 'arrow-up-right-bold' : 'arrow-right-bold'} />
-        </span>
-      )}
+      {link && <WayOn link={link} className={link.label ? styles.more : styles.corner} />}
     </li>
+  )
+}
+
+/** Shows that a card leads on: the words of its link, and an arrow (spec 2.10). */
+export function WayOn({ link, className }: { link: NonNullable<ServiceCard['link']>; className?: string }) {
+  return (
+    <span className={className} aria-hidden="true">
+      {link.label}
+      <UiIcon name={link.newTab ? 'arrow-up-right-bold' : 'arrow-right-bold'} />
+    </span>
   )
 }

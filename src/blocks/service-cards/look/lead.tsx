@@ -1,10 +1,11 @@
 import type { BlockProps, ServiceCard } from '../../../contract/index.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Heading } from '../../../ui/Heading.tsx'
-import { Icon, UiIcon } from '../../../ui/Icon.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { WayOn } from '../ServiceCards.tsx'
 import styles from './lead.module.css'
 
 /** The first service large on blue, the others as ruled rows beside it, on phones as tiles below it (spec 2.10). */
@@ -39,12 +40,7 @@ function Entry({ icon, image, alt, title, description, link, leads }: ServiceCar
           <RichText text={description} />
         </p>
       )}
-      {link?.label && (
-        <span className={styles.more} aria-hidden="true">
-          {link.label}
-          <UiIcon name="arrow-right-bold" />
-        </span>
-      )}
+      {link && <WayOn link={link} className={styles.more} />}
     </li>
   )
 }
