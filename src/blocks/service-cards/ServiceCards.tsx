@@ -28,10 +28,13 @@ export default function ServiceCards({
   )
 }
 
-/** One service, with an icon or a picture above its title (spec 2.10). */
-export function Card({ icon, image, alt, title, description, link }: ServiceCard) {
+/**
+ * One service, with an icon or a picture above its title (spec 2.10).
+ * @param of number of cards in a row of which phones show one after the other
+ */
+export function Card({ icon, image, alt, title, description, link, of }: ServiceCard & { of?: number }) {
   return (
-    <li>
+    <li data-of={of}>
       {image && <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />}
       {icon && <Icon icon={icon} size={48} className={styles.icon} />}
       <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>

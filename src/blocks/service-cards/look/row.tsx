@@ -5,7 +5,7 @@ import { Card } from '../ServiceCards.tsx'
 import grid from '../service-cards.module.css'
 import styles from './row.module.css'
 
-/** The ruled grid, which phones show as cards in a row: from seven cards on, two rows (spec 2.10). */
+/** The ruled grid, which phones show as a row of cards to be swiped (spec 2.10). */
 export default function ServiceRow({
   id,
   title,
@@ -20,7 +20,7 @@ export default function ServiceRow({
       <SnapRow label={title}>
         <ul className={`${grid.grid} ${styles.row}`} data-count={cards.length}>
           {cards.map((card) => (
-            <Card key={card.title} {...card} />
+            <Card key={card.title} {...card} of={cards.length} />
           ))}
         </ul>
       </SnapRow>
