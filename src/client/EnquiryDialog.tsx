@@ -1,4 +1,5 @@
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
+import { NextSteps } from '../forms/NextSteps.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
 import { ContactLines } from './ContactLines.tsx'
@@ -28,11 +29,7 @@ export function EnquiryDialog({ contact, ...props }: SiteDialogProps) {
             </span>
           </p>
           <h3>What happens next</h3>
-          <ol className={styles.next}>
-            <li>An engineer reads what you wrote.</li>
-            <li>Within 24 hours you get an answer, or questions.</li>
-            <li>You know the price before you decide.</li>
-          </ol>
+          <NextSteps className={styles.next} />
         </div>
       </div>
     </Dialog>

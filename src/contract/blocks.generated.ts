@@ -119,9 +119,9 @@ export interface Case {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * Where the text is: after the picture (right) or before it (left).
+	 * Where the text is: after the picture (right), before it (left), or below it. With below, the picture takes the whole width.
 	 */
-	side?: 'end' | 'start'
+	side?: 'end' | 'start' | 'below'
 	/**
 	 * The review that is quoted: one id in `only`.
 	 */
@@ -424,6 +424,10 @@ export interface EnquiryForm {
 	 * For pages about websites: also asks for the address of the current site, and sends it before the message.
 	 */
 	web?: boolean
+	/**
+	 * The colleague who answers, shown with portrait, name and role: one id in `only`.
+	 */
+	team?: TeamMember[]
 	/**
 	 * Other ways to reach the company, shown beside the form: tel:, mailto: and page links. Visitors without script use them instead of the form.
 	 *
@@ -1389,7 +1393,7 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. row: the same, but phones show the cards side by side to swipe through, which suits six or more with a text. lead: the first of `cards` large, the others as a list beside it, for three to seven. groups: those of `groups`, without rules, each group beside its name.
+	 * grid: the services of `cards` in a ruled grid. row: the same, but phones show one card after the other to swipe through, with its place in the row, which suits six or more with a text. lead: the first of `cards` large, best with a screen as its image, the others as a list beside it, for three to seven. groups: those of `groups`, without rules, each group beside its name; phones show their titles alone.
 	 */
 	look?: 'grid' | 'row' | 'lead' | 'groups'
 	/**
@@ -1440,7 +1444,7 @@ export interface GroupOfServices {
 	 */
 	cards: ServiceCard[]
 	/**
-	 * Further services of the group: links without a description, after the cards.
+	 * Further services of the group, after the cards.
 	 *
 	 * @minItems 1
 	 * @maxItems 8
@@ -1448,7 +1452,7 @@ export interface GroupOfServices {
 	more?: FurtherService[]
 }
 /**
- * A link with an icon.
+ * A link with an icon and, like the cards, a short text.
  */
 export interface FurtherService {
 	/**
@@ -1459,6 +1463,10 @@ export interface FurtherService {
 	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	title: string
+	/**
+	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 */
+	description?: RichText
 	/**
 	 * Makes the whole entry a link, to an address or to a named dialog. A `label` is shown below the entry.
 	 */

@@ -1,13 +1,15 @@
 import type { BlockProps, LinkData } from '../../contract/index.ts'
 import { EnquiryForm as Form } from '../../forms/EnquiryForm.tsx'
+import { NextSteps } from '../../forms/NextSteps.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './enquiry-form.module.css'
 
-/** The enquiry form on a card, with an introduction and other ways to reach the company beside it (spec 2.6, 2.10). */
+/** The enquiry form on a card; beside it an introduction, other ways to reach the company, and what happens next (spec 2.6, 2.10). */
 export default function EnquiryForm({
   id,
   title,
@@ -15,6 +17,7 @@ export default function EnquiryForm({
   tone,
   variant,
   web,
+  team,
   actions,
   level,
 }: BlockProps<'enquiry-form'>) {
@@ -37,6 +40,20 @@ export default function EnquiryForm({
             ))}
           </ul>
         </div>
+        {variant !== 'careers' && (
+          <div className={styles.next} data-print="none">
+            {team?.map(({ id, name, profile, image }) => (
+              <p key={id}>
+                <Picture picture={image} alt="" />
+                <span>
+                  Your contact: <b>{name}</b>, {profile}
+                </span>
+              </p>
+            ))}
+            <Heading level={3}>What happens next</Heading>
+            <NextSteps />
+          </div>
+        )}
         <div className={styles.card} data-tone="plain">
           <p className={styles.withoutScript}>
             The form needs JavaScript. Without it, please call or write: you get the same answer.

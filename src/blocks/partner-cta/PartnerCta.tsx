@@ -22,7 +22,7 @@ export default function PartnerCta({
 }: BlockProps<'partner-cta'>) {
   const headingId = useId()
   return (
-    <Section id={id} tone={tone} labelledBy={headingId} className={styles.section}>
+    <Section id={id} tone={tone} labelledBy={headingId}>
       <div className={styles.panel} data-tone="dark">
         <div className={styles.copy}>
           <Heading level={level} id={headingId}>

@@ -9,7 +9,7 @@ import styles from './team-grid.module.css'
 /** The people of the company, on wide screens in rows of 4, 5, 4 and 3 (spec 2.11, 9). */
 export default function TeamGrid({ id, title, intro, tone, team, invitation, level }: BlockProps<'team-grid'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} className={styles.section}>
+    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
       <ul className={styles.team}>
         {team.map(({ id, name, profile, image }) => (
           <li key={id}>
@@ -19,14 +19,14 @@ export default function TeamGrid({ id, title, intro, tone, team, invitation, lev
           </li>
         ))}
         {invitation && (
-          <li className={styles.invitation}>
+          <li className={styles.invitation} data-tone="blue">
             <Heading level={3}>{invitation.title}</Heading>
             {invitation.description && (
               <p>
                 <RichText text={invitation.description} />
               </p>
             )}
-            <ActionLink link={invitation.link} variant="text" />
+            <ActionLink link={invitation.link} variant="accent" />
           </li>
         )}
       </ul>

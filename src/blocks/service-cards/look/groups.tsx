@@ -33,10 +33,15 @@ export default function ServiceGroups({
             {cards.map((card) => (
               <Card key={card.title} {...card} />
             ))}
-            {more.map(({ icon, title, link }) => (
+            {more.map(({ icon, title, description, link }) => (
               <li key={title}>
                 <Icon icon={icon} size={28} />
                 <Anchor link={link}>{title}</Anchor>
+                {description && (
+                  <p>
+                    <RichText text={description} />
+                  </p>
+                )}
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ export default function LeadingService({
 function Entry({ icon, image, alt, title, description, link, leads }: ServiceCard & { leads: boolean }) {
   return (
     <li data-tone={leads ? 'blue' : undefined}>
-      {image && <Picture picture={image} alt={alt ?? ''} sizes="120px" />}
+      {image && <Picture picture={image} alt={alt ?? ''} sizes={leads ? '(width >= 60rem) 36rem, 92vw' : '28px'} />}
       {icon && <Icon icon={icon} size={leads ? 120 : 28} />}
       <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
       {description && (

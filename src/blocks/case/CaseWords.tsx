@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { BlockProps } from '../../contract/index.ts'
+import { ActionLink } from '../../ui/ActionLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+
+interface CaseWordsProps
+  extends Pick<BlockProps<'case'>, 'testimonial' | 'quote' | 'client' | 'product' | 'team' | 'actions'> {
+  /** Classes of the parts. */
+  styles: CSSModuleClasses
+  /** Shown above the links. */
+  children?: ReactNode
+}
+
+/** What a case says besides its heading and figure: the client's logo, the quote, our colleague, links (spec 2.11). */
+export function CaseWords({ testimonial, quote, client, product, team, actions, styles, children }: CaseWordsProps) {
+  const [onlyClient] = client ?? []
+  const [onlyProduct] = product ?? []
+  const [review] = testimonial
+  const [colleague] = team ?? []
+  return (
+    <>
+      {onlyClient && <Picture picture={onlyClient.image} alt={onlyClient.name} className={styles.logo} />}
+      <figure className={styles.quote}>
+        <blockquote>{quote}</blockquote>
+        {review && (
+          <figcaption>
+            <b>{review.name}</b> {review.company}
+          </figcaption>
+        )}
+      </figure>
+      {colleague && (
+        <p className={styles.colleague}>
+          <Picture picture={colleague.image} alt="" />
+          <span>
+            For us: <b>{colleague.name}</b>, {colleague.profile}
+          </span>
+        </p>
+      )}
+      {children}
+      {onlyProduct && <ActionLink link={onlyProduct.link} about={onlyProduct.name} variant="text" />}
+      {actions?.map((action) => (
+        <ActionLink key={action.label} link={action} variant="text" />
+      ))}
+    </>
+  )
+}

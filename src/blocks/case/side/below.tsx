@@ -1,0 +1,39 @@
+import type { BlockProps } from '../../../contract/index.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { CaseWords } from '../CaseWords.tsx'
+import styles from './below.module.css'
+
+/** A case with its screen across the whole width, and figure and quote below it (spec 2.3, 2.11). */
+export default function CaseBelow({
+  id,
+  title,
+  tone,
+  figure,
+  image,
+  alt,
+  caption,
+  level,
+  ...words
+}: BlockProps<'case'>) {
+  const [product] = words.product ?? []
+  const screen = image ?? product?.image
+  return (
+    <Section id={id} tone={tone} title={title} level={level}>
+      {screen && (
+        <figure className={styles.screen}>
+          <Picture picture={screen} alt={alt ?? product?.alt ?? ''} sizes="(width >= 84rem) 78rem, 92vw" />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      )}
+      <div className={styles.result}>
+        <p className={styles.figure}>
+          <b>{figure.value}</b> {figure.label}
+        </p>
+        <div className={styles.words}>
+          <CaseWords {...words} styles={styles} />
+        </div>
+      </div>
+    </Section>
+  )
+}
