@@ -3,8 +3,8 @@ import { Refusal, runCommand } from '../../src/tools/command.ts'
 const help = `npm run review [-- BASE]
 
 Shows what a change changes: builds this state and BASE (by default the point where this branch left main), compares every
-page and every example of a block, and writes review/index.html, with review/review.md for a pull request and
-review/review.json. Exit code 1 if something must be fixed: a new finding of the checker or of axe, an exceeded
+page, every example of a block and every story of another part (forms, header, ui), and writes review/index.html, with
+review/review.md for a pull request and review/review.json. Exit code 1 if something must be fixed: a new finding of the checker or of axe, an exceeded
 budget, a path that no longer exists.
 
   --staged          compares the staged files instead of the working tree

@@ -10,7 +10,7 @@ export interface Changed {
   tokens: Map<string, string>
 }
 
-const tokensFile = 'src/styles/tokens.css'
+export const tokensFile = 'src/styles/tokens.css'
 
 /** What changed between the folders of two states. */
 export function changedSources(files: string[], before: string, after: string): Changed {

@@ -8,12 +8,13 @@ import { redirectsOf } from '../../../src/engine/content/redirects.ts'
 import type { Pair } from './align.ts'
 import { type BuiltRoute, factsOf, isExamples, readRoutes, scriptsOf, withoutMarks } from './built-route.ts'
 import { type Changed, causesOf, changedSources, onlyUsedTokens } from './causes.ts'
-import type { Review, RouteReview } from './model.ts'
+import { type Review, type RouteReview, storiesAt } from './model.ts'
 import { compareScreens } from './pictures.ts'
 import { byteChanges, routeChanges } from './route-changes.ts'
-import { type Screen, Screens, type Stage, stage } from './screens.ts'
+import { type Drawing, onWidths, type Screen, Screens, type Stage, stage } from './screens.ts'
 import type { Side } from './side.ts'
-import { type Width, widths } from './widths.ts'
+import { type StoryFile, type StoryStage, storyCauses, storyFiles, storyPath, storyStage } from './stories.ts'
+import { widths } from './widths.ts'
 import { pairBlocks } from './words.ts'
 
 export interface Settings {
@@ -30,11 +31,8 @@ export interface Settings {
   say: (words: string) => void
 }
 
-/** Screens drawn at a time, each in a browser of its own; what is compared in between takes the rest of two cores. */
-const concurrency = 3
-
-/** The screen that axe looks at: everything is open there. */
-const axeWidth: Width = 1440
+/** Pages drawn at a time, each in a browser of its own: some wait while others work. */
+const concurrency = 4
 
 type Built = Required<Side>
 type Found = Omit<Review, 'before' | 'after' | 'seconds'>
@@ -49,7 +47,7 @@ export async function compareSides(before: Built, after: Built, settings: Settin
     files: settings.files,
     faults: newProblems(before.problems, after.problems),
     around: redirectChanges(...redirects),
-    ...{ routes: [], examples: [], harmless: [], same: [], compared: 0 },
+    ...{ routes: [], examples: [], stories: [], harmless: [], same: [], compared: 0 },
   }
   const open: RouteReview[] = []
   for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
@@ -61,15 +59,44 @@ export async function compareSides(before: Built, after: Built, settings: Settin
       else open.push(changedRoute(left, right, changed, after.root))
     } else open.push(loneRoute((left ?? right) as BuiltRoute, !left, changed, after.root, redirects[1]))
   }
-  settings.say(`${open.length} of ${is.size} pages and blocks can look otherwise.`)
-  found.compared = await drawAll(open, [was, is], [before, after], scripts, settings)
-  for (const route of open) {
+  const parts = [storyFiles(before.root), storyFiles(after.root)] as const
+  const openParts = [...new Set([...parts[0].keys(), ...parts[1].keys()])].sort().flatMap((name): PartReview[] => {
+    const [left, right] = [parts[0].get(name), parts[1].get(name)]
+    if (!settings.all && left?.hash === right?.hash) {
+      found.same.push(storiesAt + name)
+      return []
+    }
+    const state = left && right ? 'changed' : right ? 'new' : 'gone'
+    const review = {
+      path: storiesAt + name,
+      state,
+      causes: storyCauses((right ?? left) as StoryFile, changed),
+    } as const
+    return [{ review: { ...review, ...untouched() }, left, right }]
+  })
+  settings.say(
+    `${open.length} of ${is.size} pages and blocks and ${openParts.length} of ${parts[1].size} other parts can look otherwise.`,
+  )
+  found.compared = await drawAll(open, openParts, [was, is], [before, after], scripts, settings)
+  for (const route of [...open, ...openParts.map(({ review }) => review)]) {
     if (isUntouched(route)) found.same.push(route.path)
-    else (isExamples(route.path) ? found.examples : found.routes).push(route)
+    else if (isExamples(route.path)) found.examples.push(route)
+    else (route.path.startsWith(storiesAt) ? found.stories : found.routes).push(route)
   }
-  for (const list of [found.routes, found.examples]) list.sort((one, other) => urgency(other) - urgency(one))
+  for (const list of [found.routes, found.examples, found.stories])
+    list.sort((one, other) => urgency(other) - urgency(one))
   return found
 }
+
+/** A part whose stories can look otherwise. */
+interface PartReview {
+  review: RouteReview
+  left: StoryFile | undefined
+  right: StoryFile | undefined
+}
+
+/** Nothing of what can change. */
+const untouched = () => ({ words: [], facts: [], faults: [], bytes: [], pictures: [], notDrawn: 0 })
 
 /** Why two documents say the same to everybody; undefined where they may not. */
 function sameness(before: BuiltRoute, after: BuiltRoute, scripts: Set<string>): string | undefined {
@@ -90,10 +117,10 @@ function changedScripts(before: Map<string, string>, after: Map<string, string>)
 }
 
 function changedRoute(before: BuiltRoute, after: BuiltRoute, changed: Changed, root: string): RouteReview {
-  const { words, facts, faults } = routeChanges(before, after, [factsOf(before), factsOf(after)])
   return {
     ...{ path: after.path, state: 'changed', causes: causesOf(after, changed, root) },
-    ...{ words, facts, faults, bytes: [], pictures: [], notDrawn: 0 },
+    ...untouched(),
+    ...routeChanges(before, after, [factsOf(before), factsOf(after)]),
   }
 }
 
@@ -107,96 +134,149 @@ function loneRoute(
   const dead = !isNew && !isExamples(route.path) && !redirects.has(route.path)
   return {
     ...{ path: route.path, state: isNew ? 'new' : 'gone', causes: causesOf(route, changed, root) },
+    ...untouched(),
     faults: dead ? ['the path answers no more, and no redirect leads on: npm run rename:page moves a page'] : [],
-    ...{ words: [], facts: [], bytes: [], pictures: [], notDrawn: 0 },
   }
 }
 
 type Routes = Map<string, BuiltRoute>
 
-/** Draws every route that can look otherwise on every screen. @returns how many screens were compared */
+/** Something to be drawn on both sides and compared: a page, the examples of a block, a story. */
+interface Job {
+  of: RouteReview
+  draw(side: 0 | 1, axe: boolean): Promise<Drawing>
+  judge(before: Drawing, after: Drawing): Promise<void>
+}
+
+/** Draws everything that can look otherwise on every screen. @returns how many screens were compared */
 async function drawAll(
   open: RouteReview[],
-  [was, is]: [Routes, Routes],
-  [before, after]: [Built, Built],
+  parts: PartReview[],
+  routes: [Routes, Routes],
+  sides: [Built, Built],
   scripts: readonly [Map<string, string>, Map<string, string>],
   { out, drawn, within = Infinity, all, say }: Settings,
 ): Promise<number> {
-  if (!open.length) return 0
   if (all) rmSync(drawn, { recursive: true, force: true })
   const screens = new Screens(drawn, say)
-  const stages = (await Promise.all([before, after].map(({ dist }) => stage(dist)))) as [Stage, Stage]
-  const keys = scripts.map((side, index) => hash(JSON.stringify([...side, all && index])))
-  const draw = async (route: BuiltRoute | undefined, side: 0 | 1, width: Width, axe: boolean) =>
-    route ? screens.draw(stages[side], route.path, width, hash(withoutMarks(route.html) + keys[side]), axe) : nothing
+  const keyOf = (side: 0 | 1, key: string) => hash(key + (all ? side : ''))
+  const stages = open.length ? await Promise.all(sides.map(({ dist }) => stage(dist))) : []
+  const storybooks = parts.length ? await storyStages(sides, parts, say) : []
+  const keys = scripts.map((side) => JSON.stringify([...side]))
+  const routeJobs = open.map((of): Job => {
+    const [left, right] = routes.map((side) => side.get(of.path))
+    return {
+      of,
+      async draw(side, axe) {
+        const route = [left, right][side]
+        const key = keyOf(side, withoutMarks(route?.html ?? '') + keys[side])
+        return route ? screens.draw(stages[side] as Stage, route.path, key, axe) : nothing
+      },
+      judge: (before, after) => judge(of, [left, right], [before, after], out),
+    }
+  })
+  const storyJobs = parts.flatMap(({ review, left, right }): Job[] => {
+    const known = [left, right].map((file, side) => (file ? (storybooks[side]?.of(file) ?? []) : []))
+    const byId = new Map(known.flat().map((story) => [story.id, story]))
+    return [...byId.values()].map((story) => ({
+      of: review,
+      async draw(side) {
+        const there = known[side]?.some(({ id }) => id === story.id)
+        const key = keyOf(side, [left, right][side]?.hash ?? '')
+        return there ? screens.draw(storybooks[side] as Stage, storyPath(story), key) : nothing
+      },
+      async judge(before, after) {
+        const how = { nameOf: () => story.name, alike: () => false, out, name: story.id }
+        for (const width of widths)
+          review.pictures.push(
+            ...(await compareScreens(before.screens[width], after.screens[width], [[0, 0]], { ...how, width })),
+          )
+      },
+    }))
+  })
+  const jobs = [...routeJobs, ...storyJobs]
   let compared = 0
-  const one = async ([route, width]: [RouteReview, Width]) => {
+  const run = async ({ of, draw, judge }: Job) => {
     if (performance.now() > within * 1000) {
-      route.notDrawn++
+      of.notDrawn += widths.length
       return
     }
-    const [left, right] = [was.get(route.path), is.get(route.path)]
-    const [after, before] = await (async () => {
-      const after = await draw(right, 1, width, width === axeWidth)
+    try {
+      const after = await draw(1, true)
       // What axe found before matters only where it finds something now.
-      return [after, await draw(left, 0, width, !!after.findings?.length)] as const
-    })().catch((error: Error) => {
-      say(`${route.path} at ${width} px is left out: ${error.message}`)
-      return []
-    })
-    if (!after) {
-      route.notDrawn++
+      await judge(await draw(0, !!after.findings?.length), after)
+    } catch (error) {
+      say(`${of.path} is left out: ${(error as Error).message}`)
+      of.notDrawn += widths.length
       return
     }
-    if (++compared % 30 === 0) say(`${compared} of ${open.length * widths.length} screens`)
-    await judge(route, [left, right], [before, after], width, out)
+    compared += widths.length
+    if (compared % 30 === 0) say(`${compared} of ${jobs.length * widths.length} screens`)
   }
   try {
-    await pMap(
-      open.flatMap((route) => widths.map((width): [RouteReview, Width] => [route, width])),
-      one,
-      { concurrency },
-    )
+    await pMap(jobs, run, { concurrency })
   } finally {
     await screens.close()
-    await Promise.all(stages.map((stage) => stage.close()))
+    await Promise.all([...stages, ...storybooks].map((stage) => stage.close()))
   }
-  for (const { pictures } of open) pictures.sort((one, other) => one.width - other.width)
+  for (const { review } of parts)
+    review.pictures.sort((one, other) => one.part.localeCompare(other.part) || one.width - other.width)
   return compared
 }
 
+/** Storybook of both sides; none where it cannot be built, as it may be in states that are long gone. */
+async function storyStages(sides: Built[], parts: PartReview[], say: Settings['say']): Promise<StoryStage[]> {
+  const filesOf = (side: number) => parts.flatMap(({ left, right }) => [left, right][side] ?? [])
+  try {
+    return await Promise.all(sides.map(({ root }, side) => storyStage(root, filesOf(side))))
+  } catch (error) {
+    say(`Stories are left out: ${(error as Error).message}`)
+    for (const { review } of parts) review.notDrawn = widths.length
+    return []
+  }
+}
+
 /** What a side without the route shows. */
-const nothing: Screen = { file: '', slices: [], bytes: { scripts: 0, fonts: 0, pictures: 0 } }
+const nothing: Drawing = {
+  screens: onWidths(() => ({ file: '', slices: [] })),
+  bytes: { scripts: 0, fonts: 0, pictures: 0 },
+}
 
 async function judge(
   route: RouteReview,
   [left, right]: (BuiltRoute | undefined)[],
-  [before, after]: [Screen, Screen],
-  width: Width,
+  [before, after]: [Drawing, Drawing],
   out: string,
 ): Promise<void> {
   const known = new Set(before.findings)
   const findings = after.findings?.filter((finding) => !known.has(finding)) ?? []
   route.faults.push(...findings.map((finding) => `axe ${finding}`))
-  if (width === widths[0]) {
+  const ofExamples = isExamples(route.path)
+  if (!ofExamples) {
     const { bytes, faults } = byteChanges({ ...left?.bytes, ...before.bytes }, { ...right?.bytes, ...after.bytes })
     route.bytes = bytes
-    if (!isExamples(route.path)) route.faults.push(...faults)
+    route.faults.push(...faults)
   }
   const [was, is] = [left?.data.blocks ?? [], right?.data.blocks ?? []]
-  const pairs = partPairs(pairBlocks(was, is), before, after, was.length, is.length)
-  const named = isExamples(route.path)
+  const named = ofExamples
     ? (blocks: PageBlocks) => blocks.map((_, index) => ({ type: `example ${index + 1}` }))
     : (blocks: PageBlocks) => blocks
-  const nameOf = ([one, other]: Pair) =>
-    other === undefined ? partName(named(was), one as number, before) : partName(named(is), other, after)
   const alike = ([one, other]: Pair) => {
     if (!left || !right || one === undefined || other === undefined) return false
     const [facts, others] = [factsOf(left), factsOf(right)]
     return facts.styles === others.styles && facts.parts[one] === others.parts[other]
   }
   const name = route.path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
-  route.pictures.push(...(await compareScreens(before, after, pairs, { nameOf, alike, out, name, width })))
+  const blocks = pairBlocks(was, is)
+  for (const width of widths) {
+    const [one, other] = [before.screens[width], after.screens[width]]
+    const nameOf = ([left, right]: Pair) =>
+      right === undefined ? partName(named(was), left as number, one) : partName(named(is), right, other)
+    const pairs = partPairs(blocks, one, other, was.length, is.length)
+    // Header and footer around examples are those of pages.
+    const own = ofExamples ? pairs.filter((pair) => nameOf(pair).startsWith('example ')) : pairs
+    route.pictures.push(...(await compareScreens(one, other, own, { nameOf, alike, out, name, width })))
+  }
 }
 
 type PageBlocks = { type: string }[]

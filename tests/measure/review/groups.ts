@@ -1,23 +1,26 @@
 import { isExamples } from './built-route.ts'
-import { examplesAt, type Review, type RouteReview } from './model.ts'
+import { examplesAt, type Review, type RouteReview, storiesAt } from './model.ts'
 
 /** "1 page", "2 pages". */
 export const count = (number: number, name: string): string => `${number} ${name}${number === 1 ? '' : 's'}`
 
 /** What a review found, in one line: "1 page and the examples of 2 blocks change". */
-export function headline({ routes, examples }: Pick<Review, 'routes' | 'examples'>): string {
+export function headline({ routes, examples, stories }: Pick<Review, 'routes' | 'examples' | 'stories'>): string {
   const kinds = [
     ...(routes.length ? [count(routes.length, 'page')] : []),
     ...(examples.length ? [`the examples of ${count(examples.length, 'block')}`] : []),
+    ...(stories.length ? [`the stories of ${count(stories.length, 'part')}`] : []),
   ]
   if (!kinds.length) return 'No page and no block changes'
-  const said = kinds.join(' and ')
-  return `${said[0]?.toUpperCase()}${said.slice(1)} change${routes.length === 1 && !examples.length ? 's' : ''}`
+  const said = [...kinds.slice(0, -2), kinds.slice(-2).join(' and ')].join(', ')
+  return `${said[0]?.toUpperCase()}${said.slice(1)} change${routes.length === 1 && kinds.length === 1 ? 's' : ''}`
 }
 
-/** How people call a route: by its path, or by the block whose examples it shows. */
-export const routeName = (path: string): string =>
-  isExamples(path) ? `examples of ${path.slice(examplesAt.length)}` : path
+/** How people call a route: by its path, or by the block or part whose examples or stories it shows. */
+export function routeName(path: string): string {
+  if (isExamples(path)) return `examples of ${path.slice(examplesAt.length)}`
+  return path.startsWith(storiesAt) ? `stories of ${path.slice(storiesAt.length)}` : path
+}
 
 /** Routes that changed for the same reasons. */
 export interface Group {

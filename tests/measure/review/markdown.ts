@@ -6,15 +6,16 @@ const most = 12
 
 /** A review as Markdown, for a pull request. */
 export function markdown(review: Review): string {
-  const { before, after, files, around, routes, examples, harmless, same, compared, seconds } = review
+  const { before, after, files, around, routes, examples, stories, harmless, same, compared, seconds } = review
   const faults = faultsOf(review)
   return [
     `## ${headline(review)}`,
-    `${before} → ${after}, with ${count(files.length, 'changed file')}. Unchanged pages and blocks: ${same.length}. ${count(compared, 'screen')} compared in ${seconds} s.`,
+    `${before} → ${after}, with ${count(files.length, 'changed file')}. Unchanged pages, blocks and parts: ${same.length}. ${count(compared, 'screen')} compared in ${seconds} s.`,
     ...section('To be mended', faults),
     ...section('Around the pages', around),
     ...grouped('Pages', routes),
     ...grouped('Examples of blocks', examples),
+    ...grouped('Stories of other parts', stories),
     ...folded(
       'Harmless',
       harmless.map(({ path, why }) => `${routeName(path)}: ${why}`),

@@ -4,6 +4,9 @@ import type { Change } from './words.ts'
 /** Where a side has the examples of a block; names with a low line in front are no pages to the server. */
 export const examplesAt = '/examples-of/'
 
+/** Where it has the stories of a part. */
+export const storiesAt = '/stories-of/'
+
 /** What a kind of file of a route weighs, in brotli bytes. */
 export interface Bytes {
   kind: string
@@ -12,7 +15,7 @@ export interface Bytes {
   budget?: number
 }
 
-/** One route that came out otherwise, or the examples of one block. */
+/** One route that came out otherwise, or the examples of one block, or the stories of one part. */
 export interface RouteReview {
   path: string
   state: 'changed' | 'new' | 'gone'
@@ -44,17 +47,19 @@ export interface Review {
   routes: RouteReview[]
   /** Blocks whose examples look otherwise. */
   examples: RouteReview[]
+  /** Parts, such as forms and header, whose stories look otherwise. */
+  stories: RouteReview[]
   /** Routes with invisible differences, and what they are. */
   harmless: { path: string; why: string }[]
   /** Routes that were compared and are the same. */
   same: string[]
-  /** Pages and examples, times screens, that were drawn on both sides and compared. */
+  /** Pages, examples and stories, times screens, that were drawn on both sides and compared. */
   compared: number
   seconds: number
 }
 
 /** Everything that must be fixed. */
-export const faultsOf = ({ faults, routes, examples }: Review): string[] => [
+export const faultsOf = ({ faults, routes, examples, stories }: Review): string[] => [
   ...faults,
-  ...[...routes, ...examples].flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`)),
+  ...[...routes, ...examples, ...stories].flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`)),
 ]

@@ -33,7 +33,7 @@ async function page(file: string, first: number, ground: Colour, others: [index:
     { top: 0, bottom: first },
     { top: first, bottom: first + 30 },
   ]
-  return { file: to, slices, bytes: { scripts: 0, fonts: 0, pictures: 0 } } satisfies Screen
+  return { file: to, slices } satisfies Screen
 }
 
 const navy: Colour = [10, 33, 80]

@@ -1,25 +1,31 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import type { Pair } from './align.ts'
 import type { Screen } from './screens.ts'
 import type { Slice } from './still.ts'
 
-/** A part of a page that looks otherwise on one screen. Files are relative to the report; one is missing on a side alone. */
+/** A part of a page that looks otherwise on one screen. */
 export interface Difference {
   /** "header", "faq", "footer"; for the examples of a block the name of the example. */
   part: string
   /** Pixels that differ. */
   pixels: number
   width: number
-  before?: string
-  after?: string
+  /** Missing where the part is on the other side alone. */
+  before?: Strip
+  after?: Strip
+  /** File with every pixel that differs, relative to the report; missing where the part is on one side alone. */
   difference?: string
 }
 
-/** Quicker than JPEG, and no larger: pages are mostly plain areas. */
-const written = { compressionLevel: 1 }
+/** A part of the picture of a whole page. The file is relative to the report. */
+export interface Strip extends Slice {
+  file: string
+  /** Height of the whole picture. */
+  of: number
+}
 
 interface Pixels {
   data: Buffer
@@ -74,27 +80,36 @@ export async function compareScreens(
     const [from, to] = [before.slices[pair[0] ?? -1], after.slices[pair[1] ?? -1]]
     const [was, is] = [from && cut(left, from), to && cut(right, to)]
     if (was && is && (was.equals(is) || (from?.top !== to?.top && alike(pair) && isOnlyMoved(was, is)))) continue
-    const file = `pictures/${name}-${width}-${index + 1}`
-    const difference: Difference = { part: nameOf(pair), pixels: 0, width }
     mkdirSync(join(out, 'pictures'), { recursive: true })
-    const save = async (data: Buffer | undefined, kind: string) => {
-      if (!data?.length) return undefined
-      const to = `${file}-${kind}.png`
-      await sharp(data, { raw: { width, height: data.length / width / 4, channels: 4 } })
-        .png(written)
-        .toFile(join(out, to))
-      return to
+    const difference: Difference = {
+      ...{ part: nameOf(pair), pixels: 0, width },
+      ...{ before: stripOf(before, from, out), after: stripOf(after, to, out) },
     }
-    difference.before = await save(was, 'before')
-    difference.after = await save(is, 'after')
     if (was?.length && is?.length) {
       const { mask, pixels } = differ(was, is, width)
       difference.pixels = pixels
-      difference.difference = await save(mask, 'difference')
+      difference.difference = `pictures/${name}-${width}-${index + 1}.png`
+      await sharp(mask, { raw: { width, height: mask.length / width / 4, channels: 4 } })
+        .png({ compressionLevel: 1 })
+        .toFile(join(out, difference.difference))
     } else difference.pixels = (was ?? is ?? []).length / 4
     differences.push(difference)
   }
   return differences
+}
+
+/** Puts the picture of a page into the report: the same file under another name, where the disk can do that. */
+function stripOf({ file, slices }: Screen, slice: Slice | undefined, out: string): Strip | undefined {
+  if (!slice || slice.top === slice.bottom) return undefined
+  const name = `pictures/${basename(file)}`
+  const to = join(out, name)
+  if (!existsSync(to))
+    try {
+      linkSync(file, to)
+    } catch {
+      copyFileSync(file, to)
+    }
+  return { ...slice, file: name, of: slices.at(-1)?.bottom ?? 0 }
 }
 
 async function pixelsOf(file: string): Promise<Pixels> {
@@ -109,9 +124,9 @@ const cut = ({ data, width }: Pixels, { top, bottom }: Slice): Buffer =>
 /** Every pixel that is not the same, drawn red on nothing; the shorter side is filled up with nothing. */
 function differ(was: Buffer, is: Buffer, width: number): { mask: Buffer; pixels: number } {
   const length = Math.max(was.length, is.length)
-  const whole = (data: Buffer) => (data.length === length ? data : Buffer.concat([data], length))
+  const filled = (data: Buffer) => (data.length === length ? data : Buffer.concat([data], length))
   const mask = Buffer.alloc(length)
-  const pixels = pixelmatch(whole(was), whole(is), mask, width, length / width / 4, {
+  const pixels = pixelmatch(filled(was), filled(is), mask, width, length / width / 4, {
     ...{ threshold: 0, includeAA: true, diffMask: true },
   })
   return { mask, pixels }

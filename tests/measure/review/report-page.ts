@@ -4,7 +4,7 @@ import { escapeHtml as text } from '../../../src/page/html.ts'
 import { common } from './align.ts'
 import { causeLine, count, groupsOf, headline, routeLine, routeName, signed } from './groups.ts'
 import { faultsOf, type Review, type RouteReview } from './model.ts'
-import type { Difference } from './pictures.ts'
+import type { Difference, Strip } from './pictures.ts'
 import { widths } from './widths.ts'
 import type { Change } from './words.ts'
 
@@ -15,16 +15,16 @@ const few = 3
 
 /** The page of a review: one file, with its pictures beside it. */
 export function reportPage(review: Review): string {
-  const { before, after, files, around, routes, examples, harmless, same, compared, seconds } = review
+  const { before, after, files, around, routes, examples, stories, harmless, same, compared, seconds } = review
   const faults = faultsOf(review)
-  const open = routes.length + examples.length <= few
+  const open = routes.length + examples.length + stories.length <= few
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Review: ${headline(review)}</title><style>${asset('report-page.css')}</style></head><body>
 <header><h1>${headline(review)}</h1>
-<p>${text(before)} → ${text(after)} · ${count(files.length, 'changed file')} · unchanged pages and blocks: ${same.length} · ${count(compared, 'screen')} compared in ${seconds} s</p></header>
+<p>${text(before)} → ${text(after)} · ${count(files.length, 'changed file')} · unchanged pages, blocks and parts: ${same.length} · ${count(compared, 'screen')} compared in ${seconds} s</p></header>
 <form class="ways" aria-label="How pictures are shown">${choice('way', ['side by side', 'slider', 'overlay'])}${choice('screen', ['all', ...widths.map((width) => `${width}`)])}</form>
 <main>${section('To be mended', faults, 'faults')}${section('Around the pages', around)}
-${grouped('Pages', routes, open)}${grouped('Examples of blocks', examples, open)}
+${grouped('Pages', routes, open)}${grouped('Examples of blocks', examples, open)}${grouped('Stories of other parts', stories, open)}
 ${folded(
   'Harmless',
   harmless.map(({ path, why }) => `${routeName(path)}: ${why}`),
@@ -83,14 +83,17 @@ function wordsOf({ words, before = '', after = '' }: Change): string {
 }
 
 function pictureOf({ part, width, pixels, before, after, difference }: Difference): string {
-  const image = (file: string | undefined, name: string) =>
-    file
-      ? `<a class="${name}" href="${file}" target="_blank"><img src="${file}" alt="${text(part)}, ${name}" loading="lazy"></a>`
-      : `<p class="${name}">not there</p>`
+  const place = `${text(part)} at ${width} px`
+  const heightOf = (side?: Strip) => (side ? side.bottom - side.top : 0)
+  const strip = (side: Strip | undefined, name: string, height = heightOf(side), over = '') => {
+    if (!side) return `<p class="${name}">not there</p>`
+    const image = `<img src="${side.file}" alt="${place}, ${name}" width="${width}" height="${side.of}" loading="lazy" style="inset-block-start:${(-100 * side.top) / height}%">`
+    return `<a class="${name}" href="${over || side.file}" target="_blank"><span style="inline-size:${width}px;aspect-ratio:${width}/${height}">${image}${over && `<img src="${over}" alt="" loading="lazy">`}</span></a>`
+  }
   const range =
     before && after
-      ? `<span class="range">before <input type="range" min="0" max="100" value="50" aria-label="Before and after of ${text(part)} at ${width} px"> after</span>`
+      ? `<span class="range">before <input type="range" min="0" max="100" value="50" aria-label="Before and after of ${place}"> after</span>`
       : ''
-  return `<figure data-screen="${width}"><figcaption>${text(part)} at ${width} px: ${pixels} px differ${range}</figcaption>
-<div class="pictures" style="--at:50%${after ? `;--after:url('${after}')` : ''}">${image(before, 'before')}${image(after, 'after')}${difference ? image(difference, 'difference') : ''}</div></figure>`
+  return `<figure data-screen="${width}"><figcaption>${place}: ${pixels} px differ${range}</figcaption>
+<div class="pictures" style="--at:50%">${strip(before, 'before')}${strip(after, 'after')}${difference ? strip(after, 'difference', Math.max(heightOf(before), heightOf(after)), difference) : ''}</div></figure>`
 }

@@ -46,7 +46,7 @@ export async function review(root: string, { base, staged, ...rest }: Wish): Pro
 
 const isBuilt = (side: Side): side is Required<Side> => side.dist !== undefined
 
-const nothingFound = { around: [], routes: [], examples: [], harmless: [], same: [], compared: 0 }
+const nothingFound = { around: [], routes: [], examples: [], stories: [], harmless: [], same: [], compared: 0 }
 
 /** Since the command began. */
 const seconds = (): number => Math.round(performance.now() / 100) / 10

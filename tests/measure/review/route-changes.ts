@@ -1,6 +1,6 @@
 import { budgets } from '../weigh/budgets.ts'
 import { common } from './align.ts'
-import type { BuiltRoute, Facts } from './built-route.ts'
+import { type BuiltRoute, type Facts, isExamples } from './built-route.ts'
 import type { Bytes } from './model.ts'
 import { blockChanges, type Change } from './words.ts'
 
@@ -14,6 +14,8 @@ export interface RouteChanges {
 
 export function routeChanges(before: BuiltRoute, after: BuiltRoute, [was, is]: [Facts, Facts]): RouteChanges {
   const words = blockChanges(before.data.blocks, after.data.blocks)
+  // What stands around examples is the same on pages.
+  if (isExamples(after.path)) return { words, facts: [], faults: [] }
   // What no document says comes from code: header, footer, the words of components.
   const said = [...lineChanges(was.chrome, is.chrome, 'header or footer')]
   if (before.data.blocks.length === after.data.blocks.length && was.blocks.length === is.blocks.length)

@@ -1,25 +1,33 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserServer, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { notFoundPath } from '../../../src/page/routes.ts'
 import { serve } from '../../../src/server/main.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { launchOptions } from '../../browser.ts'
 import { axeFindings } from '../../e2e/axe.ts'
 import { fetched, freeze, type Slice, stand } from './still.ts'
-import type { Width } from './widths.ts'
+import { type Width, widths } from './widths.ts'
 
 /** A page as drawn on one screen. */
 export interface Screen {
   /** The whole page as PNG. */
   file: string
   slices: Slice[]
-  /** Brotli bytes of what the page fetched while it was read to its end, by kind. */
+}
+
+/** A page as drawn on every screen. */
+export interface Drawing {
+  screens: Record<Width, Screen>
+  /** Brotli bytes of what the page fetched on the smallest screen while it was read to its end, by kind. */
   bytes: Record<'scripts' | 'fonts' | 'pictures', number>
-  /** What axe finds, where it was asked. */
+  /** What axe finds on the largest screen, where everything is open; where it was asked. */
   findings?: string[]
 }
+
+/** What is noted beside the pictures of a page. */
+type Note = Omit<Drawing, 'screens'> & { slices: Record<Width, Slice[]> }
 
 /** A built folder that is served, to be drawn. */
 export interface Stage {
@@ -36,12 +44,12 @@ export async function stage(dist: string): Promise<Stage> {
 
 const kinds = { scripts: /\.js$/, fonts: /\.woff2$/, pictures: /^\/media\// }
 
-/** The longest that drawing a screen may take, in ms; a busy machine takes some seconds. */
+/** The longest that drawing a page may take, in ms; a busy machine takes some seconds. */
 const patience = 60_000
-/** How often a screen is drawn before it is left out. */
+/** How often a page is drawn before it is left out. */
 const attempts = 3
-/** The memory of browsers grows: each is replaced after this many screens. */
-const lifetime = 80
+/** The memory of browsers grows: each is replaced after this many pages. */
+const lifetime = 30
 /** How long what was drawn is kept after its last use, in ms: a week. */
 const kept = 7 * 24 * 3600 * 1000
 
@@ -68,37 +76,27 @@ export class Screens {
   }
 
   /**
+   * Draws a page on every screen. It is loaded once, on the smallest, and then looks as if it had been loaded on each.
    * @param key of everything that the page is made of
    * @param axe whether axe looks at it
    * @throws Error where it could not be drawn in several browsers
    */
-  async draw(on: Stage, path: string, width: Width, key: string, axe = false): Promise<Screen> {
-    const name = createHash('sha256').update(drawnBy).update(`${key} ${path} ${width}`).digest('hex').slice(0, 24)
-    const file = join(this.folder, `${name}.png`)
+  async draw(on: Stage, path: string, key: string, axe = false): Promise<Drawing> {
+    const name = createHash('sha256').update(drawnBy).update(`${key} ${path}`).digest('hex').slice(0, 24)
     const note = join(this.folder, `${name}.json`)
-    if (existsSync(note)) {
-      const known = JSON.parse(readFileSync(note, 'utf8')) as Omit<Screen, 'file'>
-      if (known.findings || !axe) {
-        for (const used of [file, note]) utimesSync(used, new Date(), new Date())
-        return { ...known, file }
-      }
-    }
-    const { picture, ...known } = await this.#inBrowser(async (page) => {
-      await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
-      const answer = await page.goto(on.url + path)
-      if (!answer?.ok() && path !== notFoundPath) throw new Error(`${path} answers ${answer?.status()}`)
-      const slices = await page.evaluate(stand)
-      const picture = await shoot(page, width, slices.at(-1)?.bottom ?? 0)
-      const bytes = bytesOf(on.dist, await page.evaluate(fetched))
-      return { picture, slices, bytes, ...(axe && { findings: await axeFindings(page) }) }
-    })
-    writeFileSync(file, picture)
-    writeFileSync(note, JSON.stringify(known))
-    return { ...known, file }
+    const fileOf = (width: Width) => join(this.folder, `${name}-${width}.png`)
+    const known = existsSync(note) && (JSON.parse(readFileSync(note, 'utf8')) as Note)
+    const isKnown = known && (known.findings || !axe)
+    const { slices, ...rest } = isKnown
+      ? known
+      : await this.#inBrowser(path, (page) => drawn(page, on, path, fileOf, axe))
+    if (isKnown) for (const used of [note, ...widths.map(fileOf)]) utimesSync(used, new Date(), new Date())
+    else writeFileSync(note, JSON.stringify({ slices, ...rest }))
+    return { ...rest, screens: onWidths((width) => ({ file: fileOf(width), slices: slices[width] })) }
   }
 
   /** A browser that crashed, or does not answer, costs another attempt. */
-  async #inBrowser<T>(use: (page: Page) => Promise<T>): Promise<T> {
+  async #inBrowser<T>(path: string, use: (page: Page) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       const browser = this.#idle.pop() ?? (await OwnBrowser.open())
       try {
@@ -109,10 +107,36 @@ export class Screens {
       } catch (error) {
         await browser.end()
         if (attempt === attempts) throw error
-        this.say(`A browser was lost: ${(error as Error).message.split('\n')[0]}`)
+        this.say(`${path}: its browser was lost: ${(error as Error).message.split('\n')[0]}`)
       }
     }
   }
+}
+
+/** What there is for each screen. */
+export const onWidths = <T>(of: (width: Width) => T): Record<Width, T> =>
+  Object.fromEntries(widths.map((width) => [width, of(width)])) as Record<Width, T>
+
+async function drawn(
+  page: Page,
+  { url, dist }: Stage,
+  path: string,
+  fileOf: (width: Width) => string,
+  axe: boolean,
+): Promise<Note> {
+  const slices = onWidths((): Slice[] => [])
+  let bytes: Note['bytes'] | undefined
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
+    if (!bytes) {
+      const answer = await page.goto(url + path)
+      if (!answer?.ok() && path !== notFoundPath) throw new Error(`${path} answers ${answer?.status()}`)
+    }
+    slices[width] = await page.evaluate(stand)
+    bytes ??= bytesOf(dist, await page.evaluate(fetched))
+    writeFileSync(fileOf(width), await shoot(page, width, slices[width].at(-1)?.bottom ?? 0))
+  }
+  return { slices, bytes: bytes as Note['bytes'], ...(axe && { findings: await axeFindings(page) }) }
 }
 
 /** A browser with one page, so that one that is lost takes nothing with it but what it was drawing. */
@@ -120,15 +144,17 @@ class OwnBrowser {
   uses = 0
 
   private constructor(
-    readonly server: BrowserServer,
+    readonly browser: Browser,
+    readonly process: number,
     readonly page: Page,
   ) {}
 
   static async open(): Promise<OwnBrowser> {
     const options = launchOptions()
-    // A server rather than a browser: it can be killed where it does not answer.
-    const server = await chromium.launchServer({ ...options, args: [...options.args, ...always] })
-    const browser = await chromium.connect(server.wsEndpoint())
+    const browser = await chromium.launch({ ...options, args: [...options.args, ...always] })
+    const devtools = await browser.newBrowserCDPSession()
+    const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
+    const { id } = processInfo.find(({ type }) => type === 'browser') as { id: number }
     const page = await browser.newPage({
       reducedMotion: 'reduce',
       bypassCSP: true,
@@ -138,7 +164,7 @@ class OwnBrowser {
     // What tsx adds to functions that have a name is not known to the page they are sent to.
     await page.addInitScript('globalThis.__name = (named) => named')
     await page.addInitScript(freeze)
-    return new OwnBrowser(server, page)
+    return new OwnBrowser(browser, id, page)
   }
 
   /** @throws Error, also if the page crashed or takes too long */
@@ -147,7 +173,7 @@ class OwnBrowser {
     const over = new AbortController()
     const lost = new Promise<never>((_, reject) => {
       this.page.once('crash', () => reject(new Error('its page crashed')))
-      const late = setTimeout(() => reject(new Error(`no picture after ${patience / 1000} s`)), patience)
+      const late = setTimeout(() => reject(new Error(`no pictures after ${patience / 1000} s`)), patience)
       over.signal.addEventListener('abort', () => clearTimeout(late))
     })
     try {
@@ -158,7 +184,13 @@ class OwnBrowser {
     }
   }
 
-  end = (): Promise<void> => this.server.kill()
+  /** Kills it: one that does not answer would not close. */
+  async end(): Promise<void> {
+    try {
+      process.kill(this.process, 'SIGKILL')
+    } catch {}
+    await this.browser.close()
+  }
 }
 
 /** Draws pictures when they are decoded rather than later, letters alike on every layer, and asks no other host. */
@@ -183,7 +215,7 @@ async function shoot(page: Page, width: number, height: number): Promise<Buffer>
   return Buffer.from(data, 'base64')
 }
 
-function bytesOf(dist: string, paths: string[]): Screen['bytes'] {
+function bytesOf(dist: string, paths: string[]): Drawing['bytes'] {
   const of = (kind: RegExp) =>
     [...new Set(paths)]
       .filter((path) => kind.test(path))

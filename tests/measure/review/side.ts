@@ -78,7 +78,8 @@ async function buildSide(root: string): Promise<Omit<Note, 'tree' | 'by'>> {
   return JSON.parse(answer.slice(answer.lastIndexOf('\n', answer.length - 2) + 1)) as Omit<Note, 'tree' | 'by'>
 }
 
-async function run(cwd: string, program: string, ...words: string[]): Promise<string> {
+/** @throws Error with what the program said */
+export async function run(cwd: string, program: string, ...words: string[]): Promise<string> {
   const child = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk))

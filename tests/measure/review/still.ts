@@ -9,22 +9,36 @@ export function freeze(): void {
     apply: () => new Real(now).toString(),
     get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
   })
-  let seed = 7
-  const next = () => {
-    seed = (seed * 16807) % 2147483647
+  // Each line of code that asks has a row of its own, so that it makes no difference what else asks before it.
+  const seeds = new Map<string, number>()
+  const caller = () => new Error().stack?.split('\n')[3] ?? ''
+  const next = (place: string) => {
+    const seed = ((seeds.get(place) ?? 7) * 16807) % 2147483647
+    seeds.set(place, seed)
     return seed / 2147483647
   }
-  Math.random = next
+  Math.random = () => next(caller())
   crypto.getRandomValues = (values) => {
     const bytes = values as unknown as Uint8Array
-    for (let index = 0; index < bytes.length; index++) bytes[index] = Math.floor(next() * 256)
+    const place = caller()
+    for (let index = 0; index < bytes.length; index++) bytes[index] = Math.floor(next(place) * 256)
     return values
   }
+  // The captcha is drawn at once, in whatever font has come by then.
+  const { prototype } = CanvasRenderingContext2D
+  const { set } = Object.getOwnPropertyDescriptor(prototype, 'font') as { set(font: string): void }
+  Object.defineProperty(prototype, 'font', {
+    set(this: CanvasRenderingContext2D, font: string) {
+      set.call(this, `${font.slice(0, font.indexOf('px') + 2)} sans-serif`)
+    },
+  })
   // A timer that still runs may change the page, as the list of sections does 100 ms after a scroll. Long ones are for people.
   const running = new Set<number>()
   const { setTimeout: start, clearTimeout: stop } = globalThis
   Object.assign(globalThis, {
     running,
+    // How parts were styled before they were set upon whole pixels.
+    places: new Map<HTMLElement, string>(),
     setTimeout: (run: () => void, delay = 0, ...given: unknown[]) => {
       const timer = start(() => {
         running.delete(timer)
@@ -51,11 +65,17 @@ export interface Slice {
 /**
  * Wakes everything, fetches every picture and waits until all of it stands. Each block then begins at a whole pixel, so
  * that one that grew by half a pixel does not change how those below it are drawn.
- * @returns header, blocks and footer from top to bottom
+ * @returns header, blocks and footer from top to bottom; the whole of a story
  */
 export async function stand(): Promise<Slice[]> {
-  const { running } = globalThis as unknown as { running: Set<number> }
+  const { running, places } = globalThis as unknown as { running: Set<number>; places: Map<HTMLElement, string> }
+  for (const [part, style] of places) part.style.cssText = style
   const frame = () => new Promise(requestAnimationFrame)
+  // A story is played to its end.
+  const storybook = globalThis as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } } }
+  const ends = ['finished', 'errored', 'aborted']
+  const isStory = location.pathname === '/iframe.html'
+  while (isStory && !ends.includes(storybook.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')) await frame()
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent =
     '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important}'
@@ -68,7 +88,7 @@ export async function stand(): Promise<Slice[]> {
     return !element.matches(element.localName === 'ns-island' ? '[awake]' : ':defined')
   }
   const parts = () =>
-    [...document.querySelectorAll<HTMLElement>('main *, img')].filter(
+    [...document.querySelectorAll<HTMLElement>('main *, #storybook-root *, img')].filter(
       (element) => element instanceof HTMLImageElement || element.localName.startsWith('ns-'),
     )
   const quiet = async () => {
@@ -95,6 +115,7 @@ export async function stand(): Promise<Slice[]> {
   const shown = [
     ...document.querySelectorAll<HTMLElement>('body > header, #main > :not(script), body > footer'),
   ].filter((element) => element.checkVisibility())
+  for (const part of shown) places.set(part, part.style.cssText)
   // A bar that stays at the edge of the window stands in its own place, not before others.
   for (const part of shown)
     if (getComputedStyle(part).position === 'sticky')
@@ -108,6 +129,8 @@ export async function stand(): Promise<Slice[]> {
   await frame()
   const tops = shown.map((part) => Math.round(part.getBoundingClientRect().top + scrollY))
   const end = Math.ceil(document.documentElement.scrollHeight)
+  // A story has no such parts.
+  if (!tops.length) return [{ top: 0, bottom: end }]
   return tops.map((top, index) => ({ top: index ? top : 0, bottom: tops[index + 1] ?? end }))
 }
 
