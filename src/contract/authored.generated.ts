@@ -85,6 +85,7 @@ export interface Company {
 	clientCount: string
 	copyrightYear: string
 	tagline: string
+	words?: string[]
 	social: {
 		label: string
 		icon: string

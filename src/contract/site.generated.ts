@@ -118,6 +118,10 @@ export interface Company {
 	 */
 	tagline: string
 	/**
+	 * Words that are right although npm run check takes them for misspelt: names, terms of the trade.
+	 */
+	words?: string[]
+	/**
 	 * Profiles, in the order of the footer.
 	 */
 	social: {

@@ -12,8 +12,11 @@ export interface TextFault extends Finding {
 
 /** A rule about the words that visitors read. */
 export interface TextRule extends DocumentRule {
-  /** The first fault of a text. */
-  faultOf(text: string, marks: boolean): TextFault | undefined
+  /**
+   * The first fault of a text.
+   * @param name what its document calls it, such as "title"
+   */
+  faultOf(text: string, marks: boolean, name?: unknown): TextFault | undefined
 }
 
 /** Ten times what any contract allows. Longer texts are reported as too long, and some patterns would search them for minutes. */
@@ -24,7 +27,8 @@ export function textRule(meta: Meta, faultOf: TextRule['faultOf']): TextRule {
   // Whatever else changes on the site, the words of a document stay as good as they are.
   const faultsIn = oncePerDocument((doc, contracts) =>
     factsOf(doc, contracts).words.flatMap((mention): Parameters<Report>[] => {
-      const fault = mention.value.length > longest ? undefined : faultOf(mention.value, mention.marks)
+      const fault =
+        mention.value.length > longest ? undefined : faultOf(mention.value, mention.marks, mention.path.at(-1))
       if (!fault) return []
       const { index, written, ...finding } = fault
       return [[{ ...mention, span: [index, index + written.length] }, finding]]

@@ -3,9 +3,22 @@ import { slips } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '')
+/** Callers from abroad leave out a zero in brackets. */
+const digitsOf = (text: string): string => text.replace(/\(0/g, '').replace(/\D/g, '')
 const hostOf = (text: string): string => text.replace(/^.*(?:@|:\/\/(?:www\.)?)/, '').replace(/[/:?#].*$/, '')
 const countries = new Intl.DisplayNames('en', { type: 'region' })
+
+type Point = [north: number, east: number]
+
+/** The places in the address of a map, as OpenStreetMap and Google write them. */
+function placesIn(address: string): Point[] {
+  const number = String.raw`(-?\d{1,3}(?:\.\d{1,9})?)`
+  const pattern = new RegExp(
+    String.raw`mlat=${number}&mlon=${number}|[=/@!](?:[\d.]{1,6}z?\/)?${number}(?:,|\/|%2C)${number}(?![\d.]|%2C|,\d{2,}\.\d)`,
+    'gi',
+  )
+  return [...address.matchAll(pattern)].map((match) => match.slice(1).filter(Boolean).map(Number) as Point)
+}
 
 /** The code of a country, by trying all there can be. */
 function codeOf(country: string): string | undefined {
@@ -92,6 +105,36 @@ export const companyFacts: DocumentRule = {
         `The company was founded in ${value('founded')}, after the year of the copyright, ${value('copyrightYear')}.`,
         undefined,
         'Write both years as they are meant.',
+      )
+    const [first = '', ...rest] = numbers.filter((name) => value(name).startsWith('+'))
+    const lengths = numbers.map((name) => digitsOf(value(name)).length)
+    for (const name of [first, ...rest].filter(Boolean)) {
+      const length = digitsOf(value(name)).length
+      const others = lengths.filter((other) => other !== length)
+      if (others.length > 1 && lengths.length - others.length === 1 && new Set(others).size === 1)
+        tell(
+          name,
+          `${quote(value(name))} has ${length} digits, and the other numbers have ${others[0]}.`,
+          undefined,
+          'Write all digits of it.',
+        )
+    }
+    const [place, embedded] = ['mapUrl', 'mapEmbedUrl'].map((name) => placesIn(value(name))) as [Point[], Point[]]
+    for (const [name, points] of [
+      ['mapUrl', place],
+      ['mapEmbedUrl', embedded],
+    ] as const)
+      if (points.some(([north, east]) => (!north && !east) || Math.abs(north) > 90 || Math.abs(east) > 180))
+        tell(name, 'The map shows no place on earth where a company could be.', undefined, 'Copy its address again.')
+    const [here, there] = [place[0], embedded[0]]
+    if (here && there && Math.hypot(here[0] - there[0], here[1] - there[1]) > 0.5)
+      tell(
+        'mapEmbedUrl',
+        here[0] === there[1] || Math.hypot(here[0] - there[1], here[1] - there[0]) < 0.5
+          ? 'North and east are swapped in one of the two maps.'
+          : 'The two maps show different places.',
+        undefined,
+        'Write the same place in "mapUrl" and "mapEmbedUrl".',
       )
     // The site may have moved to a new host; but two mailboxes with nearly the same host have a slip in one.
     const [own, mail, careers] = ['siteUrl', 'email', 'careersEmail'].map((name) => hostOf(value(name))) as [

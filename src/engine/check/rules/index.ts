@@ -16,6 +16,7 @@ import { duplicateEntry, duplicateName } from './duplicate-entry.ts'
 import { duplicateId } from './duplicate-id.ts'
 import { emptyLinkWords } from './empty-link-words.ts'
 import { figures } from './figures.ts'
+import { finalStop } from './final-stop.ts'
 import { foreignWords } from './foreign-words.ts'
 import { garbledCharacters } from './garbled-characters.ts'
 import { keywords } from './keywords.ts'
@@ -95,12 +96,13 @@ export const rules: Rule[] = [
   emptyLinkWords,
   spacing,
   punctuation,
-  misspelling,
   leftovers,
   figures,
   foreignWords,
+  misspelling,
   confusions,
   wording,
+  finalStop,
   unwritten,
   poorAlternative,
   duplicateEntry,

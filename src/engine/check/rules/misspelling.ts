@@ -1,82 +1,140 @@
-import { textRule } from '../text-rule.ts'
+import { documentsOf } from '../../content/sources.ts'
+import { textsAt } from '../../content/value-at.ts'
+import { lookUp } from '../dictionary.ts'
+import { factsOf, type Words } from '../facts.ts'
+import { oneOf } from '../near.ts'
+import { oncePerDocument } from '../once-per-document.ts'
+import type { SiteRule } from '../rule.ts'
+import { tallies } from '../tally.ts'
+import { withoutCode } from '../text-rule.ts'
 
-/** Words that are often mistyped, each with its correction; none of them is a word of its own. */
-const corrections: Record<string, string> = Object.fromEntries(
-  `teh the|hte the|adn and|nad and|taht that|thsi this|wiht with|wih with|yuor your|yoru your
-  recieve receive|recieved received|recieves receives|beleive believe|acheive achieve|wierd weird|freind friend
-  seperate separate|seperately separately|definately definitely|occured occurred|occurence occurrence|untill until
-  accomodate accommodate|adress address|begining beginning|buisness business|bussiness business|calender calendar
-  comming coming|commited committed|completly completely|custumer customer|custumers customers|developement development
-  devlopment development|enviroment environment|excelent excellent|experiance experience|foward forward|goverment government
-  guarentee guarantee|garantee guarantee|independant independent|infomation information|intergration integration|knowlege knowledge
-  lenght length|maintainance maintenance|managment management|neccessary necessary|necesary necessary
-  noticable noticeable|occassion occasion|oppurtunity opportunity|perfomance performance|posible possible|prefered preferred
-  privelege privilege|proffesional professional|profesional professional|programing programming|publically publicly
-  recomend recommend|reccomend recommend|refered referred|relevent relevant|responsability responsibility|seccurity security
-  securty security|servies services|sevice service|softare software|sofware software|sucess success|succesful successful
-  successfull successful|suport support|tecnology technology|techology technology|tommorow tomorrow|transfered transferred
-  abilty ability|abscence absence|accesible accessible|accidently accidentally|accross across|acommodate accommodate
-  acheived achieved|acknowlege acknowledge|aquire acquire|aquired acquired|agressive aggressive|amoung among|annualy annually
-  apparantly apparently|appearence appearance|apropriate appropriate|aproach approach|arguement argument|assesment assessment
-  asistance assistance|attatch attach|availible available|avaliable available|availabe available|aswell as well
-  basicly basically|becuase because|becasue because|beacuse because|beetween between|beggining beginning|belive believe|benifit benefit
-  benefical beneficial|breif brief|brocure brochure|budjet budget|catagory category|changable changeable|charachter character
-  cheif chief|collegue colleague|comunication communication|comunicate communicate|comittee committee|comparision comparison
-  competetive competitive|compatable compatible|complience compliance|concious conscious|configration configuration|connexion connection
-  consistant consistent|continous continuous|convinient convenient|corect correct|
-  critisism criticism|databse database|decison decision|decribe describe|dependancy dependency|desgin design
-  desicion decision|develoment development|devloper developer|devlopers developers|develpment development|diffrent different|differnt different
-  dissapear disappear|dissappoint disappoint|effecient efficient|efficent efficient|embarass embarrass|emploees employees
-  equiptment equipment|especialy especially|essencial essential|eventualy eventually|exceptionaly exceptionally
-  existance existence|expence expense|expereince experience|explaination explanation|familar familiar|feild field|finaly finally
-  flexable flexible|fourty forty|freqently frequently|fullfil fulfil|functionalty functionality|futher further|generaly generally
-  gaurantee guarantee|guidence guidance|happend happened|harware hardware|heigth height|higer higher|hierachy hierarchy|immediatly immediately
-  implemention implementation|implmentation implementation|importent important|improvment improvement|inconvinience inconvenience
-  incease increase|independance independence|indentify identify|inital initial|inteface interface|intrest interest
-  interupt interrupt|irrelevent irrelevant|knowledgable knowledgeable|liason liaison|libary library|liscense licence|litle little
-  maintenence maintenance|managament management|mangement management|markting marketing|millenium millennium
-  mispell misspell|neccesary necessary|nescessary necessary|ocasion occasion|occurrance occurrence|offical official
-  optimisaton optimisation|orignal original|paralel parallel|particulary particularly|peice piece|peformance performance
-  performace performance|perferomance performance|permanant permanent|persistant persistent|personel personnel|planing planning
-  posession possession|potentialy potentially|prefering preferring|presance presence|probaly probably|problably probably
-  procede proceed|proccess process|proces process|productivty productivity|projet project|pronounciation pronunciation
-  propperly properly|questionaire questionnaire|quaility quality|qualtiy quality|realy really|reccommend recommend|recive receive
-  refering referring|referal referral|relase release|reliabilty reliability|repitition repetition|requirment requirement
-  requirments requirements|resouces resources|responsable responsible|responsibilty responsibility|retreive retrieve|rythm rhythm
-  scalabilty scalability|schedual schedule|secratary secretary|secuirty security|sevices services|serivce service|serivces services
-  similiar similar|simultanous simultaneous|sincerly sincerely|solutons solutions|soultion solution|speach speech|specificly specifically
-  stategy strategy|stragety strategy|strenght strength|substancial substantial|succesfully successfully|successfuly successfully
-  sufficent sufficient|superceed supersede|suprise surprise|surprize surprise|technicaly technically|techincal technical
-  tehcnical technical|temperary temporary|tendancy tendency|therfore therefore|threshhold threshold|togehter together
-  tranfer transfer|transfering transferring|trully truly|typicaly typically|unforseen unforeseen|unfortunatly unfortunately|usefull useful
-  usally usually|varius various|vehical vehicle|visable visible|volontary voluntary|vunerable vulnerable|vulnerabilty vulnerability
-  whitch which|wonderfull wonderful|workng working|yeild yield
-  alot a lot|aswell as well|atleast at least|eachother each other|infact in fact|ofcourse of course|thankyou thank you
-  truely truly|wich which|whcih which|webiste website|wesbite website|writting writing`
-    .split(/[|\n]/)
-    .map((pair) => pair.trim().split(/ (.*)/) as [string, string])
-    .filter(([, right]) => right),
-)
+/** A word of a text that no dictionary has. */
+interface Unknown {
+  mention: Words
+  index: number
+  written: string
+  /** What is meant, if it is a common misspelling. */
+  meant: string[]
+}
 
-const wrong = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@./_-])(?:${Object.keys(corrections).join('|')})(?![\p{L}\p{N}@/_-])`,
-  'iu',
-)
+/**
+ * Words that nobody means: common misspellings, and words that no dictionary has and that one slip of the fingers makes of
+ * a word that the site uses. New names and terms are mostly further from all others than that.
+ */
+export const misspelling: SiteRule = {
+  meta: { name: 'misspelling', description: 'No text has a misspelt word.', severity: 'warning' },
 
-/** Slips of the fingers that nobody means. */
-export const misspelling = textRule(
-  { name: 'misspelling', description: 'No text has one of the common mistakes of spelling.', severity: 'warning' },
-  (text) => {
-    const match = wrong.exec(text)
-    const right = match && corrections[match[0].toLowerCase()]
-    if (!match || !right) return undefined
-    const replacement = /^\p{Lu}/u.test(match[0]) ? right.charAt(0).toUpperCase() + right.slice(1) : right
-    return {
-      index: match.index,
-      written: match[0],
-      message: `"${match[0]}" is misspelt.`,
-      suggestion: `Write "${replacement}".`,
-      replacement,
-    }
+  checkSite({ site, contracts, documents, report }) {
+    const allowed = new Set(textsAt(site.company.data, ['words']).values())
+    const all = documentsOf(site)
+    const uses = countWords(site, all, '', (doc) => wordsIn(doc, contracts).known)
+    const nears = new Map<string, string[]>()
+    for (const doc of documents)
+      for (const { mention, index, written, meant } of wordsIn(doc, contracts).unknown) {
+        if (allowed.has(written)) continue
+        const word = written.toLowerCase()
+        const right = nears.get(written) ?? byUse([...meant, ...near(written, uses)], uses)
+        nears.set(written, right)
+        if (!right.length) continue
+        const best = right.slice(0, 3).map((text) => (word === written ? text : capital(text)))
+        const [only, ...others] = best as [string, ...string[]]
+        report(
+          { ...mention, span: [index, index + written.length] },
+          {
+            message: `"${written}" is misspelt.`,
+            suggestion: `${others.length ? `Did you mean ${oneOf(best)}?` : `Write "${only}".`} If it is right, add it to "words" in pages-data/site/company.json.`,
+            replacement: others.length ? undefined : only,
+          },
+        )
+      }
   },
+}
+
+const countWords = tallies()
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Words within sentences; not names of files, accounts and variables. */
+const pattern = /(?<![\p{L}\p{N}'’@./_#\\-])\p{L}{2,}(?![\p{L}\p{N}@_/\\]|\.\p{L})/gu
+
+/** Tokens and addresses of links are no words. */
+const withoutMarks = (text: string): string =>
+  withoutCode(text).replace(/\{[^}]*\}|\]\([^)]*\)/g, (mark) => ' '.repeat(mark.length))
+
+const wordsIn = oncePerDocument((doc, contracts) => {
+  const known = new Set<string>()
+  const unknown: Unknown[] = []
+  for (const mention of factsOf(doc, contracts).words) {
+    if (mention.value.length > 20_000) continue
+    let before: Unknown | undefined
+    for (const { 0: written, index } of withoutMarks(mention.value).matchAll(pattern)) {
+      const word = written.toLowerCase()
+      const entry = known.has(word) ? isKnown : lookUp(word)
+      const isBehind = before && before.index + before.written.length + 1 === index
+      // Two strange words in a row are of another language; a strange one with a capital is a name.
+      if (isBehind && before && !entry?.isWord && /^[a-z]+$/.test(before.written + written)) unknown.pop()
+      else if (entry?.isWord) known.add(word)
+      // Short words with a capital are names as often as not.
+      else if (/^[A-Za-z]?[a-z]{2,}$/.test(written))
+        unknown.push({ mention, index, written, meant: (/^[a-z]|.{5}/.test(written) && entry?.meant) || [] })
+      before = entry?.isWord ? undefined : { mention, index, written, meant: [] }
+    }
+  }
+  return { known, unknown }
+})
+
+const isKnown = { isWord: true, meant: [] }
+
+const keys = new Map(
+  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row, y) =>
+    [...row].map((key, x): [string, [number, number]] => [key, [x + y * 0.4, y]]),
+  ),
 )
+
+/** Whether two letters are neighbours on the keyboard, or both vowels. */
+function areClose(a: string, b: string): boolean {
+  const [one, other] = [keys.get(a), keys.get(b)]
+  if (!one || !other) return false
+  return Math.hypot(one[0] - other[0], one[1] - other[1]) < 1.3 || (/[aeiou]/.test(a) && /[aeiou]/.test(b))
+}
+
+/**
+ * What a word can be a slip of: two letters swapped, one doubled or lost, or the key beside pressed.
+ * @param swapped only the first of these
+ */
+function* meantBy(word: string, swapped: boolean): Generator<string> {
+  for (let index = 0; index < word.length; index++) {
+    const [before, letter, rest] = [word.slice(0, index), word.charAt(index), word.slice(index + 1)]
+    const [last, next] = [before.at(-1) ?? '', rest.charAt(0)]
+    if (next) yield before + next + letter + rest.slice(1)
+    if (swapped) continue
+    if (letter === next || areClose(letter, last) || areClose(letter, next)) yield before + rest
+    for (const other of index ? keys.keys() : []) {
+      yield before + other + letter + rest
+      if (areClose(letter, other)) yield before + other + rest
+    }
+    for (const other of next ? [] : keys.keys()) yield word + other
+  }
+}
+
+/**
+ * The words of the site that one slip makes a word of. The shorter it is, the more words and names are so near: then only words
+ * that many documents use count.
+ */
+function near(written: string, uses: ReadonlyMap<string, number>): string[] {
+  const word = written.toLowerCase()
+  if (word.endsWith('js')) return []
+  const least = word.length < 5 ? 15 : word.length < 6 ? 5 : 1
+  const swapped = word.length < (word === written ? 4 : 5)
+  const found = [...meantBy(word, swapped)].filter((other) => Number(uses.get(other)) >= least)
+  return byUse(
+    [...new Set(found)].filter((other) => other !== `${word}s`),
+    uses,
+  )
+}
+
+/** Those that the site uses, in most documents first; all if it uses none. */
+function byUse(words: string[], uses: ReadonlyMap<string, number>): string[] {
+  const used = words.filter((word) => uses.has(word)).sort((a, b) => Number(uses.get(b)) - Number(uses.get(a)))
+  return [...new Set(used.length ? used : words)]
+}

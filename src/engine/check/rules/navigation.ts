@@ -55,6 +55,27 @@ export const navigation: DocumentRule = {
           { message: `Two links of the menu lead to ${quote(to)}.`, suggestion: 'Write another page, or keep one.' },
         )
     }
+    const services = new Map<unknown, string>()
+    for (const group of listAt(doc.data, ['services', 'groups']).keys()) {
+      const links = listAt(doc.data, ['services', 'groups', group, 'links'])
+      for (const [at, label] of links.entries()) {
+        const page = textsAt(doc.data, ['paths']).get(String(label)) ?? label
+        const other = services.get(page)
+        services.set(page, String(label))
+        // A list that holds a line twice is reported by another rule.
+        if (other !== undefined && links.indexOf(label) === at)
+          report(
+            { doc, path: ['services', 'groups', group, 'links', at] },
+            {
+              message:
+                other === label
+                  ? `${quote(String(label))} is in the panel already.`
+                  : `${quote(other)} and ${quote(String(label))} are the same page, ${quote(String(page))}.`,
+              suggestion: 'Name another service, or keep one.',
+            },
+          )
+      }
+    }
     const labels = new Map<string, string>()
     for (const label of Object.keys(Object(valueAt(doc.data, ['paths'])))) {
       const tidy = label.trim().replace(/\s+/g, ' ')

@@ -45,12 +45,15 @@ export const poorAlternative: DocumentRule = {
         continue
       }
       const isFile =
-        /^\S+\.(jpe?g|png|svg|webp|avif|gif)$|^(?:img|dsc|dscn|pxl|screenshot|scan|image)[-_ ]?\d[\w-]*$|^(?:screenshot|screen shot|whatsapp image|img|photo) \d{4}-\d\d/i.test(
+        /^\S+\.(jpe?g|png|svg|webp|avif|gif)$|^(?:img|dsc|dscn|pxl|screenshot|scan|image)[-_ ]?\d[\w-]*$|^(?:screenshot|screen shot|whatsapp image|img|photo) (?:\d{4}-\d\d|\(\d+\))/i.test(
           mention.value,
         ) || mention.value === stemOf(valueAt(data, ['image']))
       const saysPicture =
-        /^(?:(an? )?(image|picture|photo|photograph)( of\b.*| ?\d+)?|alt(?:ernative)?(?: text)?)$/i.test(mention.value)
-      const saysNothing = /^(?:none|n\/a|decorat(?:ive|ion)|logo|icon|banner|\W+)$/i.test(mention.value)
+        /^(?:(an? )?(image|picture|photo|photograph)( (?:of|containing|that contains|showing)\b.*| ?\d+)?|alt(?:ernative)?(?: text)?|graphical user interface\b.*)$|description (?:automatically generated|generated with\b.*)\.?$/i.test(
+          mention.value,
+        )
+      const saysNothing =
+        /^(?:none|n\/a|decorat(?:ive|ion)|logo|icon|banner|screenshot|untitled(?: design)?|\W+)$/i.test(mention.value)
       if (!isFile && !saysPicture && !saysNothing) continue
       report(mention, {
         message: isFile

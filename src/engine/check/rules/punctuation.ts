@@ -72,6 +72,12 @@ const slips: Slip[] = [
     mend: () => '’',
   },
   { pattern: /(?<=[A-Za-z])।/, message: 'in English a full stop ends the sentence.', mend: () => '.' },
+  // German words may stand between German marks.
+  {
+    pattern: /„[^“”„]*\b(?:a|and|for|is|it|of|our|the|to|was|we|with|you)\b[^“”„]*[“”]/i,
+    message: 'in English the first mark stands above.',
+    mend: (written) => `“${written.slice(1, -1)}”`,
+  },
   { pattern: /\(\s+(?=\S)/, message: 'a space follows the bracket.', mend: () => '(' },
   { pattern: /(?<=\S)\s+\)/, message: 'there is a space before the bracket.', mend: () => ')' },
 ]

@@ -5,7 +5,7 @@ import { quote } from '../words.ts'
 /** Placeholders, which somebody meant to replace. */
 export const unfinished = textRule(
   { name: 'unfinished', description: 'No text is a stand-in for one still to be written.', severity: 'error' },
-  (text, marks) => {
+  (text, marks, name) => {
     if (text.startsWith(toWrite)) return undefined
     const found =
       firstMatch(text, flags) ?? firstMatch(text, latin) ?? (perhaps.test(text) ? firstMatch(text, phrases) : undefined)
@@ -16,10 +16,14 @@ export const unfinished = textRule(
         suggestion,
       }
     // A cell of a table may be a dash.
-    if (/[\p{L}\p{N}]/u.test(text) || !(marks || /[.…_*?!#=~-]{2}|[…_?!#=~]/.test(text))) return undefined
+    if (/[\p{L}\p{N}]/u.test(text) || !(marks || names.test(String(name)) || /[.…_*?!#=~-]{2}|[…_?!#=~]/.test(text)))
+      return undefined
     return { index: 0, written: text, message: `${quote(text)} says nothing.`, suggestion }
   },
 )
+
+/** What an entry is called by. */
+const names = /^(?:title|heading|name|question)$/
 
 const suggestion = 'Write the words that visitors are to read.'
 

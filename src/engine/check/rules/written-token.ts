@@ -134,7 +134,9 @@ function foundedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeo
 
 /** Numbers of one office begin alike: another is that of the past, or mistyped. */
 const isNearly = (written: string, own: string): boolean =>
-  own.length === 10 && written.length === 10 && written !== own && written.slice(0, 6) === own.slice(0, 6)
+  own.length === 10 &&
+  written !== own &&
+  (written.length === 10 ? written.slice(0, 6) === own.slice(0, 6) : written.length === 9 && slips(written, own) === 1)
 
 /** The words of the company's name, together or apart, in any case; the last one may differ by a letter. */
 function almostNamed(company: string): RegExp | undefined {

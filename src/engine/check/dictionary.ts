@@ -1,0 +1,86 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+
+// The dictionaries are those of cspell, which many people keep up to date. Unpacking them takes a second, so their words are
+// kept as one sorted text, in which a word is found at once.
+
+/** What is known of one word: whether it is one, and what is meant by it if it is a common misspelling. */
+export interface Entry {
+  isWord: boolean
+  meant: string[]
+}
+
+const packages = ['dict-en-gb-mit', 'dict-en_us', 'dict-software-terms', 'dict-en-common-misspellings'].map(
+  (name) => `@cspell/${name}`,
+)
+const kept = new URL('../../../.cache/words/', import.meta.url)
+const required = createRequire(import.meta.url)
+
+let text: string | undefined
+
+/** What the dictionaries say of a word in small letters. */
+export function lookUp(word: string): Entry | undefined {
+  text ??= read()
+  let [low, high] = [0, text.length]
+  while (low < high) {
+    const start = text.lastIndexOf('\n', (low + high) >> 1) + 1
+    const end = text.indexOf('\n', start)
+    const line = text.slice(start, end)
+    const mark = line.indexOf('>')
+    const head = mark < 0 ? line : line.slice(0, mark)
+    if (head === word) return { isWord: mark < 0, meant: mark < 0 ? [] : line.slice(mark + 1).split(', ') }
+    if (head < word) low = end + 1
+    else high = start - 1
+  }
+  return undefined
+}
+
+/** The words as one text, made anew if a dictionary has changed. */
+function read(): string {
+  const folders = packages.map((name) => dirname(required.resolve(name)))
+  const versions = folders.map((folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version)
+  const file = new URL(`${versions.join('-')}.txt`, kept)
+  try {
+    return readFileSync(file, 'latin1')
+  } catch {
+    // Not made yet.
+  }
+  const made = unpack(folders)
+  try {
+    mkdirSync(kept, { recursive: true })
+    const work = new URL(`.${process.pid}`, kept)
+    writeFileSync(work, made)
+    renameSync(work, file)
+  } catch {
+    // The folder cannot be written: they are unpacked each time.
+  }
+  return made
+}
+
+function unpack([british = '', american = '', software = '', misspellings = '']: string[]): string {
+  const { decodeTrie } = required(
+    fileURLToPath(import.meta.resolve('cspell-trie-lib')),
+  ) as typeof import('cspell-trie-lib')
+  const words = new Set<string>()
+  const add = (word: string): void => {
+    if (/^[A-Za-z]+$/.test(word)) words.add(word.toLowerCase())
+  }
+  for (const file of [join(british, 'en_GB.trie.gz'), join(american, 'en_US.trie.gz')])
+    for (const word of decodeTrie(gunzipSync(readFileSync(file))).words()) add(word)
+  for (const name of readdirSync(join(software, 'dict'))) {
+    const bytes = readFileSync(join(software, 'dict', name))
+    if (/\.txt/.test(name)) (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString().split('\n').forEach(add)
+  }
+  const lines = [...words]
+  for (const name of ['dict-en', 'dict-en-gb']) {
+    const { dictionaryDefinitions } = JSON.parse(readFileSync(join(misspellings, 'dict', `${name}.json`), 'utf8'))
+    for (const line of dictionaryDefinitions.flatMap(({ suggestWords }: { suggestWords: string[] }) => suggestWords)) {
+      const [wrong, right] = line.split('->') as [string, string]
+      if (/^[a-z]+$/.test(wrong) && !words.has(wrong)) lines.push(`${wrong}>${right}`)
+    }
+  }
+  return `${lines.sort().join('\n')}\n`
+}
