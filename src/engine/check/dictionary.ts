@@ -7,9 +7,11 @@ import { gunzipSync } from 'node:zlib'
 // The dictionaries are those of cspell, which many people keep up to date. Unpacking them takes a second, so their words are
 // kept as one sorted text, in which a word is found at once.
 
-/** What is known of one word: whether it is one, and what is meant by it if it is a common misspelling. */
+/** What is known of a word in small letters: whether it is one, whether as a name, and what a common misspelling means. */
 export interface Entry {
   isWord: boolean
+  /** Whether it is always written with a capital. */
+  isName: boolean
   meant: string[]
 }
 
@@ -29,9 +31,9 @@ export function lookUp(word: string): Entry | undefined {
     const start = text.lastIndexOf('\n', (low + high) >> 1) + 1
     const end = text.indexOf('\n', start)
     const line = text.slice(start, end)
-    const mark = line.indexOf('>')
-    const head = mark < 0 ? line : line.slice(0, mark)
-    if (head === word) return { isWord: mark < 0, meant: mark < 0 ? [] : line.slice(mark + 1).split(', ') }
+    const [head = '', sign, more = ''] = line.split(/([>^])/)
+    if (head === word)
+      return { isWord: sign !== '>', isName: sign === '^', meant: sign === '>' ? more.split(', ') : [] }
     if (head < word) low = end + 1
     else high = start - 1
   }
@@ -64,9 +66,10 @@ function unpack([british = '', american = '', software = '', misspellings = '']:
   const { decodeTrie } = required(
     fileURLToPath(import.meta.resolve('cspell-trie-lib')),
   ) as typeof import('cspell-trie-lib')
+  // As the dictionaries write them, with capitals or without.
   const words = new Set<string>()
   const add = (word: string): void => {
-    if (/^[A-Za-z]+$/.test(word)) words.add(word.toLowerCase())
+    if (/^[A-Za-z]+$/.test(word)) words.add(word)
   }
   for (const file of [join(british, 'en_GB.trie.gz'), join(american, 'en_US.trie.gz')])
     for (const word of decodeTrie(gunzipSync(readFileSync(file))).words()) add(word)
@@ -74,12 +77,15 @@ function unpack([british = '', american = '', software = '', misspellings = '']:
     const bytes = readFileSync(join(software, 'dict', name))
     if (/\.txt/.test(name)) (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString().split('\n').forEach(add)
   }
-  const lines = [...words]
+  const names = [...words].map((word) => word.toLowerCase()).filter((word) => !words.has(word))
+  const lines = [...words].filter((word) => /^[a-z]+$/.test(word))
+  for (const name of new Set(names)) lines.push(`${name}^`)
+  const known = new Set([...lines, ...names])
   for (const name of ['dict-en', 'dict-en-gb']) {
     const { dictionaryDefinitions } = JSON.parse(readFileSync(join(misspellings, 'dict', `${name}.json`), 'utf8'))
     for (const line of dictionaryDefinitions.flatMap(({ suggestWords }: { suggestWords: string[] }) => suggestWords)) {
       const [wrong, right] = line.split('->') as [string, string]
-      if (/^[a-z]+$/.test(wrong) && !words.has(wrong)) lines.push(`${wrong}>${right}`)
+      if (/^[a-z]+$/.test(wrong) && !known.has(wrong)) lines.push(`${wrong}>${right}`)
     }
   }
   return `${lines.sort().join('\n')}\n`

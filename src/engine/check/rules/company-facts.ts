@@ -8,17 +8,21 @@ const digitsOf = (text: string): string => text.replace(/\(0/g, '').replace(/\D/
 const hostOf = (text: string): string => text.replace(/^.*(?:@|:\/\/(?:www\.)?)/, '').replace(/[/:?#].*$/, '')
 const countries = new Intl.DisplayNames('en', { type: 'region' })
 
-type Point = [north: number, east: number]
-
-/** The places in the address of a map, as OpenStreetMap and Google write them. */
-function placesIn(address: string): Point[] {
-  const number = String.raw`(-?\d{1,3}(?:\.\d{1,9})?)`
-  const pattern = new RegExp(
-    String.raw`mlat=${number}&mlon=${number}|[=/@!](?:[\d.]{1,6}z?\/)?${number}(?:,|\/|%2C)${number}(?![\d.]|%2C|,\d{2,}\.\d)`,
-    'gi',
-  )
-  return [...address.matchAll(pattern)].map((match) => match.slice(1).filter(Boolean).map(Number) as Point)
+interface Place {
+  north: number
+  east: number
 }
+
+/** The place in the address of a map, as OpenStreetMap and Google write it. */
+function placeIn(address: string): Place | undefined {
+  const [, north, east] =
+    /(?:mlat=|marker=|\/@|[?&](?:q|ll|center)=)(-?\d+(?:\.\d+)?)(?:&mlon=|,|%2C)(-?\d+(?:\.\d+)?)/i.exec(address) ?? []
+  return north === undefined ? undefined : { north: Number(north), east: Number(east) }
+}
+
+const areApart = (one: Place, other: Place): boolean => Math.hypot(one.north - other.north, one.east - other.east) > 0.5
+
+const isNowhere = ({ north, east }: Place): boolean => !north && !east
 
 /** The code of a country, by trying all there can be. */
 function codeOf(country: string): string | undefined {
@@ -106,36 +110,27 @@ export const companyFacts: DocumentRule = {
         undefined,
         'Write both years as they are meant.',
       )
-    const [first = '', ...rest] = numbers.filter((name) => value(name).startsWith('+'))
-    const lengths = numbers.map((name) => digitsOf(value(name)).length)
-    for (const name of [first, ...rest].filter(Boolean)) {
-      const length = digitsOf(value(name)).length
-      const others = lengths.filter((other) => other !== length)
-      if (others.length > 1 && lengths.length - others.length === 1 && new Set(others).size === 1)
-        tell(
-          name,
-          `${quote(value(name))} has ${length} digits, and the other numbers have ${others[0]}.`,
-          undefined,
-          'Write all digits of it.',
-        )
+    const abroad = numbers.filter((name) => value(name).startsWith('+'))
+    const lengths = abroad.map((name) => digitsOf(value(name)).length)
+    for (const [at, name] of abroad.entries()) {
+      const [usual, ...more] = lengths.filter((_, other) => other !== at)
+      if (lengths[at] === usual || !more.length || more.some((other) => other !== usual)) continue
+      const message = `${quote(value(name))} has ${lengths[at]} digits, and the other numbers have ${usual}.`
+      tell(name, message, undefined, 'Write all digits of it, and no more.')
     }
-    const [place, embedded] = ['mapUrl', 'mapEmbedUrl'].map((name) => placesIn(value(name))) as [Point[], Point[]]
-    for (const [name, points] of [
-      ['mapUrl', place],
-      ['mapEmbedUrl', embedded],
-    ] as const)
-      if (points.some(([north, east]) => (!north && !east) || Math.abs(north) > 90 || Math.abs(east) > 180))
-        tell(name, 'The map shows no place on earth where a company could be.', undefined, 'Copy its address again.')
-    const [here, there] = [place[0], embedded[0]]
-    if (here && there && Math.hypot(here[0] - there[0], here[1] - there[1]) > 0.5)
+    const [here, there] = ['mapUrl', 'mapEmbedUrl'].map((name) => placeIn(value(name)))
+    if (here && there && areApart(here, there))
       tell(
-        'mapEmbedUrl',
-        here[0] === there[1] || Math.hypot(here[0] - there[1], here[1] - there[0]) < 0.5
-          ? 'North and east are swapped in one of the two maps.'
-          : 'The two maps show different places.',
+        // Hardly any company is so far in the north: its map is the one with the slip.
+        Math.abs(here.north) > 60 || isNowhere(here) ? 'mapUrl' : 'mapEmbedUrl',
+        areApart(here, { north: there.east, east: there.north })
+          ? 'The two maps show different places.'
+          : 'North and east are swapped in one of the two maps.',
         undefined,
         'Write the same place in "mapUrl" and "mapEmbedUrl".',
       )
+    else if (here && isNowhere(here))
+      tell('mapUrl', 'The map shows a place in the sea, 0 north and 0 east.', undefined, 'Copy its address again.')
     // The site may have moved to a new host; but two mailboxes with nearly the same host have a slip in one.
     const [own, mail, careers] = ['siteUrl', 'email', 'careersEmail'].map((name) => hostOf(value(name))) as [
       string,

@@ -14,11 +14,19 @@ export const finalStop: DocumentRule = {
     const groups = new Map<string, Words[]>()
     for (const mention of facts(doc).words) {
       const key = listOf(mention.path)
-      if (key && mention.path.at(-1) !== 'alt') groups.set(key, [...(groups.get(key) ?? []), mention])
+      if (key && mention.marks && !/^(?:alt|title|heading|label)$/.test(String(mention.path.at(-1))))
+        groups.set(key, [...(groups.get(key) ?? []), mention])
     }
     for (const group of groups.values()) {
       const [open, ...others] = group.filter(({ value }) => !/[.!?:…][”"’')\]*]*$/.test(value))
-      if (!open || others.length || group.length < 4 || !/ .+ .+ .+ .+ \S*[\p{L}\d]$/u.test(open.value)) continue
+      if (
+        !open ||
+        others.length ||
+        group.length < 4 ||
+        open.value.split(' ').length < 5 ||
+        !/[\p{L}\d]$/u.test(open.value)
+      )
+        continue
       const better = `${open.value}.`
       report(
         { ...open, span: [open.value.length - 1, open.value.length] },

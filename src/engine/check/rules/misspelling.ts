@@ -1,6 +1,6 @@
 import { documentsOf } from '../../content/sources.ts'
 import { textsAt } from '../../content/value-at.ts'
-import { lookUp } from '../dictionary.ts'
+import { type Entry, lookUp } from '../dictionary.ts'
 import { factsOf, type Words } from '../facts.ts'
 import { oneOf } from '../near.ts'
 import { oncePerDocument } from '../once-per-document.ts'
@@ -8,42 +8,48 @@ import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
 import { withoutCode } from '../text-rule.ts'
 
-/** A word of a text that no dictionary has. */
-interface Unknown {
+/** A word of a text that no dictionary has, or only as a name. */
+interface Strange {
   mention: Words
   index: number
   written: string
+  /** Whether it is a name. */
+  isKnown: boolean
   /** What is meant, if it is a common misspelling. */
   meant: string[]
 }
 
 /**
- * Words that nobody means: common misspellings, and words that no dictionary has and that one slip of the fingers makes of
- * a word that the site uses. New names and terms are mostly further from all others than that.
+ * Words that nobody means: common misspellings, words that no dictionary has and that one slip of the fingers makes of a word
+ * that the site uses, and names without their capital. New names and terms are mostly further from all others than that.
  */
 export const misspelling: SiteRule = {
   meta: { name: 'misspelling', description: 'No text has a misspelt word.', severity: 'warning' },
 
   checkSite({ site, contracts, documents, report }) {
     const allowed = new Set(textsAt(site.company.data, ['words']).values())
-    const all = documentsOf(site)
-    const uses = countWords(site, all, '', (doc) => wordsIn(doc, contracts).known)
-    const nears = new Map<string, string[]>()
+    const uses = countWords(site, documentsOf(site), '', (doc) => wordsIn(doc, contracts).known)
+    const known = new Map<string, string[]>()
+    const rightFor = ({ written, isKnown, meant }: Strange): string[] => {
+      const name = capital(written)
+      if (Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
+      if (isKnown) return []
+      const right = byUse([...meant, ...near(written, uses)], uses).map((word) => word.replace("'", '’'))
+      return written === written.toLowerCase() ? right : right.map(capital)
+    }
     for (const doc of documents)
-      for (const { mention, index, written, meant } of wordsIn(doc, contracts).unknown) {
-        if (allowed.has(written)) continue
-        const word = written.toLowerCase()
-        const right = nears.get(written) ?? byUse([...meant, ...near(written, uses)], uses)
-        nears.set(written, right)
-        if (!right.length) continue
-        const best = right.slice(0, 3).map((text) => (word === written ? text : capital(text)))
-        const [only, ...others] = best as [string, ...string[]]
+      for (const strange of wordsIn(doc, contracts).strange) {
+        const { mention, index, written } = strange
+        const right = known.get(written) ?? rightFor(strange)
+        known.set(written, right)
+        const [best, ...others] = right.slice(0, 3)
+        if (best === undefined || allowed.has(written)) continue
         report(
           { ...mention, span: [index, index + written.length] },
           {
             message: `"${written}" is misspelt.`,
-            suggestion: `${others.length ? `Did you mean ${oneOf(best)}?` : `Write "${only}".`} If it is right, add it to "words" in pages-data/site/company.json.`,
-            replacement: others.length ? undefined : only,
+            suggestion: `${others.length ? `Did you mean ${oneOf([best, ...others])}?` : `Write "${best}".`} If it is right, add it to "words" in pages-data/site/company.json.`,
+            replacement: others.length ? undefined : best,
           },
         )
       }
@@ -62,28 +68,37 @@ const withoutMarks = (text: string): string =>
   withoutCode(text).replace(/\{[^}]*\}|\]\([^)]*\)/g, (mark) => ' '.repeat(mark.length))
 
 const wordsIn = oncePerDocument((doc, contracts) => {
+  /** In small letters; names also with their capital, and with "=" where they are written without. */
   const known = new Set<string>()
-  const unknown: Unknown[] = []
+  const strange: Strange[] = []
+  const entries = new Map<string, Entry | undefined>()
   for (const mention of factsOf(doc, contracts).words) {
     if (mention.value.length > 20_000) continue
-    let before: Unknown | undefined
-    for (const { 0: written, index } of withoutMarks(mention.value).matchAll(pattern)) {
+    const text = withoutMarks(mention.value)
+    const words = [...text.matchAll(pattern)].map(({ 0: written, index }) => {
       const word = written.toLowerCase()
-      const entry = known.has(word) ? isKnown : lookUp(word)
-      const isBehind = before && before.index + before.written.length + 1 === index
-      // Two strange words in a row are of another language; a strange one with a capital is a name.
-      if (isBehind && before && !entry?.isWord && /^[a-z]+$/.test(before.written + written)) unknown.pop()
-      else if (entry?.isWord) known.add(word)
+      const entry = entries.has(word) ? entries.get(word) : lookUp(word)
+      entries.set(word, entry)
+      return { written, word, index, entry, isKnown: !!entry?.isWord }
+    })
+    const isForeign = (word?: (typeof words)[number]): boolean => !!word && !word.isKnown && word.word === word.written
+    for (const [at, { written, word, index, entry, isKnown }] of words.entries()) {
+      if (isKnown) known.add(word)
+      const isSmall = written === word
+      // A capital within a sentence shows a name.
+      if (!isSmall && mention.marks && /[\p{Ll},] $/u.test(text.slice(Math.max(0, index - 2), index)))
+        known.add(written)
+      if (isSmall && (!isKnown || entry?.isName)) known.add(`=${word}`)
+      // Two strange words in a row are of another language.
+      else if (isKnown) continue
+      if (!/^[A-Za-z]?[a-z]{2,}$/.test(written) || isForeign(words[at - 1]) || isForeign(words[at + 1])) continue
       // Short words with a capital are names as often as not.
-      else if (/^[A-Za-z]?[a-z]{2,}$/.test(written))
-        unknown.push({ mention, index, written, meant: (/^[a-z]|.{5}/.test(written) && entry?.meant) || [] })
-      before = entry?.isWord ? undefined : { mention, index, written, meant: [] }
+      const meant = isSmall || written.length > 4 ? (entry?.meant ?? []) : []
+      strange.push({ mention, index, written, isKnown, meant })
     }
   }
-  return { known, unknown }
+  return { known, strange }
 })
-
-const isKnown = { isWord: true, meant: [] }
 
 const keys = new Map(
   ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row, y) =>

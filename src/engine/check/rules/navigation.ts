@@ -63,7 +63,7 @@ export const navigation: DocumentRule = {
         const other = services.get(page)
         services.set(page, String(label))
         // A list that holds a line twice is reported by another rule.
-        if (other !== undefined && links.indexOf(label) === at)
+        if (other !== undefined && links.indexOf(label) === at && !index.crossedLabels.has(String(label)))
           report(
             { doc, path: ['services', 'groups', group, 'links', at] },
             {

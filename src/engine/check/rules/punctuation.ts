@@ -74,7 +74,7 @@ const slips: Slip[] = [
   { pattern: /(?<=[A-Za-z])।/, message: 'in English a full stop ends the sentence.', mend: () => '.' },
   // German words may stand between German marks.
   {
-    pattern: /„[^“”„]*\b(?:a|and|for|is|it|of|our|the|to|was|we|with|you)\b[^“”„]*[“”]/i,
+    pattern: /„(?=[^“”„]*?\b(?:a|and|for|is|it|of|our|the|to|was|we|with|you)\b)[^“”„]*[“”]/i,
     message: 'in English the first mark stands above.',
     mend: (written) => `“${written.slice(1, -1)}”`,
   },

@@ -19,13 +19,17 @@ export const writtenToken: DocumentRule = {
     const company = index.tokens.get('company')
     const almost = company ? almostNamed(company) : undefined
     const perhaps = [links, words].flatMap((mentions: Mention[]) =>
-      mentions.filter(({ value }) => /@|\d{3}|\/\/|\d[AP]M|www\./.test(value) || almost?.test(value)),
+      mentions.filter(
+        ({ value }) => /@|\d{3}|\/\/|\d[AP]M|www\.|\d\+? [\w ]*clients|within \d/.test(value) || almost?.test(value),
+      ),
     )
     for (const mention of perhaps) {
       const found =
         writtenIn(mention.value, index) ??
         (words.includes(mention as never)
-          ? (misnamed(mention.value, company, almost) ?? foundedOtherwise(mention.value, index))
+          ? (misnamed(mention.value, company, almost) ??
+            foundedOtherwise(mention.value, index) ??
+            promisedOtherwise(mention.value, index))
           : undefined)
       if (!found) continue
       const { at, written, token, isOld } = found
@@ -77,7 +81,7 @@ function writtenIn(
   }
   for (const [token, value] of contacts)
     for (const { 0: written, index: at } of text.startsWith('https:') ? [] : text.matchAll(number))
-      if (isNearly(digitsOf(written), digitsOf(value))) return { at, written, token, isOld: true }
+      if (isNearly(written, value)) return { at, written, token, isOld: true }
   for (const { 0: written, index: at } of text.matchAll(mailbox))
     for (const [token, value] of contacts)
       if (value.includes('@') && isNearMailbox(written.toLowerCase(), value.toLowerCase()))
@@ -132,11 +136,33 @@ function foundedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeo
   return { at: match.index + match[0].lastIndexOf(year), written: year, token: 'founded', isOld: true }
 }
 
-/** Numbers of one office begin alike: another is that of the past, or mistyped. */
-const isNearly = (written: string, own: string): boolean =>
-  own.length === 10 &&
-  written !== own &&
-  (written.length === 10 ? written.slice(0, 6) === own.slice(0, 6) : written.length === 9 && slips(written, own) === 1)
+const clients =
+  /\b(?:(?:we|\{company\}) (?:have |has )?(?:serves?d?|works? (?:with|for)|worked (?:with|for))|trusted by)(?: more than| over| nearly)? (\d{1,3}(?:,\d{3})*\+?)(?: happy| satisfied)? clients\b(?! (?:in|from|at|of|on|who|with|like)\b)/i
+const replies =
+  /\b(?:reply|respond|answer) to (?:all|each|every|your) (?:enquir(?:y|ies)|messages?|mails?|e-mails?|questions?) (within (\d+) (hours|days))\b/i
+
+/** Another number of clients, or more hours until an answer, than those of the company. */
+function promisedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeof writtenIn> {
+  const [count, reply] = [clients.exec(text), replies.exec(text)]
+  const own = tokens.get('clientCount')
+  if (count?.[1] && own && Number.parseInt(own, 10) !== Number.parseInt(count[1].replace(',', ''), 10))
+    return { at: text.indexOf(count[1], count.index), written: count[1], token: 'clientCount', isOld: true }
+  const hours = Number(/(\d+) hours/.exec(tokens.get('replyTime') ?? '')?.[1])
+  if (reply?.[1] && Number(reply[2]) * (reply[3] === 'days' ? 24 : 1) > hours)
+    return { at: text.indexOf(reply[1], reply.index), written: reply[1], token: 'replyTime', isOld: true }
+  return undefined
+}
+
+/** Numbers of one office begin alike: another is that of the past, or mistyped; one with a digit less is mistyped. */
+function isNearly(text: string, own: string): boolean {
+  const [written, meant] = [digitsOf(text), digitsOf(own)]
+  if (meant.length < 10 || written === meant) return false
+  const [all, whole] = [text, own].map((number) => number.replace(/\D/g, '')) as [string, string]
+  const isShorter = all.length > 7 && (all.length === whole.length - 1 || all.length === meant.length - 1)
+  return isShorter
+    ? slips(all, all.length < meant.length ? meant : whole) === 1
+    : written.length === 10 && written.slice(0, 6) === meant.slice(0, 6)
+}
 
 /** The words of the company's name, together or apart, in any case; the last one may differ by a letter. */
 function almostNamed(company: string): RegExp | undefined {
