@@ -15,9 +15,14 @@ export interface Entry {
   meant: string[]
 }
 
-const packages = ['dict-en-gb-mit', 'dict-en_us', 'dict-software-terms', 'dict-en-common-misspellings'].map(
-  (name) => `@cspell/${name}`,
-)
+const packages = [
+  'dict-en-gb-mit',
+  'dict-en_us',
+  'dict-software-terms',
+  'dict-companies',
+  'dict-npm',
+  'dict-en-common-misspellings',
+].map((name) => `@cspell/${name}`)
 const kept = new URL('../../../.cache/words/', import.meta.url)
 const required = createRequire(import.meta.url)
 
@@ -62,31 +67,34 @@ function read(): string {
   return made
 }
 
-function unpack([british = '', american = '', software = '', misspellings = '']: string[]): string {
+function unpack(folders: string[]): string {
   const { decodeTrie } = required(
     fileURLToPath(import.meta.resolve('cspell-trie-lib')),
   ) as typeof import('cspell-trie-lib')
   // As the dictionaries write them, with capitals or without.
   const words = new Set<string>()
-  const add = (word: string): void => {
-    if (/^[A-Za-z]+$/.test(word)) words.add(word)
+  const misspellings: string[] = []
+  for (const file of folders.flatMap(filesIn)) {
+    const bytes = readFileSync(file)
+    const plain = file.endsWith('.gz') ? gunzipSync(bytes) : bytes
+    if (/\.json$/.test(file)) {
+      const { dictionaryDefinitions = [] } = JSON.parse(plain.toString())
+      for (const { suggestWords = [] } of dictionaryDefinitions) misspellings.push(...suggestWords)
+    } else
+      for (const word of /\.trie/.test(file) ? decodeTrie(plain).words() : plain.toString().split('\n'))
+        if (/^[A-Za-z]+$/.test(word)) words.add(word)
   }
-  for (const file of [join(british, 'en_GB.trie.gz'), join(american, 'en_US.trie.gz')])
-    for (const word of decodeTrie(gunzipSync(readFileSync(file))).words()) add(word)
-  for (const name of readdirSync(join(software, 'dict'))) {
-    const bytes = readFileSync(join(software, 'dict', name))
-    if (/\.txt/.test(name)) (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString().split('\n').forEach(add)
-  }
-  const names = [...words].map((word) => word.toLowerCase()).filter((word) => !words.has(word))
-  const lines = [...words].filter((word) => /^[a-z]+$/.test(word))
-  for (const name of new Set(names)) lines.push(`${name}^`)
-  const known = new Set([...lines, ...names])
-  for (const name of ['dict-en', 'dict-en-gb']) {
-    const { dictionaryDefinitions } = JSON.parse(readFileSync(join(misspellings, 'dict', `${name}.json`), 'utf8'))
-    for (const line of dictionaryDefinitions.flatMap(({ suggestWords }: { suggestWords: string[] }) => suggestWords)) {
-      const [wrong, right] = line.split('->') as [string, string]
-      if (/^[a-z]+$/.test(wrong) && !known.has(wrong)) lines.push(`${wrong}>${right}`)
-    }
+  const known = new Set([...words].map((word) => word.toLowerCase()))
+  const lines = [...known].map((word) => (words.has(word) ? word : `${word}^`))
+  for (const line of misspellings) {
+    const [wrong = '', right] = line.split('->')
+    if (/^[a-z]+$/.test(wrong) && !known.has(wrong)) lines.push(`${wrong}>${right}`)
   }
   return `${lines.sort().join('\n')}\n`
 }
+
+/** The lists of words in the folder of a package. American misspellings are British words. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:trie\.gz|txt|txt\.gz)$|dict-en(?:-gb)?\.json$/.test(name))
+    .map((name) => join(folder, name))

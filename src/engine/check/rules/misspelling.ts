@@ -83,17 +83,19 @@ const wordsIn = oncePerDocument((doc, contracts) => {
     })
     const isForeign = (word?: (typeof words)[number]): boolean => !!word && !word.isKnown && word.word === word.written
     for (const [at, { written, word, index, entry, isKnown }] of words.entries()) {
-      if (isKnown) known.add(word)
       const isSmall = written === word
+      const before = text.slice(Math.max(0, index - 8), index)
+      const isWithin = /[\p{Ll},] $/u.test(before)
+      if (isKnown && !entry?.isName) known.add(word)
       // A capital within a sentence shows a name.
-      if (!isSmall && mention.marks && /[\p{Ll},] $/u.test(text.slice(Math.max(0, index - 2), index)))
-        known.add(written)
+      if (isWithin && !isSmall && mention.marks) known.add(written)
       if (isSmall && (!isKnown || entry?.isName)) known.add(`=${word}`)
-      // Two strange words in a row are of another language.
       else if (isKnown) continue
+      // Two strange words in a row are of another language; one with a capital within a sentence is a name.
       if (!/^[A-Za-z]?[a-z]{2,}$/.test(written) || isForeign(words[at - 1]) || isForeign(words[at + 1])) continue
+      if (isWithin && !isSmall && (mention.marks || !/\b(?:and|of|or|the) $/.test(before))) continue
       // Short words with a capital are names as often as not.
-      const meant = isSmall || written.length > 4 ? (entry?.meant ?? []) : []
+      const meant = isSmall || written.length > 5 ? (entry?.meant ?? []) : []
       strange.push({ mention, index, written, isKnown, meant })
     }
   }
@@ -140,13 +142,12 @@ function near(written: string, uses: ReadonlyMap<string, number>): string[] {
   const word = written.toLowerCase()
   if (word.endsWith('js')) return []
   const least = word.length < 5 ? 15 : word.length < 6 ? 5 : 1
-  const swapped = word.length < (word === written ? 4 : 5)
-  const found = [...meantBy(word, swapped)].filter((other) => Number(uses.get(other)) >= least)
-  return byUse(
-    [...new Set(found)].filter((other) => other !== `${word}s`),
-    uses,
-  )
+  const swapped = word.length < (word === written ? 4 : 6)
+  return [...meantBy(word, swapped)].filter((other) => Number(uses.get(other)) >= least && plain(other) !== plain(word))
 }
+
+/** British and American spelling are both right; what others have the word may have, too: "preorder", "preorders". */
+const plain = (word: string): string => word.replaceAll('z', 's').replace(/re$/, 'er').replace(/s$/, '')
 
 /** Those that the site uses, in most documents first; all if it uses none. */
 function byUse(words: string[], uses: ReadonlyMap<string, number>): string[] {
