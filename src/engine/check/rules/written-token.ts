@@ -20,7 +20,7 @@ export const writtenToken: DocumentRule = {
     const almost = company ? almostNamed(company) : undefined
     const perhaps = [links, words].flatMap((mentions: Mention[]) =>
       mentions.filter(
-        ({ value }) => /@|\d{3}|\/\/|\d[AP]M|www\.|\d\+? [\w ]*clients|within \d/.test(value) || almost?.test(value),
+        ({ value }) => /@|\d{3}|\/\/|\d[AP]M|www\.| clients\b|within \d/.test(value) || almost?.test(value),
       ),
     )
     for (const mention of perhaps) {
