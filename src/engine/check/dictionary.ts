@@ -30,7 +30,7 @@ let text: string | undefined
 
 /** What the dictionaries say of a word in small letters. */
 export function lookUp(word: string): Entry | undefined {
-  text ??= read()
+  text ??= readOrWarn()
   let [low, high] = [0, text.length]
   while (low < high) {
     const start = text.lastIndexOf('\n', (low + high) >> 1) + 1
@@ -43,6 +43,17 @@ export function lookUp(word: string): Entry | undefined {
     else high = start - 1
   }
   return undefined
+}
+
+/** Who has fetched a commit with new packages can check the rest before installing them: without words nothing is misspelt. */
+function readOrWarn(): string {
+  try {
+    return read()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
+    process.emitWarning('Spelling is not checked, because its dictionaries are not installed: run `npm ci`.')
+    return ''
+  }
 }
 
 /** The words as one text, made anew if a dictionary has changed. */
