@@ -1,8 +1,8 @@
 import AOS from 'aos'
 import './reveal.css'
 
-/** Duration and easing (spec 9), which AOS passes to its stylesheet by attributes on the body. */
-const settings = { duration: 1000, easing: 'linear', once: true, disableMutationObserver: true } as const
+/** Duration and easing (spec 9), which AOS passes to its stylesheet by attributes on the body. Begins at the lower edge of the view: later would leave blank sections. */
+const settings = { duration: 1000, easing: 'linear', once: true, offset: 0, disableMutationObserver: true } as const
 const refreshTime = 1000
 
 let started = false

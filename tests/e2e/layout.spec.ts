@@ -167,6 +167,10 @@ test.describe('spec 2.10 · service pages on a phone', () => {
   }) => {
     await page.goto('/qa-testing-services')
     const row = page.locator('[role="group"][aria-label^="Twelve testing services"]')
+    await expect(row.locator('li[data-of="12"]')).toHaveCount(12)
+    // Of the next card, the edge is in view and no letter.
+    expect((await row.locator('li').nth(1).boundingBox())?.x).toBeLessThan(350)
+    expect((await row.getByRole('heading').nth(1).boundingBox())?.x).toBeGreaterThanOrEqual(360)
     await row.focus()
     await expect(row).toBeFocused()
     await page.keyboard.press('ArrowRight')

@@ -93,7 +93,11 @@ test.describe('spec 4 · scripts change nothing that was painted', () => {
       await expect(element).toBeInViewport()
       await page.evaluate(async () => {
         await document.fonts.ready
-        await Promise.all([...document.images].map((image) => image.loading === 'lazy' || image.decode()))
+        const isInView = (image: HTMLImageElement) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect()
+          return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && image.checkVisibility()
+        }
+        await Promise.all([...document.images].map((image) => isInView(image) && image.decode()))
       })
       await page.waitForTimeout(300)
       expect(await page.evaluate((name) => !!customElements.get(name), tag)).toBe(false)
