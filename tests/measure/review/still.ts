@@ -9,26 +9,23 @@ export function freeze(): void {
     apply: () => new Real(now).toString(),
     get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
   })
-  // Each line of code that asks has a row of its own, so that it makes no difference what else asks before it.
-  const seeds = new Map<string, number>()
-  const caller = () => new Error().stack?.split('\n')[3] ?? ''
-  const next = (place: string) => {
-    const seed = ((seeds.get(place) ?? 7) * 16807) % 2147483647
-    seeds.set(place, seed)
+  let seed = 7
+  const next = () => {
+    seed = (seed * 16807) % 2147483647
     return seed / 2147483647
   }
-  Math.random = () => next(caller())
+  Math.random = next
+  // Forms wake in any order: each has the same captcha, drawn alike, and in a font that is there from the start.
   crypto.getRandomValues = (values) => {
     const bytes = values as unknown as Uint8Array
-    const place = caller()
-    for (let index = 0; index < bytes.length; index++) bytes[index] = Math.floor(next(place) * 256)
+    for (let index = 0; index < bytes.length; index++) bytes[index] = (index * 37 + 7) % 256
     return values
   }
-  // The captcha is drawn at once, in whatever font has come by then.
   const { prototype } = CanvasRenderingContext2D
   const { set } = Object.getOwnPropertyDescriptor(prototype, 'font') as { set(font: string): void }
   Object.defineProperty(prototype, 'font', {
     set(this: CanvasRenderingContext2D, font: string) {
+      seed = 7
       set.call(this, `${font.slice(0, font.indexOf('px') + 2)} sans-serif`)
     },
   })
@@ -69,7 +66,11 @@ export interface Slice {
  */
 export async function stand(): Promise<Slice[]> {
   const { running, places } = globalThis as unknown as { running: Set<number>; places: Map<HTMLElement, string> }
-  for (const [part, style] of places) part.style.cssText = style
+  if (places.size) {
+    // On another screen than before. Pictures are chosen anew: those that are there would stay until better ones come.
+    for (const image of document.images) image.setAttribute('src', image.getAttribute('src') ?? '')
+    for (const [part, style] of places) part.style.cssText = style
+  }
   const frame = () => new Promise(requestAnimationFrame)
   // A story is played to its end.
   const storybook = globalThis as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } } }
@@ -110,7 +111,8 @@ export async function stand(): Promise<Slice[]> {
   scrollTo(0, 0)
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.complete && image.decode().catch(() => undefined)))
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  // A browser that has just drawn a picture may never call itself idle.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 }))
   await quiet()
   const shown = [
     ...document.querySelectorAll<HTMLElement>('body > header, #main > :not(script), body > footer'),
