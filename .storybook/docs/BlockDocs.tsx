@@ -29,6 +29,8 @@ export function BlockDocs() {
       </p>
       <Primary />
       <BlockGuide {...documentation} />
+      <Heading>Try it</Heading>
+      <p>A change here shows at the top. Lists and cards are changed in the panel Form beside each example.</p>
       <Controls />
       <ShownJson />
       <Heading>Options</Heading>
