@@ -31,7 +31,9 @@ export function BlockDocs() {
       <BlockGuide {...documentation} />
       <Heading>Try it</Heading>
       <p>A change here shows at the top. Lists and cards are changed in the panel Form beside each example.</p>
-      <Controls />
+      <div className={styles.scroll}>
+        <Controls />
+      </div>
       <ShownJson />
       <Heading>Options</Heading>
       <Options options={options} blocks={places.length} />
