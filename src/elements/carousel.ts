@@ -29,8 +29,10 @@ class BannerCarousel extends HTMLElement {
     this.addEventListener('keydown', (event) => this.#onKey(event), { signal })
     this.#swipe(signal)
     const strip = this.#slides[0]?.parentElement
-    // If the visitor has scrolled, continue with the slide in view.
-    if (strip) this.#current = Math.round(strip.scrollLeft / strip.clientWidth)
+    const focused = this.#slides.findIndex((slide) => slide.contains(document.activeElement))
+    // Continues with the slide that the visitor has reached by Tab, or else by scrolling.
+    if (focused >= 0) this.#current = focused
+    else if (strip) this.#current = Math.round(strip.scrollLeft / strip.clientWidth)
     this.dataset.live = ''
     this.#mark()
     this.#rotation.start(signal)

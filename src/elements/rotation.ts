@@ -51,6 +51,9 @@ export class Rotation {
       clearTimeout(this.#timer)
     })
 
+    // Focus and pointer can be here before the script is.
+    if (host.querySelector(':focus-visible')) this.hold('focus')
+    if (host.matches(':hover') && matchMedia('(hover: hover)').matches) this.hold('pointer')
     if (prefersReducedMotion()) this.hold('stopped')
     whileHidden()
     this.restart()

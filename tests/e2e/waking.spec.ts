@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { elements } from '../../src/elements/registry.ts'
 import { visit } from './motion.ts'
@@ -110,6 +110,27 @@ test.describe('spec 4 · scripts change nothing that was painted', () => {
       const [before, ...frames] = await Promise.all((await stop()).map((frame) => pixels(frame, covered)))
       for (const [place, frame] of frames.entries())
         expect(changed(frame, before as Buffer), `frame ${place + 1} of ${frames.length}`).toBeLessThan(unseen)
+    })
+})
+
+test.describe('spec 4 · a carousel that starts late leaves focus and pointer where they are', () => {
+  for (const [what, act, count] of [
+    ['tabs to a link of the third slide', (slides: Locator) => slides.nth(2).getByRole('link').first().focus(), 3],
+    ['points at the first slide', (slides: Locator) => slides.first().hover(), 1],
+  ] as const)
+    test(`when the visitor ${what} before the script is here`, async ({ page }) => {
+      const letGo = await hold(page, /\/carousel-/)
+      await visit(page, '/')
+      const slides = page.locator('ns-carousel [aria-roledescription=slide]')
+      // From now on focus is shown.
+      await page.keyboard.press('Tab')
+      await act(slides)
+      const focused = await page.evaluateHandle(() => document.activeElement)
+      letGo()
+      await expect(page.locator('ns-carousel')).toHaveAttribute('data-live', '')
+      await page.clock.runFor(20_000)
+      await expect(slides.and(page.locator('[data-active]'))).toHaveAccessibleName(new RegExp(`^${count} of`))
+      expect(await focused.evaluate((before) => before === document.activeElement)).toBe(true)
     })
 })
 
