@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
@@ -29,9 +29,20 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env, wanted = names
   )
 }
 
-/** Switches a headless browser needs: no calls home, and no sandbox where root runs it (there is none for root). */
+const { mapEmbedUrl } = JSON.parse(readFileSync('pages-data/site/company.json', 'utf8')) as { mapEmbedUrl: string }
+
+/** The only other host that pages may contact, that of the map. Tests do not reach it, unless they mock it. */
+export const mapHost = new URL(mapEmbedUrl).origin
+
+/**
+ * Switches a headless browser needs: no calls home, not even to the map's host (without intercepting requests, which would
+ * pass each of them through the test), and no sandbox where root runs it (there is none for root).
+ */
 export const launchOptions = () => ({
   executablePath: findBrowser(),
   chromiumSandbox: process.getuid?.() !== 0,
-  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+  args: [
+    ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    `--host-resolver-rules=MAP ${new URL(mapHost).host} ~NOTFOUND`,
+  ],
 })

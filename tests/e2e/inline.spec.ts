@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { htmlFile } from '../../src/page/routes.ts'
-import { expect, mapHost, routes, test } from './site.ts'
+import { mapHost } from '../browser.ts'
+import { expect, routes, test } from './site.ts'
 
 /** Inline code of a document: event handlers, javascript: addresses, and style attributes. */
 const planted = [

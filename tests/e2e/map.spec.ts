@@ -1,7 +1,12 @@
-import { expect, mapHost, test } from './site.ts'
+import { mapHost } from '../browser.ts'
+import { expect, test } from './site.ts'
 
 // No animations, because positions are compared.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.beforeEach(({ page }) =>
+  page.route(`${mapHost}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' })),
+)
 
 test.describe('spec 2.6 · map', () => {
   test('requests nothing until it comes near the view, and then shifts nothing', async ({ page }) => {

@@ -2,14 +2,12 @@ import { test as base, type ConsoleMessage, expect, type Locator, type Page, typ
 import { withoutDrafts } from '../../src/engine/content/drafts.ts'
 import { loadSite, nameOf } from '../../src/engine/content/load.ts'
 import { pathOfName } from '../../src/page/routes.ts'
+import { mapHost } from '../browser.ts'
 
 /** Every route of the built site, from the documents themselves; the not-found page last. */
 export const routes: string[] = withoutDrafts(loadSite('.'))
   .pages.map((doc) => pathOfName(nameOf(doc)))
   .sort((a, b) => Number(a === '/not-found') - Number(b === '/not-found') || (a < b ? -1 : 1))
-
-/** The only other host that pages may contact, that of the map, which tests mock. */
-export const mapHost = 'https://www.openstreetmap.org'
 
 /** Console messages of a page, and its requests to other hosts: both must stay empty. */
 export interface Noise {
@@ -22,8 +20,10 @@ export function listen(page: Page, ownOrigin: string): Noise {
   const noise: Noise = { messages: [], foreign: [] }
   const note = (message: ConsoleMessage) => {
     // The browser logs the status 404 of the not-found page.
-    const ownStatus = message.location().url === page.url() && message.text().includes('status of 404')
-    if (['error', 'warning'].includes(message.type()) && !ownStatus) noise.messages.push(message.text())
+    const { url } = message.location()
+    const ownStatus = url === page.url() && message.text().includes('status of 404')
+    const isNoise = !ownStatus && !url.startsWith(mapHost)
+    if (['error', 'warning'].includes(message.type()) && isNoise) noise.messages.push(message.text())
   }
   page.on('console', note)
   page.on('pageerror', (error) => noise.messages.push(error.message))
@@ -104,7 +104,6 @@ export const test = base.extend<{ quiet: boolean; noise: Noise }>({
   noise: [
     async ({ page, baseURL, quiet }, use) => {
       const noise = listen(page, new URL(baseURL ?? '').origin)
-      await page.route(`${mapHost}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' }))
       await use(noise)
       if (quiet) expect(noise).toEqual({ messages: [], foreign: [] })
     },
