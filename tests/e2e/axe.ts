@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * The findings of axe on the current page, including best practices: each rule with the first element that breaks it.
- * `without` excludes rules that do not apply, such as landmarks on a single example; `only` leaves out all others.
+ * @param without rules that do not apply, such as landmarks on a single example
+ * @param only the only rules to apply
+ * @param exclude CSS selector of parts that are tested elsewhere
  */
-export async function axeFindings(page: Page, without: string[] = [], only?: string[]): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  without: string[] = [],
+  only?: string[],
+  exclude = '',
+): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(only && { runOnly: { type: 'rule', values: only } }),
@@ -21,13 +28,20 @@ export async function axeFindings(page: Page, without: string[] = [], only?: str
   }
   await settled(page)
   await page.evaluate(`window.axe ?? (() => { ${source} })()`)
-  return page.evaluate(async (options) => {
-    const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults>; reset(): void } }
-    // Storybook configures the same instance to skip rules.
-    axe.reset()
-    const { violations } = await axe.run(options)
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.html}`)
-  }, options)
+  return page.evaluate(
+    async ({ options, context }) => {
+      const { axe } = window as unknown as { axe: Axe }
+      interface Axe {
+        run(context: ElementContext, options: RunOptions): Promise<AxeResults>
+        reset(): void
+      }
+      // Storybook configures the same instance to skip rules.
+      axe.reset()
+      const { violations } = await axe.run(context, options)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')} ${nodes[0]?.html}`)
+    },
+    { options, context: { exclude: exclude ? [exclude] : [] } },
+  )
 }
 
 /** Waits while something fades in, when its contrast is too low; what never stops moving is not waited for. */

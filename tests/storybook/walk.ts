@@ -18,15 +18,15 @@ export const widthNames = Object.keys(widths) as (keyof typeof widths)[]
 /** Whether it shows an example of a block. */
 export const isExample = ({ type, tags }: Entry): boolean => type === 'story' && tags.includes('example')
 
-/**
- * What examples beside each other have alike that no page has twice, such as a breadcrumb: other names would show what
- * visitors never get, and the rule holds for each story and page alone. And the docs of headings, which begin with an h1.
- */
-const ofSpecimens = /^(landmark-unique: |heading-order: #level-2 )/
+/** A story within a page of docs. */
+const storyInDocs = '[id^="story--"][id$="-inner"]'
 
-/** Storybook's own controls, which nobody here can mend: the words on its switch, and its tree of data beside parts of ui. */
-const ofStorybook =
-  /^(color-contrast: span\[aria-hidden="true"\]\S* <span aria-hidden="true">(True|False)<|listitem: .*\.rejt-tree )/
+/**
+ * Storybook's own controls, which nobody here can mend: the words on its switch, and its tree of data beside parts of ui.
+ * And the docs of headings, whose first story is an h1.
+ */
+const excepted =
+  /^(heading-order: #level-2 |color-contrast: span\[aria-hidden="true"\]\S* <span aria-hidden="true">(True|False)<|listitem: .*\.rejt-tree )/
 
 /** What Storybook tells when a story is done. */
 interface Told {
@@ -132,16 +132,15 @@ export class Walk {
   /** Opens a page of docs and waits for the stories in it. */
   async #read(id: string): Promise<string[]> {
     await this.#tell('setCurrentStory', { storyId: id, viewMode: 'docs' }, 'docsRendered')
-    await this.page.waitForFunction(() => {
-      const stories = [...document.querySelectorAll<HTMLElement>('[id^="story--"][id$="-inner"]')]
+    await this.page.waitForFunction((selector) => {
+      const stories = [...document.querySelectorAll<HTMLElement>(selector)]
       return document.querySelector('#storybook-docs h1') && stories.every(({ childElementCount }) => childElementCount)
-    })
-    const findings = await axeFindings(this.page)
+    }, storyInDocs)
+    // Each story is tested alone. Beside each other they have landmarks that no page has twice.
+    const findings = await axeFindings(this.page, [], undefined, storyInDocs)
     return [
       ...(await this.page.locator('.story-fault').allTextContents()),
-      ...findings
-        .filter((finding) => !ofStorybook.test(finding) && !ofSpecimens.test(finding))
-        .map((finding) => `axe ${finding}`),
+      ...findings.filter((finding) => !excepted.test(finding)).map((finding) => `axe ${finding}`),
     ]
   }
 
