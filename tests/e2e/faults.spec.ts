@@ -94,6 +94,8 @@ test.describe('faults', () => {
     // In one process, so that each script fails once only.
     test.describe.configure({ mode: 'default' })
     const tried = new Set<string>()
+    // A whole page is in view: scrolling through it for each script would take minutes.
+    test.use({ viewport: { width: 1600, height: 9000 } })
     for (const path of pages)
       test(`each script of ${path} fails in turn, and the page can be read and left`, async ({ page }) => {
         test.slow()
