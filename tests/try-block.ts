@@ -20,6 +20,13 @@ const ofDevelopment = /console (error: The current testing environment is not co
 /** What a check found: nothing where all is well. */
 type Findings = string[]
 
+/** The programs that run. Each leads a group of processes with all that it starts itself, which ends with this command. */
+const running = new Set<number>()
+process.on('exit', () => {
+  for (const group of running) process.kill(-group, 'SIGKILL')
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130))
+
 /** `npm run try:block`: half of it runs commands, the other half a browser, side by side. */
 await runCommand({ help, words: 'TYPE' }, async ({ positionals: [type, second] }) => {
   if (!type || second) throw new Refusal(`Name one block.\n\n${help}`)
@@ -48,7 +55,16 @@ async function tell(name: string, check: Promise<Findings>): Promise<boolean> {
 /** Starts a program of this project; what it says is kept until it is of interest. */
 function start(program: string, ...words: string[]) {
   const PATH = [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(program, words, { env: { ...process.env, PATH }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, words, {
+    env: { ...process.env, PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const { pid } = child
+  if (pid !== undefined) {
+    running.add(pid)
+    child.once('exit', () => running.delete(pid))
+  }
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(String(chunk)))
   return { child, end: once(child, 'close'), words: () => said.join('').trim() }
