@@ -64,6 +64,8 @@ export const companyFacts: DocumentRule = {
         `${quote(value('whatsapp'))} has no code of the country, without which no chat opens.`,
         value('whatsapp').replace(chat, whole),
       )
+    if (/^https:\/\/wa\.me\/?$/.test(value('whatsapp')))
+      tell('whatsapp', 'The address of the chat has no number.', undefined, 'Write the number behind it, as digits.')
     if (value('mapEmbedUrl') && !value('mapEmbedUrl').includes('embed') && value('mapUrl') !== value('mapEmbedUrl'))
       tell(
         'mapEmbedUrl',

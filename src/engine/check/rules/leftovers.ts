@@ -30,7 +30,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<=[.!?]) (?:(?:Best|Kind|Warm|Many thanks and) regards|Thanks and regards|Yours (?:sincerely|faithfully)|Thx|Cheers)\b[,!.]?(?: \p{Lu}\p{Ll}+)?\.?$/u,
+      /(?<=[.!?]) (?:(?:Best|Kind|Warm|Many thanks and) regards|Thanks and regards|Yours (?:sincerely|faithfully)|Thx|Cheers|BR|Rgds)\b[,!.]?(?: \p{Lu}\p{Ll}+)?\.?$/u,
     message: 'this is the end of a message.',
     mend: () => '',
   },
@@ -52,7 +52,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?:[₹€£$]\s?X[X,]*|\bX,XX(?:,X+)?|\bXX(?= (?:%|days|weeks|months|years|hours|people|clients|developers|projects)))(?!\w)|\[(?:number|name|date|price|amount|city|link|url)\](?!\()/i,
+      /(?:[₹€£$]\s?X[X,]*|\bX,XX(?:,X+)?|\bXX(?= (?:%|days|weeks|months|years|hours|people|clients|developers|projects)))(?!\w)|\[(?:number|name|date|price|amount|city|link|url|photographer)\](?!\()/i,
     message: 'a number or name is to be written here.',
     advice: 'Write it.',
   },
@@ -114,6 +114,21 @@ const slips: Slip[] = [
       /\bI hope this helps\b|\bWould you like me to\b|^Here (?:is|are) (?:some|a few|three|a revised|the revised|a shorter)\b[^.]*:$/i,
     message: 'a chat assistant said this.',
     mend: () => '',
+  },
+  {
+    pattern: /^>+ (?=\p{Lu})/u,
+    message: 'this is the mark of a quoted mail.',
+    mend: () => '',
+  },
+  {
+    pattern: /"\w{2,30}": ?["[{]/,
+    message: 'this is a piece of JSON.',
+    advice: 'Write the words alone.',
+  },
+  {
+    pattern: /\b(?:Getty Images|Shutterstock|iStock(?:photo)?|Adobe Stock|Depositphotos)\b.{0,5}\d{4,}/i,
+    message: 'this is the mark of a library of pictures.',
+    advice: 'Write what the picture shows.',
   },
   {
     pattern: /\bclick here\b/i,

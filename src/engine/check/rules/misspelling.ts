@@ -34,7 +34,10 @@ export const misspelling: SiteRule = {
       const name = capital(written)
       if (Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
       if (isKnown) return []
-      const right = byUse([...meant, ...near(written, uses)], uses).map((word) => word.replace("'", '’'))
+      const near = nearby(written, uses)
+      const right = byUse(meant.length || near.length ? [...meant, ...near] : joined(written, uses), uses).map((word) =>
+        word.replace("'", '’'),
+      )
       return written === written.toLowerCase() ? right : right.map(capital)
     }
     for (const doc of documents)
@@ -93,7 +96,9 @@ const wordsIn = oncePerDocument((doc, contracts) => {
       else if (isKnown) continue
       // Two strange words in a row are of another language; one with a capital within a sentence is a name.
       if (!/^[A-Za-z]?[a-z]{2,}$/.test(written) || isForeign(words[at - 1]) || isForeign(words[at + 1])) continue
-      if (isWithin && !isSmall && (mention.marks || !/\b(?:and|of|or|the) $/.test(before))) continue
+      const last = words[at - 1]?.written ?? ''
+      const isName = mention.marks || (/^\p{Ll}/u.test(last) && !/^(?:and|of|or|the)$/.test(last))
+      if (isWithin && !isSmall && isName) continue
       // Short words with a capital are names as often as not.
       const meant = isSmall || written.length > 5 ? (entry?.meant ?? []) : []
       strange.push({ mention, index, written, isKnown, meant })
@@ -112,7 +117,7 @@ const keys = new Map(
 function areClose(a: string, b: string): boolean {
   const [one, other] = [keys.get(a), keys.get(b)]
   if (!one || !other) return false
-  return Math.hypot(one[0] - other[0], one[1] - other[1]) < 1.3 || (/[aeiou]/.test(a) && /[aeiou]/.test(b))
+  return Math.hypot(one[0] - other[0], one[1] - other[1]) < 1.3 || (/[aeiouy]/.test(a) && /[aeiouy]/.test(b))
 }
 
 /**
@@ -138,12 +143,23 @@ function* meantBy(word: string, swapped: boolean): Generator<string> {
  * The words of the site that one slip makes a word of. The shorter it is, the more words and names are so near: then only words
  * that many documents use count.
  */
-function near(written: string, uses: ReadonlyMap<string, number>): string[] {
+function nearby(written: string, uses: ReadonlyMap<string, number>): string[] {
   const word = written.toLowerCase()
   if (word.endsWith('js')) return []
   const least = word.length < 5 ? 15 : word.length < 6 ? 5 : 1
   const swapped = word.length < (word === written ? 4 : 6)
   return [...meantBy(word, swapped)].filter((other) => Number(uses.get(other)) >= least && plain(other) !== plain(word))
+}
+
+/** Two words between which the space was lost. Only words that many documents use count. */
+function joined(written: string, uses: ReadonlyMap<string, number>): string[] {
+  if (written.length < 5) return []
+  const isCommon = (word: string): boolean => Number(uses.get(word)) >= 15
+  for (let at = 2; at <= written.length - 2; at++) {
+    const [first, second] = [written.slice(0, at), written.slice(at)]
+    if (isCommon(first) && isCommon(second)) return [`${first} ${second}`]
+  }
+  return []
 }
 
 /** British and American spelling are both right; what others have the word may have, too: "preorder", "preorders". */

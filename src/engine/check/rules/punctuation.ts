@@ -17,7 +17,7 @@ export const punctuation = textRule(
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /[()“”"„]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|[!?]{3}|[,;:]\.|\.{4}|--|[`´।]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
+  /[()“”"„]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|[!?]{3}|[,;:]\.|\.{4}|--|[`´।，。；：！？]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
 
 /** Code, links and tokens follow rules of their own; indexes stay the same. */
 const withoutMarks = (text: string): string =>
@@ -70,6 +70,11 @@ const slips: Slip[] = [
     pattern: /(?<=\p{Ll}{2}),(?=s \p{Ll})/u,
     message: 'a comma stands for an apostrophe.',
     mend: () => '’',
+  },
+  {
+    pattern: /(?<=[A-Za-z])[，。；：！？]/,
+    message: 'this sign is as wide as those of Chinese.',
+    mend: (written) => `${',.;:!?'.charAt('，。；：！？'.indexOf(written))} `,
   },
   { pattern: /(?<=[A-Za-z])।/, message: 'in English a full stop ends the sentence.', mend: () => '.' },
   // German words may stand between German marks.

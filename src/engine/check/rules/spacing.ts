@@ -58,7 +58,7 @@ const perhaps =
 
 /** Words that never occur twice in a row, unlike "log in in the morning" and "had had". */
 const twice =
-  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|are|from|or|this|which|have|not|but|us|is|to|as|by|will|has|was|were|if|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
+  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|are|from|or|this|which|have|not|but|us|(?<!\b(?:it|this|that|what|which) )is|to|as|by|will|has|was|were|if|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
 
 /** The same of longer words, apart from those that are doubled on purpose; names begin with a capital: Walla Walla. */
 const twiceLong =

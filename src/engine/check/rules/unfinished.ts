@@ -15,6 +15,9 @@ export const unfinished = textRule(
         message: `${quote(found.written)} stands in for words that are still to be written.`,
         suggestion,
       }
+    const cut = name === 'description' && !marks ? firstMatch(text, /(?:…|\.\.\.)$/) : undefined
+    if (cut)
+      return { ...cut, message: 'The description ends in the middle of a sentence.', suggestion: 'Write its end.' }
     // A cell of a table may be a dash.
     if (/[\p{L}\p{N}]/u.test(text) || !(marks || names.test(String(name)) || /[.…_*?!#=~-]{2}|[…_?!#=~]/.test(text)))
       return undefined
@@ -29,11 +32,11 @@ const suggestion = 'Write the words that visitors are to read.'
 
 /** In capitals only, because "todo apps" are a kind of software; in quotation marks, a text may speak of the filler. */
 const flags =
-  /(?<!["“”'‘’])\bLorem ipsum\b(?= dolor|\W*$)|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?%)|^NaN\b|\bNaN$/
+  /(?<!["“”'‘’])\bLorem ipsum\b(?= dolor|\W*$)|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?(?:%|per ?cent))|^NaN\b|\bNaN$/
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /\?\?\?|___|error!|#[RVNDS]|\bhere\b|ipsum|dolor|\bto be\b|placeholder|dummy|filler|sample|[[<]|\((?:tb|todo)|language model|sent from|^(?:todo|tb[dca]|fixme|asdf|qwert|foo|blah|test|untitled|undefined|null|nan|sure|certainly|enter|type|write)|<<|%[A-Z]|\*\||\[cid/i
+  /\?\?\?|__|\?\)|\s@\p{Lu}|one\)|error!|#[RVNDS]|\bhere\b|ipsum|dolor|\bto be\b|placeholder|dummy|filler|sample|[[<]|\((?:tb|todo)|language model|sent from|^(?:todo|tb[dca]|fixme|asdf|qwert|foo|blah|test|untitled|undefined|null|nan|sure|certainly|enter|type|write)|<<|%[A-Z]|\*\||\[cid/iu
 
 /** Words of the Latin filler that no other language has. */
 const latin =
@@ -45,7 +48,7 @@ const phrases = new RegExp(
     String.raw`\b(?:(?<!lorem )ipsum|ipsum dolor|dolor sit amet)\b`,
     String.raw`^(?:todo|tbd|tbc|tba|fixme)\b\s*(?::|$)`,
     String.raw`\bto be (?:written|defined|decided|filled in|supplied)\b(?=[.\s)\]]*$)`,
-    String.raw`\?{3,}|_{3,}`,
+    String.raw`\?{3,}|_{3,}|(?<=\s)__(?=\s)`,
     String.raw`\b(?:your|insert|add|enter|put|some|sample|dummy|placeholder|example) (?:[a-z]+ ){0,2}(?:text|title|heading|copy|content|words|description|name) (?:goes )?here\b`,
     String.raw`\b(?:text|title|heading|copy|content|description) goes here\b`,
     String.raw`^(?:this is |some |the |an? )?(?:placeholder|dummy|filler|sample) (?:text|copy|content|title|heading)(?=[.\s]*$)`,
@@ -58,6 +61,9 @@ const phrases = new RegExp(
     String.raw`\((?:todo|tbd|tbc|tba)\)`,
     // A remark to a colleague: [Ravi: please check], [check with sales].
     String.raw`\[(?:\p{Lu}\p{L}+: |(?:please |to )?(?:check|confirm|verify|update|replace|ask|fix)\b)[^\][]+\](?!\()`,
+    // Questions to a colleague, and versions to choose from.
+    String.raw`\(\p{Lu}\p{Ll}+: [^()]*\?\)|(?<=\s)@\p{Lu}\p{Ll}+ (?:can|could|please|pls)\b|<{2,} ?[a-z][^<>]*>{2,}|<name of [^<>]+>`,
+    String.raw`\((?:choose|pick|select) one\)`,
     // What a program that writes says of itself.
     String.raw`^(?:sure|certainly)[!,.]? here(?:’s|'s| is| are)\b|\bas an AI (?:language )?model\b`,
     // What telephones put below a message.
