@@ -44,14 +44,30 @@ export function readRoutes(dist: string): Map<string, BuiltRoute> {
 export function scriptsOf(dist: string): Map<string, string> {
   const folder = join(dist, 'assets')
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  return new Map(
-    scripts.map((name) => [withoutMarks(`/assets/${name}`), withoutMarks(readFileSync(join(folder, name), 'utf8'))]),
-  )
+  return new Map(scripts.map((name) => [withoutMarks(name), withoutMarks(readFileSync(join(folder, name), 'utf8'))]))
+}
+
+/** What the entry loads when somebody clicks. */
+const later = ['app.js', 'dialogs.js']
+
+/** The text of all scripts that run on a page as it is opened: the entry and what it imports for the elements that are there. */
+export function scriptsOn({ html }: BuiltRoute, scripts: Map<string, string>): string {
+  const used = new Map<string, string>()
+  const entry = scripts.get('entry.js') ?? ''
+  const add = (name: string): void => {
+    const tag = `ns-${name.replace('.js', '')}`
+    if (used.has(name) || later.includes(name) || (entry.includes(tag) && !html.includes(`<${tag}`))) return
+    const text = scripts.get(name) ?? ''
+    used.set(name, text)
+    for (const [, other = ''] of text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g)) add(other)
+  }
+  add('entry.js')
+  return JSON.stringify([...used].sort())
 }
 
 /** A text in which scripts and styles have names that their content does not change. */
 export const withoutMarks = (text: string): string =>
-  text.replace(/([\w-]+?)-[\w-]{8}\.(js|css)\b/g, '$1.$2').replace(/sha(256|384|512)-[\w+/=-]+/g, 'sha')
+  text.replace(/([\w-]+?)-[\w-]{7,8}\.(js|css)\b/g, '$1.$2').replace(/sha(256|384|512)-[\w+/=-]+/g, 'sha')
 
 /** The content of a page for people and search engines, besides the text of its blocks. */
 export interface Facts {

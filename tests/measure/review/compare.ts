@@ -6,7 +6,7 @@ import { readDocument } from '../../../src/engine/content/load.ts'
 import type { Problem } from '../../../src/engine/content/problem.ts'
 import { redirectsOf } from '../../../src/engine/content/redirects.ts'
 import type { Pair } from './align.ts'
-import { type BuiltRoute, factsOf, isExamples, readRoutes, scriptsOf, withoutMarks } from './built-route.ts'
+import { type BuiltRoute, factsOf, isExamples, readRoutes, scriptsOf, scriptsOn, withoutMarks } from './built-route.ts'
 import { type Changed, causesOf, changedSources, onlyUsedTokens } from './causes.ts'
 import { type Review, type RouteReview, storiesAt } from './model.ts'
 import { compareScreens } from './pictures.ts'
@@ -53,7 +53,7 @@ export async function compareSides(before: Built, after: Built, settings: Settin
   for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
     const [left, right] = [was.get(path), is.get(path)]
     if (left && right) {
-      const why = !settings.all && sameness(left, right, changedScripts(...scripts))
+      const why = !settings.all && sameness(left, right, scripts)
       if (why === 'same') found.same.push(path)
       else if (why) found.harmless.push({ path, why })
       else open.push(changedRoute(left, right, changed, after.root))
@@ -99,9 +99,8 @@ interface PartReview {
 const untouched = () => ({ words: [], facts: [], faults: [], bytes: [], pictures: [], notDrawn: 0 })
 
 /** Why two documents say the same to everybody; undefined where they may not. */
-function sameness(before: BuiltRoute, after: BuiltRoute, scripts: Set<string>): string | undefined {
-  const alive = [...scripts].some((name) => name.includes('/entry.') || after.html.includes('<ns-'))
-  if (alive && scripts.size) return undefined
+function sameness(before: BuiltRoute, after: BuiltRoute, [was, is]: Scripts): string | undefined {
+  if (scriptsOn(before, was) !== scriptsOn(after, is)) return undefined
   if (before.html === after.html) return 'same'
   const [left, right] = [withoutMarks(before.html), withoutMarks(after.html)]
   if (left === right) return 'names of scripts'
@@ -110,11 +109,8 @@ function sameness(before: BuiltRoute, after: BuiltRoute, scripts: Set<string>): 
   return onlyUsedTokens(one) === onlyUsedTokens(other) ? 'a token that the page does not use' : undefined
 }
 
-function changedScripts(before: Map<string, string>, after: Map<string, string>): Set<string> {
-  return new Set(
-    [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name)),
-  )
-}
+/** The scripts of both sides. */
+type Scripts = readonly [before: Map<string, string>, after: Map<string, string>]
 
 function changedRoute(before: BuiltRoute, after: BuiltRoute, changed: Changed, root: string): RouteReview {
   return {
@@ -154,7 +150,7 @@ async function drawAll(
   parts: PartReview[],
   routes: [Routes, Routes],
   sides: [Built, Built],
-  scripts: readonly [Map<string, string>, Map<string, string>],
+  scripts: Scripts,
   { out, drawn, within = Infinity, all, say }: Settings,
 ): Promise<number> {
   if (all) rmSync(drawn, { recursive: true, force: true })
@@ -162,15 +158,15 @@ async function drawAll(
   const keyOf = (side: 0 | 1, key: string) => hash(key + (all ? side : ''))
   const stages = open.length ? await Promise.all(sides.map(({ dist }) => stage(dist))) : []
   const storybooks = parts.length ? await storyStages(sides, parts, say) : []
-  const keys = scripts.map((side) => JSON.stringify([...side]))
   const routeJobs = open.map((of): Job => {
     const [left, right] = routes.map((side) => side.get(of.path))
     return {
       of,
       async draw(side, axe) {
         const route = [left, right][side]
-        const key = keyOf(side, withoutMarks(route?.html ?? '') + keys[side])
-        return route ? screens.draw(stages[side] as Stage, route.path, key, axe) : nothing
+        if (!route) return nothing
+        const key = keyOf(side, withoutMarks(route.html) + scriptsOn(route, scripts[side]))
+        return screens.draw(stages[side] as Stage, route.path, key, axe)
       },
       judge: (before, after) => judge(of, [left, right], [before, after], out),
     }
