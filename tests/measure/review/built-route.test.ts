@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BuiltRoute, scriptsOn, withoutMarks } from './built-route.ts'
+import { type BuiltRoute, isConcerned, scriptsOn, withoutMarks } from './built-route.ts'
 
 const scripts = new Map([
   ['entry.js', 'x({"ns-map":()=>import("./map.js"),"ns-tabs":()=>import("./tabs.js")});import("./app.js")'],
@@ -20,4 +20,13 @@ test('names of scripts and styles do not count, however long their marks are', (
   expect(withoutMarks('/assets/jsx-runtime-C6XenrC.js ./entry-CDdpF67T.js a-Icon-CZJ4il6.css')).toBe(
     '/assets/jsx-runtime.js ./entry.js a-Icon.css',
   )
+})
+
+test('a changed rule concerns the parts that have its class; one about tags or tokens concerns all', () => {
+  const part = '<footer class="footer_end">Words</footer>'
+  const after = (rule: string) => isConcerned(part, 'p{margin:0}.case_a{width:.5rem}', `p{margin:0}${rule}`)
+  expect(after('.case_a{width:1.5rem}')).toBe(false)
+  expect(after('.case_a{width:.5rem}.footer_end{width:1rem}')).toBe(true)
+  expect(after('p{margin:1px}')).toBe(true)
+  expect(after('.case_a{--line:red}')).toBe(true)
 })

@@ -88,6 +88,19 @@ export interface Facts {
   styles: string
 }
 
+/** Whether rules that differ between two style sheets can concern a part of a page: by a class that it has, a tag or a token. */
+export function isConcerned(part: string, styles: string, others: string): boolean {
+  const [rules, otherRules] = [styles, others].map((text) => new Set(text.split('}'))) as [Set<string>, Set<string>]
+  const changed = [
+    ...[...rules].filter((rule) => !otherRules.has(rule)),
+    ...[...otherRules].filter((rule) => !rules.has(rule)),
+  ]
+  return changed.some((rule) => {
+    const classes = rule.match(/\.[a-z_][\w-]*/gi)
+    return !classes || rule.includes('--') || classes.some((name) => part.includes(name.slice(1)))
+  })
+}
+
 const known = new WeakMap<BuiltRoute, Facts>()
 
 /** Reads the document of a route, once. */

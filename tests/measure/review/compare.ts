@@ -6,7 +6,16 @@ import { readDocument } from '../../../src/engine/content/load.ts'
 import type { Problem } from '../../../src/engine/content/problem.ts'
 import { redirectsOf } from '../../../src/engine/content/redirects.ts'
 import type { Pair } from './align.ts'
-import { type BuiltRoute, factsOf, isExamples, readRoutes, scriptsOf, scriptsOn, withoutMarks } from './built-route.ts'
+import {
+  type BuiltRoute,
+  factsOf,
+  isConcerned,
+  isExamples,
+  readRoutes,
+  scriptsOf,
+  scriptsOn,
+  withoutMarks,
+} from './built-route.ts'
 import { type Changed, causesOf, changedSources, onlyUsedTokens } from './causes.ts'
 import { type Review, type RouteReview, storiesAt } from './model.ts'
 import { compareScreens } from './pictures.ts'
@@ -260,7 +269,8 @@ async function judge(
   const alike = ([one, other]: Pair) => {
     if (!left || !right || one === undefined || other === undefined) return false
     const [facts, others] = [factsOf(left), factsOf(right)]
-    return facts.styles === others.styles && facts.parts[one] === others.parts[other]
+    const part = facts.parts[one] ?? ''
+    return part === others.parts[other] && !isConcerned(part, facts.styles, others.styles)
   }
   const name = route.path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home'
   const blocks = pairBlocks(was, is)

@@ -35,7 +35,7 @@ interface Pixels {
 interface Comparison {
   /** Names a part by its place after, or before where it is gone. */
   nameOf: (pair: Pair) => string
-  /** Whether both sides of a part have the same HTML and styles. */
+  /** Whether both sides of a part have the same HTML, and no style that concerns it changed. */
   alike: (pair: Pair) => boolean
   /** Folder of the report. */
   out: string
