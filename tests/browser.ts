@@ -29,7 +29,8 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env, wanted = names
   )
 }
 
-const { mapEmbedUrl } = JSON.parse(readFileSync('pages-data/site/company.json', 'utf8')) as { mapEmbedUrl: string }
+const company = readFileSync(new URL('../pages-data/site/company.json', import.meta.url), 'utf8')
+const { mapEmbedUrl } = JSON.parse(company) as { mapEmbedUrl: string }
 
 /** The only other host that pages may contact, that of the map. Tests do not reach it, unless they mock it. */
 export const mapHost = new URL(mapEmbedUrl).origin
