@@ -88,17 +88,33 @@ export interface Facts {
   styles: string
 }
 
-/** Whether rules that differ between two style sheets can concern a part of a page: by a class that it has, a tag or a token. */
+/** Whether rules that differ between two style sheets can concern a part of a page: by a class that it has, a tag or the value of a token. */
 export function isConcerned(part: string, styles: string, others: string): boolean {
-  const [rules, otherRules] = [styles, others].map((text) => new Set(text.split('}'))) as [Set<string>, Set<string>]
+  const [rules, otherRules] = [new Set(rulesOf(styles)), new Set(rulesOf(others))]
   const changed = [
     ...[...rules].filter((rule) => !otherRules.has(rule)),
     ...[...otherRules].filter((rule) => !rules.has(rule)),
   ]
   return changed.some((rule) => {
     const classes = rule.match(/\.[a-z_][\w-]*/gi)
-    return !classes || rule.includes('--') || classes.some((name) => part.includes(name.slice(1)))
+    return !classes || /--[\w-]+:/.test(rule) || classes.some((name) => part.includes(name.slice(1)))
   })
+}
+
+/** The declarations of a style sheet, each block of them after the rules that it is nested in. */
+function rulesOf(styles: string): string[] {
+  const rules: string[] = []
+  const outer: string[] = []
+  let start = 0
+  for (const { 0: brace, index } of styles.matchAll(/[{}]/g)) {
+    const text = styles.slice(start, index)
+    start = index + 1
+    const declarations = brace === '{' ? text.slice(0, text.lastIndexOf(';') + 1) : text
+    if (declarations) rules.push(`${outer.join(' ')} ${declarations}`)
+    if (brace === '{') outer.push(text.slice(declarations.length))
+    else outer.pop()
+  }
+  return rules
 }
 
 const known = new WeakMap<BuiltRoute, Facts>()
