@@ -24,6 +24,12 @@ const areApart = (one: Place, other: Place): boolean => Math.hypot(one.north - o
 
 const isNowhere = ({ north, east }: Place): boolean => !north && !east
 
+/** The hour of the day that 7PM or 10:30 AM stands for. */
+function hourOf(time: string): number {
+  const [, hour = '', minutes = '0', half = ''] = /^(\d+)(?::(\d+))? ?([AP])/i.exec(time) ?? []
+  return (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) + Number(minutes) / 60
+}
+
 /** The code of a country, by trying all there can be. */
 function codeOf(country: string): string | undefined {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -111,6 +117,15 @@ export const companyFacts: DocumentRule = {
         `The company was founded in ${value('founded')}, after the year of the copyright, ${value('copyrightYear')}.`,
         undefined,
         'Write both years as they are meant.',
+      )
+    const [, opens = '', closes = ''] =
+      /(\d{1,2}(?::\d\d)? ?[AP]M) ?[-–] ?(\d{1,2}(?::\d\d)? ?[AP]M)/i.exec(value('hours')) ?? []
+    if (opens && (hourOf(opens) >= hourOf(closes) || /:[6-9]/.test(opens + closes)))
+      tell(
+        'hours',
+        `The office cannot open at ${opens} and close at ${closes}.`,
+        undefined,
+        'Write both times as they are meant.',
       )
     const abroad = numbers.filter((name) => value(name).startsWith('+'))
     const lengths = abroad.map((name) => digitsOf(value(name)).length)

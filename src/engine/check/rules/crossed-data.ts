@@ -10,12 +10,14 @@ import { quote } from '../words.ts'
 export const crossedData: DocumentRule = {
   meta: {
     name: 'crossed-data',
-    description: 'Cards lead to the page they name, pages state their own service, and entries show their own picture.',
+    description: 'Links lead to the page they name, pages state their own service, and entries show their own picture.',
     severity: 'error',
   },
 
   checkDocument(doc, context) {
     if (doc === context.site.navigation) reportLookup(doc, context)
+    reportLogos(doc, context)
+    reportExchanged(doc, context)
     if (siteKind(doc.file) === 'site') {
       reportPictures(doc, context)
       reportExperience(doc, context)
@@ -53,6 +55,50 @@ function reportPictures(doc: SourceDocument, { site, report }: DocumentContext):
         replacement: own,
       },
     )
+  }
+}
+
+const bare = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
+
+/** Something with a name stands beside the logo of something else, though there is a logo of its own; or two people look alike. */
+function reportLogos(doc: SourceDocument, { site, facts, report }: DocumentContext): void {
+  const portraits = new Map<string, string>()
+  for (const mention of facts(doc).pictures) {
+    const beside = (name: string): unknown => valueAt(doc.data, [...mention.path.slice(0, -1), name])
+    const name = beside('name')
+    const [, folder = '', shown = ''] = /^(.*\/)([^/]+)\.\w+$/.exec(mention.value) ?? []
+    if (typeof name !== 'string' || mention.path.at(-1) !== 'image' || bare(name) === bare(shown)) continue
+    const own = [...site.media].find(
+      (file) => file.startsWith(folder) && bare(file.slice(folder.length).replace(/\.\w+$/, '')) === bare(name),
+    )
+    // In the site's lists, ids say the same (see reportPictures).
+    if (own && siteKind(doc.file) === 'page')
+      report(mention, {
+        message: `${quote(name)} has a picture of its own, and this is another.`,
+        suggestion: `Write "${own}".`,
+        replacement: own,
+      })
+    const first = portraits.get(mention.value)
+    if (beside('profile') === undefined) continue
+    portraits.set(mention.value, first ?? name)
+    if (first !== undefined && first !== name)
+      report(mention, {
+        message: `This is the portrait of ${quote(first)}.`,
+        suggestion: `Name the portrait of ${quote(name)}.`,
+      })
+  }
+}
+
+/** A question that is none, with an answer that asks: they stand in each other's place. */
+function reportExchanged(doc: SourceDocument, { facts, report }: DocumentContext): void {
+  for (const mention of facts(doc).words) {
+    const [answer] = listAt(doc.data, [...mention.path.slice(0, -1), 'answer'])
+    if (mention.path.at(-1) !== 'question' || typeof answer !== 'string') continue
+    if (answer.endsWith('?') && !mention.value.includes('?'))
+      report(mention, {
+        message: 'This answers, and "answer" asks.',
+        suggestion: 'Exchange "question" and "answer".',
+      })
   }
 }
 
@@ -99,9 +145,9 @@ function reportPage(
     )
   }
   for (const mention of facts(doc).links) {
-    const target = mention.span || mention.noted ? undefined : internalAddress(mention, index)
-    const title = titleBeside(mention)
-    const meant = title && labels.get(title)
+    const target = mention.noted ? undefined : internalAddress(mention, index)
+    const title = mention.span ? wordsOfLink(mention) : titleBeside(mention)
+    const meant = title && (labels.get(title) ?? (mention.span && byWords(labels).get(title.toLowerCase())))
     // A link to a part of a page, or to one job, may be called anything.
     if (
       !meant ||
@@ -132,8 +178,27 @@ function reportPage(
   }
 }
 
-/** What the entry that has a link is called. */
+/** What the entry that has a link is called, or else the link. */
 function titleBeside({ doc, path }: Mention): string | undefined {
-  const title = valueAt(doc.data, [...path.slice(0, path.at(-2) === 'link' ? -2 : -1), 'title'])
-  return typeof title === 'string' ? title : undefined
+  const entry = path.slice(0, -1)
+  const title = valueAt(doc.data, [...(path.at(-2) === 'link' ? entry.slice(0, -1) : entry), 'title'])
+  const said = title ?? valueAt(doc.data, [...entry, 'label'])
+  return typeof said === 'string' ? said : undefined
+}
+
+/** The words of a link within a text: [words](address). */
+function wordsOfLink({ doc, path, span: [start] = [0, 0] }: Mention): string | undefined {
+  const text = valueAt(doc.data, path)
+  return typeof text === 'string'
+    ? /\[([^[\]]{1,80})\]\($/.exec(text.slice(Math.max(0, start - 90), start))?.[1]
+    : undefined
+}
+
+const lowered = new WeakMap<ReadonlyMap<string, string>, Map<string, string>>()
+
+/** Labels in small letters, as they are written within a sentence. */
+function byWords(labels: ReadonlyMap<string, string>): Map<string, string> {
+  const known = lowered.get(labels) ?? new Map([...labels].map(([label, path]) => [label.toLowerCase(), path]))
+  lowered.set(labels, known)
+  return known
 }

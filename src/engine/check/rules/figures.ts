@@ -41,6 +41,11 @@ const slips: Slip[] = [
     mend: (written) => written.replace(/ \w+$/, ''),
   },
   {
+    pattern: /(?<![\w.,$])\d+(?:[.,]\d+)*[$₹](?![\w.,]*\d)/,
+    message: 'in English the currency stands before the sum.',
+    mend: (written) => `${written.at(-1)}${written.slice(0, -1)}`,
+  },
+  {
     pattern: /(?<=[₹$]\s?)[1-9]\d{0,2}(?:\.\d{3})+(?![\d,]| (?:crore|lakh|million|billion))/,
     message: 'in English a comma parts the thousands.',
     mend: (written) => written.replaceAll('.', ','),

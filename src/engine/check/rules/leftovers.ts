@@ -83,7 +83,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|\bNaN(?= ?%| (?:clients|days|hours|people|users)\b)|\b(?:Hello|Hi|Dear) (?:undefined|null)\b/,
+      /\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|\bNaN\b|\b(?:Hello|Hi|Dear) (?:undefined|null)\b/,
     message: 'a program failed to put something here.',
     advice: 'Write what is meant.',
   },
@@ -113,6 +113,11 @@ const slips: Slip[] = [
     pattern:
       /\bI hope this helps\b|\bWould you like me to\b|^Here (?:is|are) (?:some|a few|three|a revised|the revised|a shorter)\b[^.]*:$/i,
     message: 'a chat assistant said this.',
+    mend: () => '',
+  },
+  {
+    pattern: /^(?:Q|A|Question|Answer): ?(?=\p{Lu})/u,
+    message: 'the page itself parts questions and answers.',
     mend: () => '',
   },
   {

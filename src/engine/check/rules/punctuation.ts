@@ -60,7 +60,7 @@ const slips: Slip[] = [
   },
   { pattern: /\.{4,}/, message: 'three dots are enough.', mend: () => '…' },
   { pattern: /[!?]{3,}/, message: 'one sign is enough.', mend: (written) => written.charAt(0) },
-  { pattern: /(?<=\p{L})(?: -- |--)(?=\p{L})/u, message: 'two hyphens stand for a dash.', mend: () => ' – ' },
+  { pattern: /(?<=\p{L})(?: --+ |--+)(?=\p{L})/u, message: 'hyphens stand for a dash.', mend: () => ' – ' },
   {
     pattern: /(?<=\p{L})[`´](?=(?:s|t|re|ve|ll|d|m)\b)/u,
     message: 'an accent stands for an apostrophe.',

@@ -178,6 +178,11 @@ export const words = legitimate('odd-words', {
     'Signs follow a link at once.',
     say('See [our work](/portfolio), [the team](/ourteam); then [write](/contact)!'),
   ],
+  'link-with-the-name-of-its-page': [
+    'The words of a link are the name of its page, or no name at all.',
+    say('Our [portfolio](/portfolio) and the [team behind it](/about) say more.'),
+  ],
+  'currency-abroad': ['A sum is given in the currency of a client.', say('The first month cost US$4,000 or €3,700.')],
   'link-with-brackets-around': [
     'A link stands in round brackets.',
     say('There is more of it (see [our work](/portfolio)).'),

@@ -72,6 +72,53 @@ export const contradictions = mistakes('facts', 'either', {
     ),
     { says: ['tech/'] },
   ],
+  'logo-of-other-tool': [
+    'The name of a tool was changed, its logo not.',
+    put(
+      both(inPage, named('image'), ({ parent }) => parent?.value.name === 'GitHub'),
+      () => 'tech/gitlab.svg',
+    ),
+    { says: ['tech/github.svg'] },
+  ],
+  'portrait-of-other': [
+    'Two people have one portrait.',
+    put(
+      both(inFile('team'), named('image'), ({ value }) => value === 'team/member-08.svg'),
+      () => 'team/member-07.svg',
+    ),
+  ],
+  'question-exchanged': [
+    'A question and its answer stand in each other’s place.',
+    put(
+      both(
+        inPage,
+        ({ value }) => typeof value?.question === 'string' && value.answer?.length === 1 && value.question.length < 120,
+      ),
+      ({ question, answer }) => ({ question: answer[0].slice(0, 140), answer: [question] }),
+    ),
+  ],
+  'hours-exchanged': ['The office closes before it opens.', put(ofCompany('hours'), () => 'Mon-Fri 7PM-10AM')],
+  'link-words-of-other-page': [
+    'The words of a link name another page.',
+    write(prose, (text) => withSentence(text, 'See our [portfolio](/gallery) for more.')),
+    { says: ['/portfolio'] },
+  ],
+  'label-of-other-page': [
+    'The label of a link names another page.',
+    put(
+      both(inPage, named('to'), ({ value, parent }) => value === '/portfolio' && parent?.value.label === 'Portfolio'),
+      () => '/career',
+    ),
+    { says: ['/portfolio'] },
+  ],
+  'currency-behind': behind('The sign of the currency stands behind the sum.', 'The rate is 40$ an hour.', '$40'),
+  'answer-marked': [
+    'An answer came with the mark of a list of questions.',
+    put(
+      both(inPage, ({ name, index, value }) => name === 'answer' && index === undefined && Array.isArray(value)),
+      ([first, ...others]) => [`A: ${first}`, ...others],
+    ),
+  ],
   'author-of-other-firm': [
     'A quote was given to another firm.',
     swap('pages-data/site/navigation.json', 'Ishita Sengupta, Maru Kitchens', 'Ishita Sengupta, Halden Freight', [
