@@ -36,10 +36,15 @@ export function lookUp(word: string): Entry | undefined {
     const start = text.lastIndexOf('\n', (low + high) >> 1) + 1
     const end = text.indexOf('\n', start)
     const line = text.slice(start, end)
-    const [head = '', sign, more = ''] = line.split(/([>^])/)
-    if (head === word)
-      return { isWord: sign !== '>', isName: sign === '^', meant: sign === '>' ? more.split(', ') : [] }
-    if (head < word) low = end + 1
+    const sign = line.charAt(word.length)
+    if (line.startsWith(word) && /^[>^]?$/.test(sign))
+      return {
+        isWord: sign !== '>',
+        isName: sign === '^',
+        meant: sign === '>' ? line.slice(word.length + 1).split(', ') : [],
+      }
+    // Both signs come before all letters, so whole lines are in the order of their words.
+    if (line < word) low = end + 1
     else high = start - 1
   }
   return undefined

@@ -107,18 +107,23 @@ const wordsIn = oncePerDocument((doc, contracts) => {
   return { known, strange }
 })
 
+const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 const keys = new Map(
   ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row, y) =>
     [...row].map((key, x): [string, [number, number]] => [key, [x + y * 0.4, y]]),
   ),
 )
 
-/** Whether two letters are neighbours on the keyboard, or both vowels. */
-function areClose(a: string, b: string): boolean {
-  const [one, other] = [keys.get(a), keys.get(b)]
-  if (!one || !other) return false
-  return Math.hypot(one[0] - other[0], one[1] - other[1]) < 1.3 || (/[aeiouy]/.test(a) && /[aeiouy]/.test(b))
-}
+/** The letters that are neighbours of a letter on the keyboard, or vowels as it is. */
+const close = new Map(
+  [...keys].map(([letter, [x, y]]) => [
+    letter,
+    [...keys].flatMap(([other, [atX, atY]]) =>
+      Math.hypot(x - atX, y - atY) < 1.3 || (/[aeiouy]/.test(letter) && /[aeiouy]/.test(other)) ? other : [],
+    ),
+  ]),
+)
+const areClose = (a: string, b: string): boolean => close.get(a)?.includes(b) ?? false
 
 /**
  * What a word can be a slip of: two letters swapped, one doubled or lost, or the key beside pressed.
@@ -131,11 +136,9 @@ function* meantBy(word: string, swapped: boolean): Generator<string> {
     if (next) yield before + next + letter + rest.slice(1)
     if (swapped) continue
     if (letter === next || areClose(letter, last) || areClose(letter, next)) yield before + rest
-    for (const other of index ? keys.keys() : []) {
-      yield before + other + letter + rest
-      if (areClose(letter, other)) yield before + other + rest
-    }
-    for (const other of next ? [] : keys.keys()) yield word + other
+    if (index) for (const other of alphabet) yield before + other + letter + rest
+    if (index) for (const other of close.get(letter) ?? []) yield before + other + rest
+    if (!next) for (const other of alphabet) yield word + other
   }
 }
 
