@@ -27,9 +27,15 @@ const kept = new URL('../../../.cache/words/', import.meta.url)
 const required = createRequire(import.meta.url)
 
 let text: string | undefined
+const found = new Map<string, Entry | undefined>()
 
 /** What the dictionaries say of a word in small letters. */
 export function lookUp(word: string): Entry | undefined {
+  if (!found.has(word)) found.set(word, search(word))
+  return found.get(word)
+}
+
+function search(word: string): Entry | undefined {
   text ??= readOrWarn()
   let [low, high] = [0, text.length]
   while (low < high) {

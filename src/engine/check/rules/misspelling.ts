@@ -1,6 +1,6 @@
 import { documentsOf } from '../../content/sources.ts'
 import { textsAt } from '../../content/value-at.ts'
-import { type Entry, lookUp } from '../dictionary.ts'
+import { lookUp } from '../dictionary.ts'
 import { factsOf, type Words } from '../facts.ts'
 import { oneOf } from '../near.ts'
 import { oncePerDocument } from '../once-per-document.ts'
@@ -74,14 +74,12 @@ const wordsIn = oncePerDocument((doc, contracts) => {
   /** In small letters; names also with their capital, and with "=" where they are written without. */
   const known = new Set<string>()
   const strange: Strange[] = []
-  const entries = new Map<string, Entry | undefined>()
   for (const mention of factsOf(doc, contracts).words) {
     if (mention.value.length > 20_000) continue
     const text = withoutMarks(mention.value)
     const words = [...text.matchAll(pattern)].map(({ 0: written, index }) => {
       const word = written.toLowerCase()
-      const entry = entries.has(word) ? entries.get(word) : lookUp(word)
-      entries.set(word, entry)
+      const entry = lookUp(word)
       return { written, word, index, entry, isKnown: !!entry?.isWord }
     })
     const isForeign = (word?: (typeof words)[number]): boolean => !!word && !word.isKnown && word.word === word.written
