@@ -136,7 +136,9 @@ async function drawn(
     bytes ??= bytesOf(dist, await page.evaluate(fetched))
     writeFileSync(fileOf(width), await shoot(page, width, slices[width].at(-1)?.bottom ?? 0))
   }
-  return { slices, bytes: bytes as Note['bytes'], ...(axe && { findings: await axeFindings(page) }) }
+  // Some scripts come while the first screen is drawn.
+  const { scripts } = bytesOf(dist, await page.evaluate(fetched))
+  return { slices, bytes: { ...(bytes as Note['bytes']), scripts }, ...(axe && { findings: await axeFindings(page) }) }
 }
 
 /** A browser with one page, so that one that is lost takes nothing with it but what it was drawing. */
