@@ -108,9 +108,10 @@ function unpaired(text: string): TextFault | undefined {
       return alone(text, index, opened > closed ? 'closed' : 'opened')
     }
   }
-  // Behind a figure it stands for inches.
+  // Behind a figure it stands for inches, or ends what is quoted.
   const straight = [...text.matchAll(/(?<!\d)"/g)]
-  return straight.length % 2 ? alone(text, straight.at(-1)?.index ?? 0, 'paired') : undefined
+  const isOpen = [...text.matchAll(/\d?"/g)].reduce((open, [sign]) => sign === '"' && !open, false)
+  return straight.length % 2 && isOpen ? alone(text, straight.at(-1)?.index ?? 0, 'paired') : undefined
 }
 
 const alone = (text: string, index: number, missing: string): TextFault => ({

@@ -182,6 +182,10 @@ export const words = legitimate('odd-words', {
     'The words of a link are the name of its page, or no name at all.',
     say('Our [portfolio](/portfolio) and the [team behind it](/about) say more.'),
   ],
+  'quote-ending-in-a-figure': [
+    'What is quoted ends in a figure.',
+    say('It showed "Error 404" all day, on a screen of 24".'),
+  ],
   'currency-abroad': ['A sum is given in the currency of a client.', say('The first month cost US$4,000 or €3,700.')],
   'link-with-brackets-around': [
     'A link stands in round brackets.',
