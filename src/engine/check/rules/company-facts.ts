@@ -120,7 +120,9 @@ export const companyFacts: DocumentRule = {
       )
     const [, opens = '', closes = ''] =
       /(\d{1,2}(?::\d\d)? ?[AP]M) ?[-–] ?(\d{1,2}(?::\d\d)? ?[AP]M)/i.exec(value('hours')) ?? []
-    if (opens && (hourOf(opens) >= hourOf(closes) || /:[6-9]/.test(opens + closes)))
+    const through = (hourOf(closes) - hourOf(opens) + 24) % 24
+    // An office may work at night, but not for most of a day.
+    if (opens && ((hourOf(closes) < hourOf(opens) && through > 12) || /:[6-9]/.test(opens + closes)))
       tell(
         'hours',
         `The office cannot open at ${opens} and close at ${closes}.`,

@@ -78,8 +78,8 @@ function reportLogos(doc: SourceDocument, { site, facts, report }: DocumentConte
         suggestion: `Write "${own}".`,
         replacement: own,
       })
-    const first = portraits.get(mention.value)
     if (beside('profile') === undefined) continue
+    const first = portraits.get(mention.value)
     portraits.set(mention.value, first ?? name)
     if (first !== undefined && first !== name)
       report(mention, {

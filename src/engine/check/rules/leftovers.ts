@@ -83,7 +83,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|\bNaN\b|\b(?:Hello|Hi|Dear) (?:undefined|null)\b/,
+      /\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|(?<=\S )NaN(?= ?%| \S)|\b(?:Hello|Hi|Dear) (?:undefined|null)\b/,
     message: 'a program failed to put something here.',
     advice: 'Write what is meant.',
   },
