@@ -29,7 +29,10 @@ export const siteData = legitimate('values', {
     'The company has another mailbox.',
     company('email', 'office@noidasoftworks.example', 'first.last+web@mail.noidasoftworks.example'),
   ],
-  'hours-other': ['The office is open at other hours.', company('hours', 'Mon-Fri 6PM-3AM', 'Mon-Sat 9AM-6PM', 'Mon–Fri, 10:30–19:00')],
+  'hours-other': [
+    'The office is open at other hours.',
+    company('hours', 'Mon-Fri 6PM-3AM', 'Mon-Sat 9AM-6PM', 'Mon–Fri, 10:30–19:00'),
+  ],
   'tagline-other': [
     'The company says otherwise what it does.',
     company('tagline', "India's software workshop: .NET, C# & mobile"),
