@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { checkSite } from '../../src/engine/check/check.ts'
+import { type Checked, checkAgain } from '../../src/engine/check/check-again.ts'
+import { duplicateId } from '../../src/engine/check/rules/duplicate-id.ts'
 import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { loadSite } from '../../src/engine/content/load.ts'
 import { refreshFile } from '../../src/engine/content/sources.ts'
@@ -13,6 +15,18 @@ afterAll(removeSites)
 const root = siteWith()
 const contracts = loadContracts(root)
 const random = new Random('again')
+
+/** Remembers the last check of a sound site, as builds do. */
+function memory(codeKey = '') {
+  let last: Checked | undefined
+  return {
+    codeKey,
+    get: () => structuredClone(last),
+    put: (checked: Checked) => {
+      last = checked
+    },
+  }
+}
 
 const filesNow = (): string[] =>
   readdirSync(join(root, 'pages-data'), { recursive: true, encoding: 'utf8' })
@@ -103,12 +117,15 @@ function* episode(): Generator<string> {
 describe('checking a site again after an edit', () => {
   test('finds the same problems as checking it from scratch', () => {
     const site = loadSite(root)
+    const builds = memory()
     const said = new Set<string>()
     for (let round = 0; round < 150; round++) {
       for (const file of episode()) {
         refreshFile(site, file)
         const problems = checkSite(site, contracts)
         expect(problems, `in round ${round}, after an edit of ${file}`).toEqual(checkSite(loadSite(root), contracts))
+        const isSound = problems.every(({ severity }) => severity === 'warning')
+        expect(checkAgain(loadSite(root), contracts, builds), `in round ${round}, ${file}`).toBe(isSound)
         for (const problem of problems) if (problem.file !== file) said.add(problem.rule)
         const only = new Set([present()])
         expect(checkSite(site, contracts, { only })).toEqual(checkSite(loadSite(root), contracts, { only }))
@@ -138,5 +155,33 @@ describe('checking a site again after an edit', () => {
     expect(checkSite(site, contracts).map(({ rule, file }) => [rule, file])).toEqual([
       ['orphan-page', 'pages-data/crew.json'],
     ])
+  })
+})
+
+describe('a build', () => {
+  const [home, about] = ['pages-data/home.json', 'pages-data/about.json'] as const
+  const company = 'pages-data/site/company.json'
+  const edit = (file: string, from: string, to: string) => (root: string) =>
+    writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replace(from, to))
+
+  test.each<[what: string, change: (root: string) => void, codeKey: string, checked: string[] | 'all']>([
+    ['nothing', () => {}, '', []],
+    ['the words of a page', edit(about, 'Describes', 'Tells of'), '', [about]],
+    ['an id that another page links to', edit(about, '"id": "team"', '"id": "people"'), '', [about, home]],
+    ['the company', edit(company, 'Sector 62', 'Sector 63'), '', 'all'],
+    ['the pictures', (root) => rmSync(join(root, 'pages-data/media/cards/ship.svg')), '', 'all'],
+    ['the code', () => {}, 'other', 'all'],
+  ])('where %s changed, checks only what that concerns', (_, change, codeKey, wanted) => {
+    const site = siteWith({ [about]: textOf(about).replace('What the page', 'Describes what the page') })
+    const builds = memory()
+    expect(checkAgain(loadSite(site), contracts, builds)).toBe(true)
+    change(site)
+    const checked = vi.spyOn(duplicateId, 'checkDocument')
+    const isSound = checkAgain(loadSite(site), contracts, { ...builds, codeKey })
+    const files = checked.mock.calls.map(([{ file }]) => file)
+    checked.mockRestore()
+    const problems = checkSite(loadSite(site), contracts)
+    expect(isSound).toBe(problems.every(({ severity }) => severity === 'warning'))
+    expect(files).toEqual(wanted === 'all' ? expect.arrayContaining([home]) : wanted)
   })
 })

@@ -1,5 +1,5 @@
 import { type SourceDocument, siteKind } from '../content/load.ts'
-import type { DocumentContext, DocumentRule, Report } from './rule.ts'
+import type { DocumentContext, DocumentRule, Report, Rule } from './rule.ts'
 import { rules } from './rules/index.ts'
 import type { Anchors, SiteIndex } from './site-index.ts'
 
@@ -31,14 +31,22 @@ function holds({ state, seen }: Found, index: SiteIndex): boolean {
   return true
 }
 
-function find(doc: SourceDocument, context: Omit<DocumentContext, 'report'>): Found {
+/**
+ * Runs the rules about one document.
+ * @param wanted whether to run a rule; all of them by default
+ */
+export function find(
+  doc: SourceDocument,
+  context: Omit<DocumentContext, 'report'>,
+  wanted: (rule: Rule) => boolean = () => true,
+): Found {
   const findings = new Map<DocumentRule, Parameters<Report>[]>()
   const { index, seen } = recordingAnchors(context.index)
   const isPage = siteKind(doc.file) === 'page'
   let reports: Parameters<Report>[] = []
   const seenBy = { ...context, index, report: (...parts: Parameters<Report>) => void reports.push(parts) }
   for (const rule of rules) {
-    if ('checkSite' in rule || (rule.about === 'pages' && !isPage)) continue
+    if ('checkSite' in rule || (rule.about === 'pages' && !isPage) || !wanted(rule)) continue
     rule.checkDocument(doc, seenBy)
     if (!reports.length) continue
     findings.set(rule, reports)

@@ -4,6 +4,7 @@ import { withoutDrafts } from '../content/drafts.ts'
 import type { SiteSources, SourceDocument } from '../content/load.ts'
 import type { Problem } from '../content/problem.ts'
 import { checkSite } from './check.ts'
+import { type CheckMemory, checkAgain } from './check-again.ts'
 
 declare const sound: unique symbol
 
@@ -31,8 +32,9 @@ export interface SoundSite extends SiteSources {
 }
 
 /** Checks a site. @returns the sound site, or the mistakes that keep it from being one */
-export function soundSite(site: SiteSources, contracts: Contracts): SoundSite | Problem[] {
-  const errors = checkSite(site, contracts).filter(({ severity }) => severity === 'error')
+export function soundSite(site: SiteSources, contracts: Contracts, memory?: CheckMemory): SoundSite | Problem[] {
+  const isSound = checkAgain(site, contracts, memory)
+  const errors = isSound ? [] : checkSite(site, contracts).filter(({ severity }) => severity === 'error')
   if (errors.length) return errors
   // Drop texts and syntax trees: a build needs only the data, which saves memory with thousands of pages.
   const pages = withoutDrafts(site).pages.map(({ file, data }) => ({ file, data, text: '', problems: [] }))

@@ -40,18 +40,27 @@ export interface SiteSources {
   strays: string[]
 }
 
-/** Parses a document. Never throws: whatever is wrong with the text becomes its one problem. */
+/** A document of this text, parsed on first use. Whatever is wrong with the text becomes its one problem. */
 export function documentFrom(file: string, text: string): SourceDocument {
-  const read = parseDocument(file, text)
-  if ('problem' in read) return { file, text, problems: [read.problem] }
+  let read: ReturnType<typeof parseDocument> | undefined
   let tree: Node | undefined
+  const parsed = () => {
+    read ??= parseDocument(file, text)
+    return read
+  }
   return {
     file,
     text,
-    problems: [],
-    data: read.data,
+    get problems() {
+      const read = parsed()
+      return 'problem' in read ? [read.problem] : []
+    },
+    get data() {
+      const read = parsed()
+      return 'data' in read ? read.data : undefined
+    },
     get tree() {
-      tree ??= parseTree(text)
+      tree ??= 'data' in parsed() ? parseTree(text) : undefined
       return tree
     },
   }

@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, type Makers } from '../../engine/build/build.ts'
 import { codeFingerprint, fingerprint } from '../../engine/build/fingerprint.ts'
+import { KeptValues } from '../../engine/build/kept-values.ts'
 import type { Progress } from '../../engine/build/progress.ts'
 import type { Written } from '../../engine/build/write-pages.ts'
+import type { Checked } from '../../engine/check/check-again.ts'
 import { reportOf } from '../../engine/check/problem-report.ts'
 import { type SoundSite, soundSite } from '../../engine/check/sound-site.ts'
 import { loadContracts } from '../../engine/content/contracts.ts'
@@ -27,7 +29,12 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   const inputs = fingerprint(root, code)
   const contracts = loadContracts(root)
   const site = loadSite(root)
-  const sound = soundSite(site, contracts)
+  const kept = new KeptValues<Checked>(join(root, '.cache/last'))
+  const sound = soundSite(site, contracts, {
+    codeKey: code,
+    get: () => kept.get('checked'),
+    put: (checked) => kept.put('checked', checked),
+  })
   if (Array.isArray(sound)) {
     console.error(reportOf(sound, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(site) }))
     return undefined

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkSite } from '../../../src/engine/check/check.ts'
+import { type Checked, checkAgain } from '../../../src/engine/check/check-again.ts'
 import { loadContracts } from '../../../src/engine/content/contracts.ts'
 import { loadSite } from '../../../src/engine/content/load.ts'
+import type { Problem } from '../../../src/engine/content/problem.ts'
 import { falseAlarms, scoreCorpus } from '../../measure/check-score/corpus.ts'
 import { corpusGoals, reached, table } from '../../measure/check-score/table.ts'
 import { legitimate } from './legitimate/index.ts'
@@ -9,7 +11,26 @@ import { mistakes } from './mistakes/index.ts'
 
 /** Each kind of the corpus once, where `npm run check:score` makes more; what a checker can leave to taste is not asked. */
 
-const experiment = { site: loadSite('.'), contracts: loadContracts('.'), seed: '', check: checkSite }
+const [site, contracts] = [loadSite('.'), loadContracts('.')]
+
+/** What a build remembers of the site without the changes. */
+let checked: Checked | undefined
+checkAgain(site, contracts, { codeKey: '', get: () => undefined, put: (now) => (checked = now) })
+const memory = { codeKey: '', get: () => checked, put: () => {} }
+
+/** Changes with which a build goes on or stops where a full check says otherwise. */
+const disagreements: Problem[][] = []
+const check: typeof checkSite = (site, contracts) => {
+  const problems = checkSite(site, contracts)
+  const isSound = problems.every(({ severity }) => severity === 'warning')
+  const goesOn = checkAgain(site, contracts, memory)
+  // A mistake that a warning already tells of costs a build a full check, which then lets it go on.
+  const mayAsk = isSound && problems.length > 0
+  if (goesOn !== isSound && !mayAsk) disagreements.push(problems)
+  return problems
+}
+
+const experiment = { site, contracts, seed: '', check }
 const serious = mistakes.filter(({ strict }) => !strict)
 const wanted = { ...corpusGoals, made: serious.length - 10 }
 
@@ -31,4 +52,9 @@ test('legitimate changes are not called wrong', { timeout: 300_000 }, () => {
   expect(
     alarms.map(({ kind, change, problems }) => [kind.kind, change.file, ...problems.map(({ message }) => message)]),
   ).toEqual([])
+})
+
+test('a build that checks only what a change concerns stops at the same changes', () => {
+  expect(checked?.documents.size).toBeGreaterThan(40)
+  expect(disagreements).toEqual([])
 })

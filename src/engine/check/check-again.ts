@@ -1,0 +1,99 @@
+import { pathOfName } from '../../page/routes.ts'
+import type { Contracts } from '../content/contracts.ts'
+import { isDraft } from '../content/drafts.ts'
+import { hashOf, hashOfContent } from '../content/hash.ts'
+import { nameOf, type SiteSources } from '../content/load.ts'
+import { documentsOf } from '../content/sources.ts'
+import { valueAt } from '../content/value-at.ts'
+import { factsOf } from './facts.ts'
+import { find } from './findings.ts'
+import type { Rule, SiteContext } from './rule.ts'
+import { rules } from './rules/index.ts'
+import { indexSite } from './site-index.ts'
+
+/** What a check of a sound site leaves for the next one. */
+export interface Checked {
+  /** Changes with all that rules can know of a site, except the contents of pages. */
+  state: string
+  /** By file. */
+  documents: Map<string, CheckedDocument>
+}
+
+interface CheckedDocument {
+  hash: string
+  /** A hash of the ids that links to it can name. */
+  anchors: string
+  /** The pages whose ids the rules looked at. */
+  seen: string[]
+}
+
+/** Where the results of earlier checks are kept. */
+export interface CheckMemory {
+  /** Changes whenever a rule or a contract does. */
+  codeKey: string
+  get(): Checked | undefined
+  put(checked: Checked): void
+}
+
+const findsMistakes = ({ meta }: Rule): boolean => meta.severity === 'error'
+
+/**
+ * Whether a site is without mistakes. Documents that were so in an earlier check are not checked again, if nothing that
+ * the rules saw has changed. Each rule is asked for itself: another can only silence it.
+ */
+export function checkAgain(site: SiteSources, contracts: Contracts, memory?: CheckMemory): boolean {
+  const facts: SiteContext['facts'] = (doc) => factsOf(doc, contracts)
+  const index = indexSite(site, contracts, facts)
+  const all = documentsOf(site)
+  const state = hashOf(
+    memory?.codeKey,
+    index.today,
+    [...site.media],
+    site.strays,
+    all.slice(site.pages.length).map(({ file, text }) => [file, text]),
+    site.pages.map((doc) => [
+      doc.file,
+      isDraft(doc),
+      valueAt(doc.data, ['path']),
+      valueAt(doc.data, ['meta', 'service']),
+    ]),
+  )
+  const last = memory?.get()
+  const before = last?.state === state ? last.documents : new Map<string, CheckedDocument>()
+  const now = new Map<string, CheckedDocument>()
+  /** Pages whose ids are not what they were. */
+  const moved = new Set<string>()
+  for (const doc of all) {
+    const known = before.get(doc.file)
+    const hash = hashOfContent(doc.text)
+    if (known?.hash === hash) {
+      now.set(doc.file, known)
+      continue
+    }
+    if (doc.problems.length) return false
+    const own = index.pages.get(pathOfName(nameOf(doc)))?.anchors
+    const anchors = hashOf(own && [...own])
+    if (known?.anchors !== anchors) moved.add(doc.file)
+    now.set(doc.file, { hash, anchors, seen: [] })
+  }
+  const documents = all.filter(({ file }) => {
+    const known = before.get(file)
+    return known === undefined || known !== now.get(file) || known.seen.some((page) => moved.has(page))
+  })
+  for (const doc of documents) {
+    const { findings, seen } = find(doc, { site, contracts, index, facts }, findsMistakes)
+    if (findings.size) return false
+    const files = [...seen.keys()].map((path) => index.pages.get(path)?.file as string)
+    now.set(doc.file, { ...(now.get(doc.file) as CheckedDocument), seen: files })
+  }
+  let isSound = true
+  const sitePages = new Set(site.pages)
+  const pages = documents.filter((doc) => sitePages.has(doc))
+  const report = () => {
+    isSound = false
+  }
+  const shared = { site, contracts, index, facts, documents, pages, whole: true, isSoundSoFar: () => true, report }
+  for (const rule of rules) if ('checkSite' in rule && findsMistakes(rule)) rule.checkSite(shared)
+  if (isSound) memory?.put({ state, documents: now })
+  return isSound
+}
