@@ -101,7 +101,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
   })
 
   test('a slide has portraits or a picture', () => {
-    const slide = { title: 'One', description: 'Slide.', image: 'banners/software.svg', alt: '' }
+    const slide = { title: 'One', description: 'Slide.', image: 'banners/hours.svg', alt: '' }
     const team = { collection: 'team' }
     const carousel = (own: object) => example('home-carousel', { slides: [own] })
     expect(told(carousel(slide))).toEqual([])
@@ -113,7 +113,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
 
   test('looks of partner-cta and why-choose-us without a picture', () => {
     const team = { collection: 'team', only: ['rohit-malhotra'] }
-    const art = { image: 'banners/software.svg', alt: '' }
+    const art = { image: 'banners/hours.svg', alt: '' }
     const partner = (own: object) => example('partner-cta', { team: undefined, ...own })
     expect(told(banner, partner({ look: 'letter', team }))).toEqual([])
     expect(told(banner, partner({ look: 'people' }))).toEqual([

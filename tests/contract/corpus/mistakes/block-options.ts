@@ -91,7 +91,7 @@ export const blockOptions = mistakes('options', 'error', {
     'A partner block has people and a picture.',
     at(
       both(inPage, blockOf('partner-cta'), ({ value }) => value.team),
-      (place, { text }) => add(place, 'image', 'banners/team.svg', add(place, 'alt', '', text).text),
+      (place, { text }) => add(place, 'image', 'banners/company.svg', add(place, 'alt', '', text).text),
     ),
     { says: ['image', 'team'], several: true },
   ],
