@@ -99,7 +99,7 @@ async function siteWithRenamed(): Promise<string> {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   })
-  await writeHosting(folder, { siteUrl: company.siteUrl })
+  await writeHosting(folder, { siteUrl: company.siteUrl }, (name, text) => writeFileSync(join(folder, name), text))
   return folder
 }
 

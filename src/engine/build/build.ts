@@ -16,13 +16,13 @@ import { installIcons, maskableIcon, robotsTxt, sitemapXml, themeColour, webMani
 import type { BuildContext } from '../render/prerender.ts'
 import { type Bundle, bundle } from './bundle.ts'
 import { type DrawCard, makeCards } from './cards.ts'
-import { compressFiles } from './compress.ts'
+import { compressFiles, KeptCopies } from './compress.ts'
 import { codeFingerprint } from './fingerprint.ts'
 import { KeptValues } from './kept-values.ts'
 import { makePictures } from './pictures.ts'
 import type { Progress } from './progress.ts'
 import { SiteFolder } from './site-folder.ts'
-import { type keptFolders, workFolder } from './work-folder.ts'
+import { type keptFolders, moved, workFolder } from './work-folder.ts'
 import { type PageSettings, type Written, writePages } from './write-pages.ts'
 
 /** Makers of files that are not pages. The engine decides when to call them and with what; the site decides how the files look. */
@@ -31,8 +31,13 @@ export interface Makers {
   document: (content: Authored.PolicyDocument, company: Authored.Company) => Promise<Buffer>
   /** Draws the social card of a page. */
   card: DrawCard
-  /** Writes what hosts need to know into the finished folder. */
-  hosting: (folder: string, site: SoundSite) => Promise<void>
+  /** Makes what hosts need to know of the finished folder. */
+  hosting: (folder: string, site: SoundSite, put: (name: string, text: string) => void) => Promise<void>
+  /**
+   * Keeps the finished site for later.
+   * @param twin a folder with the same files that can be had, if there is one; another may be left in its place to build upon
+   */
+  keep: (twin: string | undefined, written: Written[]) => void
 }
 
 /**
@@ -52,15 +57,18 @@ export async function buildSite(
   const work = workFolder(cache)
   const kept = (name: (typeof keptFolders)[number]) => join(cache, name)
   mkdirSync(kept('last'), { recursive: true })
+  const spare = join(cache, 'spare')
   const out = new SiteFolder({
     target: join(root, 'dist'),
-    spare: join(cache, 'spare'),
+    spare,
     list: join(kept('last'), 'list'),
     work: join(work, 'dist'),
   })
   try {
     const written = await fill()
-    out.finish()
+    const twin = out.finish()
+    makers.keep(twin, written)
+    if (twin) moved(twin, spare)
     return written
   } finally {
     rmSync(work, { recursive: true, force: true })
@@ -84,7 +92,8 @@ export async function buildSite(
       fonts: code.fonts,
       card: ({ path }) => cards.get(path),
     }
-    const written = await writePages(site, context, { codeKey, cache: kept('pages'), out, say })
+    const copies = new KeptCopies(kept('compressed'))
+    const written = await writePages(site, context, { codeKey, cache: kept('pages'), copies, out, say })
     const unchanged = written.filter(({ unchanged }) => unchanged).length
     if (unchanged) say(`  ${unchanged} of them as they were`)
     say('4 of 4: PDFs, redirects and compressed copies')
@@ -92,9 +101,10 @@ export async function buildSite(
     if (services) out.put(servicesFile, await code.renderer.renderServices(services))
     await writeSurroundings(site, written, out)
     await writeDocuments(site, makers.document, { codeKey, cache: kept('documents'), out })
-    await compressFiles(out, kept('compressed'))
+    await compressFiles(out, copies)
+    copies.keepUsed()
     out.prune()
-    await makers.hosting(out.folder, site)
+    await makers.hosting(out.folder, site, (name, text) => out.put(name, text))
     return written
   }
 }
@@ -155,7 +165,7 @@ async function writeSurroundings(site: SoundSite, written: Written[], out: SiteF
 async function writeDocuments(
   site: SoundSite,
   make: Makers['document'],
-  { codeKey, cache, out }: Omit<PageSettings, 'say'>,
+  { codeKey, cache, out }: Pick<PageSettings, 'codeKey' | 'cache' | 'out'>,
 ): Promise<void> {
   const kept = new KeptValues<Uint8Array>(cache)
   const company = site.company.data

@@ -6,6 +6,7 @@ import type { Authored } from '../../contract/index.ts'
 import { nameOfPath } from '../../page/routes.ts'
 import { replaceTokens, tokensOf } from '../../page/tokens.ts'
 import type { SoundSite } from '../check/sound-site.ts'
+import { hashOfContent } from '../content/hash.ts'
 import { KeptValues } from './kept-values.ts'
 import { counting, type Progress } from './progress.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -35,16 +36,22 @@ export async function makeCards(
 ): Promise<Map<string, string>> {
   const { company } = site.company.data
   const tokens = tokensOf(site.company.data)
-  const media = (file: string) => readFileSync(join(site.root, 'pages-data/media', file), 'utf8')
-  const drawing = (file: string): string =>
-    file.endsWith('.svg') ? media(file) : framed(join(site.root, 'pages-data/media', file))
-  const mark = media('brand/mark-on-dark.svg')
+  const drawings = new Map<string, Drawing>()
+  const drawing = (file: string): Drawing => {
+    const known = drawings.get(file) ?? read(join(site.root, 'pages-data/media', file))
+    drawings.set(file, known)
+    return known
+  }
+  const mark = drawing('brand/mark-on-dark.svg')
   const kept = new KeptValues<Uint8Array>(cache)
   const done = counting(say, 'social cards', site.pages.length)
   const make = async ({ data: page }: SoundSite['pages'][number]): Promise<[string, string]> => {
-    const art = artOf(page)
-    const content = { title: replaceTokens(titleOf(page), tokens), company, mark, ...(art && { art: drawing(art) }) }
-    const name = `${nameOfPath(page.path).replaceAll('/', '-')}.${contentHash(content)}.jpg`
+    const file = artOf(page)
+    const art = file === undefined ? undefined : drawing(file)
+    const title = replaceTokens(titleOf(page), tokens)
+    const hash = contentHash(title, company, mark.hash, art?.hash)
+    const content = { title, company, mark: mark.svg, ...(art && { art: art.svg }) }
+    const name = `${nameOfPath(page.path).replaceAll('/', '-')}.${hash}.jpg`
     // Its name contains a hash of what it shows, so it needs no other key.
     if (out.keep(`media/${name}`, '')) kept.use(name)
     else out.put(`media/${name}`, await kept.getOrMake(name, () => draw(content)), '')
@@ -67,7 +74,17 @@ function artOf({ meta, blocks }: Authored.Page): string | undefined {
   return typeof image === 'string' && image.endsWith('.svg') ? image : undefined
 }
 
-/** A photo wrapped in an SVG of the size of a drawing. */
+interface Drawing {
+  svg: string
+  hash: string
+}
+
+/** A drawing, or a photo wrapped in an SVG of the size of a drawing. */
+function read(file: string): Drawing {
+  const svg = file.endsWith('.svg') ? readFileSync(file, 'utf8') : framed(file)
+  return { svg, hash: hashOfContent(svg) }
+}
+
 function framed(file: string): string {
   const type = file.endsWith('.png') ? 'png' : 'jpeg'
   const href = `data:image/${type};base64,${readFileSync(file).toString('base64')}`
@@ -75,5 +92,8 @@ function framed(file: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 520 440"><image href="${href}" ${frame}/></svg>`
 }
 
-const contentHash = (content: CardContent) =>
-  createHash('sha256').update(`${recipe}`).update(JSON.stringify(content)).digest('hex').slice(0, 10)
+const contentHash = (...content: (string | undefined)[]) =>
+  createHash('sha256')
+    .update(JSON.stringify([recipe, ...content]))
+    .digest('hex')
+    .slice(0, 10)

@@ -28,13 +28,15 @@ const overBrotli = 1.17
  * The compressed copies of a file: as small as possible for scripts and styles, which are few and shared by many pages,
  * and for what exceeds its limit.
  */
-export async function compress(name: string, content: Buffer): Promise<Copies> {
+export async function compress(name: string, content: Uint8Array): Promise<Copies> {
   const gz = await zip(content, { level: 9 })
-  const limit = limits.find(([of]) => of.test(name))?.[1] ?? Number.POSITIVE_INFINITY
+  const limit = limitOf(name)
   if (qualityOf(name) === best || gz.byteLength > limit * overBrotli) return { br: await shrink(content, best), gz }
   const br = await shrink(content, usual)
   return { br: br.byteLength > limit ? await shrink(content, best) : br, gz }
 }
+
+const limitOf = (name: string) => limits.find(([of]) => of.test(name))?.[1] ?? Number.POSITIVE_INFINITY
 
 const qualityOf = (name: string) => (/\.(js|css)$/.test(name) ? best : usual)
 
@@ -49,11 +51,11 @@ export async function quickSize(text: string): Promise<number> {
 }
 
 interface Copies {
-  br: Buffer
-  gz: Buffer
+  br: Uint8Array
+  gz: Uint8Array
 }
 
-function shrink(content: Buffer, quality: number, window = constants.BROTLI_DEFAULT_WINDOW): Promise<Buffer> {
+function shrink(content: Uint8Array, quality: number, window = constants.BROTLI_DEFAULT_WINDOW): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: window,
@@ -63,20 +65,43 @@ function shrink(content: Buffer, quality: number, window = constants.BROTLI_DEFA
   return brotli(content, { params })
 }
 
-/**
- * Puts a .br and a .gz file beside every text file of a site, where they are missing.
- * @param cache folder of the copies that earlier builds made, by content
- */
-export async function compressFiles(out: SiteFolder, cache: string): Promise<void> {
-  const kept = new KeptValues<{ br: Uint8Array; gz: Uint8Array }>(cache)
+/** The compressed copies that builds keep for later builds: whatever is made anew may have the same content as before. */
+export class KeptCopies {
+  readonly #kept: KeptValues<Copies>
+
+  constructor(folder: string) {
+    this.#kept = new KeptValues(folder)
+  }
+
+  /** @param hash of the content */
+  of(name: string, content: Uint8Array, hash: string): Promise<Copies> {
+    return this.#kept.getOrMake(copyKey(name, hash), () => compress(name, content))
+  }
+
+  /** Keeps the copies of a file without reading them. */
+  use(name: string, hash: string): void {
+    this.#kept.use(copyKey(name, hash))
+  }
+
+  keepUsed(): void {
+    this.#kept.keepUsed()
+  }
+}
+
+const { brotli: brotliVersion, zlib: zipVersion } = process.versions
+
+/** A key of the copies of a file: of its content, or what that is made from, and of all that decides how it is compressed. */
+export const copyKey = (name: string, key: string): string =>
+  [brotliVersion, zipVersion, qualityOf(name), best, limitOf(name), key].join('-')
+
+/** Puts a .br and a .gz file beside every text file of a site, where they are missing. */
+export async function compressFiles(out: SiteFolder, copies: KeptCopies): Promise<void> {
   const write = async ([name, { key }]: [string, { key: string }]) => {
     const source = await readFile(join(out.folder, name))
-    const quality = qualityOf(name)
-    const { br, gz } = await kept.getOrMake(`${quality}.${hashOfContent(source)}`, () => compress(name, source))
-    out.put(`${name}.br`, br, `${quality}.${key}`)
-    out.put(`${name}.gz`, gz, key)
+    const { br, gz } = await copies.of(name, source, hashOfContent(source))
+    out.put(`${name}.br`, br, copyKey(name, key))
+    out.put(`${name}.gz`, gz, copyKey(name, key))
   }
   const files = [...out.files].filter(([name]) => compressible.test(name) && !out.files.has(`${name}.br`))
   await pMap(files, write, { concurrency: 4 })
-  kept.keepUsed()
 }

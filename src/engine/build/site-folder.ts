@@ -1,8 +1,8 @@
-import { linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { hashOfContent } from '../content/hash.ts'
-import { replaceFolder } from './work-folder.ts'
+import { moved, replaceFolder } from './work-folder.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** A file as a build left it: what it was made from, and by what to see that it is that file still. */
@@ -17,7 +17,7 @@ interface Known {
 interface Places {
   /** What visitors get: the finished folder takes its place as a whole. */
   target: string
-  /** The folder that the last build replaced, to be built upon. */
+  /** A folder with the site of an earlier build, to be built upon. */
   spare: string
   /** What the last build wrote down of `target`. */
   list: string
@@ -32,15 +32,18 @@ interface Places {
 export class SiteFolder {
   readonly #before: Map<string, Known>
   readonly #now = new Map<string, Known>()
+  /** Files that are not those of the last build. */
+  readonly #changed = new Set<string>()
+  readonly #folders = new Set<string>()
+  /** Whether the folder was empty at first. */
+  readonly #isNew: boolean
+  readonly #target: number | undefined
 
   constructor(private readonly at: Places) {
+    this.#target = inode(at.target)
     this.#before = read(at.list)
-    try {
-      renameSync(at.spare, at.work)
-    } catch {
-      // There is none, or another build took it.
-      mkdirSync(at.work, { recursive: true })
-    }
+    this.#isNew = !moved(at.spare, at.work)
+    if (this.#isNew) mkdirSync(at.work, { recursive: true })
   }
 
   get folder(): string {
@@ -56,9 +59,10 @@ export class SiteFolder {
   keep(name: string, key: string): boolean {
     const known = this.#before.get(name)
     if (known?.key !== key || !isSame(known, join(this.at.target, name))) return false
+    if (this.#now.get(name) === known) return true
     const file = join(this.at.work, name)
-    if (lstatSync(file, { throwIfNoEntry: false })?.ino !== known.ino) {
-      make(file)
+    if (this.#isNew || inode(file) !== known.ino) {
+      this.#makeRoom(name)
       linkSync(join(this.at.target, name), file)
     }
     this.#now.set(name, known)
@@ -69,41 +73,65 @@ export class SiteFolder {
   put(name: string, content: string | Uint8Array, key = hashOfContent(content)): void {
     if (this.keep(name, key)) return
     const file = join(this.at.work, name)
-    make(file)
+    this.#makeRoom(name)
     writeFileSync(file, content)
     const { ino, size, mtimeMs } = lstatSync(file)
     this.#now.set(name, { key, ino, size, mtimeMs })
+    this.#changed.add(name)
+  }
+
+  /** Makes room for a file; in a new folder it takes half the time to know what is there. */
+  #makeRoom(name: string): void {
+    const folder = dirname(name)
+    if (!this.#isNew || this.#now.has(name) || !this.#folders.has(folder)) makeRoom(this.at.work, name)
+    this.#folders.add(folder)
   }
 
   /** Removes what no build of this site has put there. */
   prune(): void {
+    if (!this.#isNew) this.#prune(this.at.work)
+  }
+
+  #prune(site: string): void {
     const folders = new Set<string>()
     for (const name of this.#now.keys())
-      for (let folder = dirname(name); folder !== '.'; folder = dirname(folder)) folders.add(folder)
+      for (let folder = dirname(name); folder !== '.' && !folders.has(folder); folder = dirname(folder))
+        folders.add(folder)
     const pruneIn = (below: string) => {
-      for (const entry of readdirSync(join(this.at.work, below), { withFileTypes: true })) {
+      for (const entry of readdirSync(join(site, below), { withFileTypes: true })) {
         const name = below ? `${below}/${entry.name}` : entry.name
         if (entry.isDirectory() && folders.has(name)) pruneIn(name)
-        else if (!this.#now.has(name)) rmSync(join(this.at.work, name), { recursive: true })
+        else if (!this.#now.has(name)) rmSync(join(site, name), { recursive: true })
       }
     }
     pruneIn('')
   }
 
-  /** Puts the folder in the place of the target, which the next build goes on from. */
-  finish(): void {
-    const { work, target, spare, list } = this.at
+  /**
+   * Puts the folder in the place of the target, which the next build goes on from.
+   * @returns a folder with the same files as the target now; undefined if there was no target, or another build came between
+   */
+  finish(): string | undefined {
+    const { work, target, list } = this.at
     const aside = `${work}-aside`
+    const own = inode(work)
     replaceFolder(work, target, aside, { keepAside: true })
     writeWhole(list, serialize(this.#now))
+    if (this.#target === undefined || inode(aside) !== this.#target) return undefined
+    this.#prune(aside)
     try {
-      renameSync(aside, spare)
+      for (const name of this.#changed) {
+        makeRoom(aside, name)
+        linkSync(join(target, name), join(aside, name))
+      }
     } catch {
-      // There was no target before, or another build has left its own.
-      rmSync(aside, { recursive: true, force: true })
+      return undefined
     }
+    return inode(target) === own ? aside : undefined
   }
 }
+
+const inode = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.ino
 
 function read(list: string): Map<string, Known> {
   try {
@@ -119,7 +147,7 @@ function isSame({ ino, size, mtimeMs }: Known, file: string): boolean {
 }
 
 /** Makes room for a file. */
-function make(file: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  rmSync(file, { recursive: true, force: true })
+function makeRoom(folder: string, name: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true })
+  rmSync(join(folder, name), { recursive: true, force: true })
 }

@@ -10,6 +10,7 @@ import { makeResolver } from '../../page/resolve.ts'
 import { loadContracts } from '../content/contracts.ts'
 import type { BuildContext, Renderer } from '../render/prerender.ts'
 import { PageStyles } from '../render/styles.ts'
+import { KeptCopies } from './compress.ts'
 import { writePages } from './write-pages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stops-'))
@@ -45,7 +46,8 @@ test('a page that cannot be rendered stops the build: none is begun after it', a
     fonts: [],
     card: () => undefined,
   }
-  const settings = { codeKey: '', cache: join(folder, 'pages'), out: emptySite(folder), say: () => {} }
+  const copies = new KeptCopies(join(folder, 'copies'))
+  const settings = { codeKey: '', cache: join(folder, 'pages'), copies, out: emptySite(folder), say: () => {} }
   await expect(writePages(site, context, settings)).rejects.toThrow('a block without its component')
   await setTimeout(200)
   // Those that were in hand when the first failed.

@@ -50,3 +50,13 @@ export function replaceFolder(finished: string, target: string, aside: string, {
     }
   }
 }
+
+/** Moves a folder, if it is there and no other build was quicker. */
+export function moved(from: string, to: string): boolean {
+  try {
+    renameSync(from, to)
+    return true
+  } catch {
+    return false
+  }
+}

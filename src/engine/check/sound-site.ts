@@ -36,7 +36,12 @@ export function soundSite(site: SiteSources, contracts: Contracts, memory?: Chec
   const isSound = checkAgain(site, contracts, memory)
   const errors = isSound ? [] : checkSite(site, contracts).filter(({ severity }) => severity === 'error')
   if (errors.length) return errors
-  // Drop texts and syntax trees: a build needs only the data, which saves memory with thousands of pages.
-  const pages = withoutDrafts(site).pages.map(({ file, data }) => ({ file, data, text: '', problems: [] }))
+  // Texts alone are kept, parsed at each use: thousands of pages with data, syntax trees and findings would take much memory.
+  const pages = withoutDrafts(site).pages.map(({ file, text }) => ({
+    ...{ file, text, problems: [] },
+    get data() {
+      return JSON.parse(text) as unknown
+    },
+  }))
   return { ...site, pages } as SiteSources as SoundSite
 }

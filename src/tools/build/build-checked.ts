@@ -42,9 +42,12 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   try {
     const drafts = site.pages.filter(isDraft)
     if (drafts.length) say(`Drafts, left out: ${drafts.map(({ file }) => file).join(', ')}`)
-    const written = await buildSite(sound, contracts, makers, say, code)
+    const keep = (twin: string | undefined, written: Written[]) => {
+      const hashes = new Map(written.flatMap(({ hashes }) => Object.entries(hashes)))
+      keepRelease(root, new Date(), { twin, hashes })
+    }
+    const written = await buildSite(sound, contracts, { ...makers, keep }, say, code)
     await bundleServer(root, join(root, bundleFolder), code)
-    keepRelease(root)
     noteBuilt(root, inputs)
     return written
   } catch (error) {
@@ -54,11 +57,11 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   }
 }
 
-const makers: Makers = {
+const makers: Omit<Makers, 'keep'> = {
   // These modules take a while to load, and are not needed if everything is in the cache.
   document: async (content, company) => (await import('./documents/build-document.ts')).buildDocument(content, company),
   card: async (content) => (await import('./social-cards/card.ts')).drawCard(content),
-  hosting: (folder, site) => writeHosting(folder, noteOf(site)),
+  hosting: (folder, site, put) => writeHosting(folder, noteOf(site), put),
 }
 
 /** The note about the site that servers read. */

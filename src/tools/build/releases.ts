@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { replaceFolder } from '../../engine/build/work-folder.ts'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { moved, replaceFolder } from '../../engine/build/work-folder.ts'
+import { hashOfContent } from '../../engine/content/hash.ts'
 
 /** How many releases are kept, beside the one that is served. */
 const mostReleases = 5
@@ -28,17 +29,29 @@ export function listReleases(
     .map((id) => ({ id, isServed: served !== undefined && id.endsWith(served) }))
 }
 
+/** What a build knows of dist: folders and files that need not be linked and read again. */
+interface Built {
+  /** A folder with the same files as dist. Afterwards it may be another, for the next build to go on from. */
+  twin: string | undefined
+  /** Hashes of files by name. */
+  hashes: ReadonlyMap<string, string>
+}
+
 /** Keeps dist as hard links, which take no space, and removes the oldest release. Does nothing if this build is kept already. */
-export function keepRelease(root: string, now = new Date()): string {
-  const hash = folderHash(join(root, 'dist'))
+export function keepRelease(root: string, now = new Date(), built?: Built): string {
+  const hash = folderHash(join(root, 'dist'), built?.hashes)
   const known = listReleases(root, hash)
   const served = known.find(({ isServed }) => isServed)
   if (served) return served.id
   const id = `${now.toISOString().slice(0, 16).replace(':', '')}-${hash}`
   const work = folderOf(root, `.${process.pid}`)
-  linkFolder(join(root, 'dist'), work)
+  mkdirSync(folderOf(root), { recursive: true })
+  rmSync(work, { recursive: true, force: true })
+  if (!built?.twin || !moved(built.twin, work)) linkFolder(join(root, 'dist'), work)
   replaceFolder(work, folderOf(root, id), `${work}.old`)
-  for (const { id } of known.slice(mostReleases - 1)) rmSync(folderOf(root, id), { recursive: true, force: true })
+  for (const { id } of known.slice(mostReleases - 1))
+    if (!built?.twin || !moved(folderOf(root, id), built.twin))
+      rmSync(folderOf(root, id), { recursive: true, force: true })
   return id
 }
 
@@ -60,15 +73,18 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** A short hash of a built site: names and sizes of all files, and the content of those without a hash in their name. */
-function folderHash(folder: string): string {
+/**
+ * A short hash of a built site: names of all files, and the content of those without a hash in their name.
+ * @param known hashes of files that need not be read
+ */
+function folderHash(folder: string, known: ReadonlyMap<string, string> = new Map()): string {
   const hash = createHash('sha256')
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).sort()
   for (const name of names) {
-    const path = join(folder, name)
-    if (/\.(br|gz)$/.test(name) || statSync(path).isDirectory()) continue
+    if (/\.(br|gz)$/.test(name)) continue
     hash.update(`${name}\0`)
-    if (!/^(assets|media)\//.test(name)) hash.update(readFileSync(path))
+    if (!/^(assets|media)\//.test(name)) hash.update(known.get(name) ?? hashOfContent(readFileSync(join(folder, name))))
   }
   return hash.digest('hex').slice(0, 8)
 }

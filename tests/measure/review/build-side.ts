@@ -33,7 +33,7 @@ if (built) {
   const examples = [...contracts.blocks.values()].map(({ type, examples, schema }) => {
     const meta = { title: `${examplesTitle}${schema.title}`, description: String(schema.description), keywords: [] }
     const data = { path: `${examplesAt}${type}`, meta, blocks: examples.map(({ data }) => data) }
-    return { file: `pages-data/examples-of-${type}.json`, data, text: '', problems: [] }
+    return { file: `pages-data/examples-of-${type}.json`, data, text: JSON.stringify(data), problems: [] }
   })
   const makers: Parameters<typeof buildSite>[2] = {
     document: async (content, company) =>
@@ -45,6 +45,7 @@ if (built) {
         : (await code<Cards>('tools/build/social-cards/card.ts')).drawCard(content),
     // Hosts have no part in what visitors see.
     hosting: async () => {},
+    keep: () => {},
   }
   await buildSite({ ...sound, pages: [...sound.pages, ...examples] }, contracts, makers, () => {})
 }
