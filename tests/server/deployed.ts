@@ -9,6 +9,7 @@ import { temporaryFolder } from './set-up.ts'
 let bundled: Promise<string> | undefined
 afterAll(async () => {
   if (bundled) rmSync(await bundled, { recursive: true, force: true })
+  bundled = undefined
 })
 
 /** The operators' commands as a build writes them, made once a test file. */
