@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptFolders } from '../../src/engine/build/work-folder.ts'
+import type { ServerEnv } from '../../src/server/client.ts'
+import { createSite } from '../../src/server/static.ts'
+import { newPage } from '../../src/tools/author/new/page.ts'
+import { renamePage } from '../../src/tools/author/rename-page/rename.ts'
 import { copyOfSite, run } from './copy-of-site.ts'
 
 const root = copyOfSite()
@@ -42,6 +47,8 @@ interface Change {
   changes: RegExp[]
   /** Changed pages; all others stay the same. */
   pages?: string[]
+  /** What else is done before the site is built. */
+  also?: () => Promise<void>
   /** Text that some file contains afterwards. */
   shows: string[]
   /** Text that no file contains any more. */
@@ -70,6 +77,44 @@ const mark = (name: string) => (json: string) =>
     /("(?:title|name|review|description)": ")[^"]*/,
     (_, start: string) => `${start}${marked(name)} of the site that is built again here.`,
   )
+
+const contract = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Pull quote',
+  description: 'A sentence worth reading twice.',
+  type: 'object',
+  properties: { words: { $ref: '../../../schema/defs.schema.json#/$defs/line', description: 'The sentence.' } },
+  required: ['words'],
+  additionalProperties: false,
+  exampleNames: ['default'],
+  examples: [{ type: 'pull-quote', words: 'Less is enough.' }],
+}
+
+const component = `import type { BlockProps } from '../../contract/index.ts'
+import { Section } from '../../ui/Section.tsx'
+import styles from './pull-quote.module.css'
+
+export default function PullQuote({ id, words }: BlockProps<'pull-quote'>) {
+  return <Section id={id}><p className={styles.quote}>{words}</p></Section>
+}
+`
+
+const manifesto = {
+  $schema: '../schema/page.schema.json',
+  version,
+  path: '/manifesto',
+  meta: {
+    title: 'What we hold to be enough',
+    description: 'A page made of one new block and one that was there before, to show that nothing else is touched.',
+    keywords: ['manifesto', 'quote', 'enough'],
+  },
+  blocks: [
+    { type: 'page-banner', title: 'Manifesto' },
+    { type: 'pull-quote', id: 'enough', words: 'Less is enough at {company}.' },
+  ],
+}
+
+const block = 'src/blocks/pull-quote'
 
 const changes: Change[] = [
   {
@@ -116,30 +161,47 @@ const changes: Change[] = [
   },
   {
     // Together, since a change of any code makes everything anew (codeFingerprint).
-    what: 'a contract, a component, a style and the template',
+    what: 'a contract, a component, a style and the template; a block that is one folder and one line, a page that is one file',
     edits: {
       'schema/forms/enquiry.schema.json': put('"Name is required"', '"A name is what we need"'),
       'src/blocks/faq/Faq.tsx': put('<Heading level={3}>', '<Heading level={3}>Again: '),
       'src/blocks/faq/faq.module.css': put('.faq details {', '.faq details { scroll-margin: 4321px;'),
       'src/index.html': put('<body>', '<body data-again>'),
+      [`${block}/pull-quote.schema.json`]: () => JSON.stringify(contract),
+      [`${block}/pull-quote.module.css`]: () => '@layer blocks { .quote { color: var(--on-ground-accent) } }',
+      [`${block}/PullQuote.tsx`]: () => component,
+      'src/blocks/registry.ts': put(
+        'export const blocks = {\n',
+        "export const blocks = {\n  'pull-quote': { load: () => import('./pull-quote/PullQuote.tsx') },\n",
+      ),
+      'pages-data/manifesto.json': () => JSON.stringify(manifesto),
+    },
+    async also() {
+      expect(run(root, 'tsx', 'src/tools/author/codegen.ts').status).toBe(0)
+      await newPage(root, { given: { like: 'manifesto', path: '/half-written' } })
+      renamePage(root, ['/ourteam', '/people'])
     },
     changes: [/^assets\/.*\.js$/, /^api-integration\/index\.html$/, /^about\/index\.html$/],
-    shows: ['A name is what we need', '>Again: ', '4321px', '<body data-again>'],
+    shows: ['A name is what we need', '>Again: ', '4321px', '<body data-again>', '.pull-quote_quote{'],
   },
 ]
 
 describe('building again', { timeout: 600_000 }, () => {
   const pages = readdirSync('pages-data').filter((name) => name.endsWith('.json')).length
   let before: Map<string, Buffer>
+  let said: string
   beforeAll(() => {
     build()
     before = built()
   }, 600_000)
 
-  it.each(changes)('shows a change of $what', ({ edits, shows, gone, ...change }) => {
-    for (const [file, edit] of Object.entries(edits))
+  it.each(changes)('shows a change of $what', async ({ edits, shows, gone, also, ...change }) => {
+    for (const [file, edit] of Object.entries(edits)) {
+      mkdirSync(join(root, file, '..'), { recursive: true })
       writeFileSync(join(root, file), edit(existsSync(join(root, file)) ? read(file) : ''))
-    const said = build()
+    }
+    await also?.()
+    said = build()
     const after = built()
     const names = changed(before, after)
     before = after
@@ -151,6 +213,32 @@ describe('building again', { timeout: 600_000 }, () => {
     const texts = [...after].filter(([name]) => isText(name)).map(([name, content]) => ({ name, text: `${content}` }))
     expect(shows.filter((words) => !texts.some(({ text }) => text.includes(words)))).toEqual([])
     if (gone) expect(texts.filter(({ text }) => gone.test(text)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('shows the page with the new block, and leaves out the draft', () => {
+    const html = read('dist/manifesto/index.html')
+    expect(html).toContain('Less is enough at Noida Softworks.')
+    expect(html).toContain('<title>What we hold to be enough</title>')
+    expect(read('dist/sitemap.xml')).toContain('/manifesto<')
+
+    expect(said).toContain('Drafts, left out: pages-data/half-written.json')
+    expect([...before.keys()].filter((name) => name.includes('half-written'))).toEqual([])
+    expect(read('dist/sitemap.xml')).not.toContain('half-written')
+  })
+
+  it('shows a renamed page at its new path, and redirects from the old one', async () => {
+    expect(read('dist/people/index.html')).toContain(
+      '<link rel="canonical" href="https://www.noidasoftworks.example/people">',
+    )
+    expect(read('dist/ourteam/index.html')).toContain('<meta http-equiv="refresh" content="0; url=/people">')
+    expect(read('dist/sitemap.xml')).not.toContain('/ourteam<')
+    const html = [...before].filter(([name]) => name.endsWith('.html'))
+    expect(html.filter(([, content]) => /href="\/ourteam[#?"]/.test(`${content}`))).toEqual([])
+
+    const site = await createSite(join(root, 'dist'))
+    const app = new Hono<ServerEnv>().all('*', site)
+    const answer = await app.request('/ourteam?by=name')
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/people?by=name'])
   })
 
   it('gives the same bytes as a build without cache', async () => {

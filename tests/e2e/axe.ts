@@ -8,18 +8,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /**
  * The findings of axe on the current page, including best practices: each rule with the first element that breaks it.
  * @param without rules that do not apply, such as landmarks on a single example
- * @param only the only rules to apply
  * @param exclude CSS selector of parts that are tested elsewhere
  */
-export async function axeFindings(
-  page: Page,
-  without: string[] = [],
-  only?: string[],
-  exclude = '',
-): Promise<string[]> {
+export async function axeFindings(page: Page, without: string[] = [], exclude = ''): Promise<string[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
-    ...(only && { runOnly: { type: 'rule', values: only } }),
     rules: {
       // WCAG 2.2 AA asks for targets of 24 px; axe leaves the rule off by default.
       'target-size': { enabled: true },

@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test'
+import { nameOfPath } from '../../src/page/routes.ts'
+import { typicalRoutes } from '../typical-routes.ts'
 import { entries, test } from './built.ts'
 import { type Entry, isExample } from './walk.ts'
 
-/** A page as on a desk: on other screens it is the same story, and layout.spec.ts and others walk the built pages there. */
-const isWalked = ({ title, tags }: Entry): boolean => !title.startsWith('Pages/') || tags.includes('desktop')
+/** Stories of pages: all are made by one template, and the tests of the built site walk every page. */
+const pages = new Set(typicalRoutes().map((path) => `Pages/${nameOfPath(path)}`))
+const isWalked = ({ title, tags }: Entry): boolean =>
+  !title.startsWith('Pages/') || (pages.has(title) && tags.includes('desktop'))
 
 const walked = entries.filter(isWalked)
 const groupOf = ({ title, type }: Entry): string => (type === 'docs' ? `${title} · Docs` : title)

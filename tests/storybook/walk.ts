@@ -137,7 +137,7 @@ export class Walk {
       return document.querySelector('#storybook-docs h1') && stories.every(({ childElementCount }) => childElementCount)
     }, storyInDocs)
     // Each story is tested alone. Beside each other they have landmarks that no page has twice.
-    const findings = await axeFindings(this.page, [], undefined, storyInDocs)
+    const findings = await axeFindings(this.page, [], storyInDocs)
     return [
       ...(await this.page.locator('.story-fault').allTextContents()),
       ...findings.filter((finding) => !excepted.test(finding)).map((finding) => `axe ${finding}`),
