@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Plugin, type PluginOption } from 'vite'
 import { viteSettings } from '../src/engine/build/vite-settings.ts'
+import { storiesIn } from './generate/csf.ts'
 import { generatedStories, root, writeStories } from './generate/stories.ts'
 import { siteData } from './site-plugin.ts'
 
 /** No requests to the outside: no telemetry, no news, no check for updates. */
-const core = { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false }
+const core = {
+  builder: join(import.meta.dirname, 'builder-vite.ts'),
+  ...{ disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+}
 
 /** Maps of libraries would triple what the browser loads at the start. */
 const withoutMapsOfLibraries: Plugin = {
@@ -16,18 +20,28 @@ const withoutMapsOfLibraries: Plugin = {
   transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : undefined),
 }
 
-/** Only parts that have stories have tables of properties; to read those of all others takes long. */
-function onlyOfStories(plugin: PluginOption): PluginOption {
+/**
+ * Reads the properties of a part, for the tables in docs, together with its stories: stories of blocks and pages show most
+ * parts, and would wait for all of them.
+ */
+function withStories(plugin: PluginOption): PluginOption {
   const { name, transform } = plugin as {
     name: string
-    transform: (this: unknown, code: string, id: string) => unknown
+    transform: (this: unknown, code: string, id: string) => Promise<{ code: string } | undefined>
   }
   if (name !== 'storybook:react-docgen-plugin') return plugin
   return {
     name,
     enforce: 'pre',
-    transform(code, id) {
-      if (id.endsWith('.tsx') && existsSync(id.replace('.tsx', '.stories.tsx'))) return transform.call(this, code, id)
+    async transform(code, id) {
+      const part = id.replace('.stories.tsx', '.tsx')
+      if (part === id || !existsSync(part)) return
+      this.addWatchFile(part)
+      const source = readFileSync(part, 'utf8')
+      const read = await transform.call(this, source, part)
+      // What it adds: ";Grid.__docgenInfo={…}" for each part that the file exports.
+      const added = read?.code.slice(source.length).replace(/;(\w+)(?=\.__docgenInfo=)/g, ';documented.$1')
+      return added && { code: `${code};import * as documented from '${part}'${added}`, map: null }
     },
   } as Plugin
 }
@@ -47,6 +61,10 @@ export default {
     `${generatedStories}/**/*.stories.js`,
     '../src/{chrome,client,forms,ui}/**/*.stories.tsx',
   ],
+  experimental_indexers: (known) => [
+    { test: /\/generated\/.*\.js$/, createIndex: async (file) => storiesIn(readFileSync(file, 'utf8')) },
+    ...(known ?? []),
+  ],
   staticDirs: [
     { from: '../pages-data/media', to: '/media' },
     { from: '../pages-data/media/brand', to: '/' },
@@ -59,7 +77,7 @@ export default {
   previewHead: (head) => `${head}<style>${readFileSync(join(root, 'src/styles/layers.css'), 'utf8')}</style>`,
   viteFinal: ({ plugins = [], ...config }) =>
     mergeConfig(
-      { ...config, plugins: plugins.map(onlyOfStories) },
+      { ...config, plugins: plugins.map(withStories) },
       {
         ...viteSettings(),
         logLevel: 'warn',

@@ -9,7 +9,11 @@ import { BlockForm } from './form/BlockForm.tsx'
 
 const theme = create({ base: 'light', brandTitle: company, brandImage: './logo-on-light.svg', brandUrl: './' })
 
-addons.setConfig({ theme })
+// A short list is drawn sooner; the story that is opened unfolds its own.
+addons.setConfig({
+  theme,
+  sidebar: { collapsedRoots: ['foundations', 'blocks', 'pages', 'chrome', 'forms', 'ui', 'toolkit'] },
+})
 
 addons.register('block-form', () => {
   addons.add('block-form/panel', {

@@ -12,6 +12,7 @@ import { root, writeStories } from './generate/stories.ts'
 const modules: Record<string, () => Promise<string> | string> = {
   'virtual:site': siteModule,
   'virtual:icons': iconModule,
+  'virtual:docs': docsModule,
 }
 
 /**
@@ -39,9 +40,11 @@ export function siteData(): Plugin {
           config.logger.error((error as Error).message)
           return
         }
-        const shared = moduleGraph.getModuleById('\0virtual:site')
-        if (!shared || siteKind(relative(root, path).split(sep).join('/')) === 'page') return
-        moduleGraph.invalidateModule(shared)
+        if (siteKind(relative(root, path).split(sep).join('/')) === 'page') return
+        for (const name of ['virtual:site', 'virtual:docs']) {
+          const shared = moduleGraph.getModuleById(`\0${name}`)
+          if (shared) moduleGraph.invalidateModule(shared)
+        }
         ws.send({ type: 'full-reload' })
       })
     },
@@ -55,14 +58,18 @@ async function siteModule(): Promise<string> {
   const pictures = await readPictures(site.media, join(root, 'pages-data/media'))
   return exportsOf({
     schemas: [...contracts.schemas],
-    rules: ruleMetas,
-    icons: usageOf(site, contracts).icons,
     company: site.company.data,
     navigation: site.navigation.data,
     collections: [...site.collections].map(([name, { data }]) => [name, data]),
     // Relative, so that a built Storybook works in any folder.
     pictures: JSON.parse(JSON.stringify(Object.fromEntries(pictures)).replaceAll('"/media/', '"./media/')),
   })
+}
+
+/** What only docs show. */
+function docsModule(): string {
+  const { icons } = usageOf(loadSite(root), loadContracts(root))
+  return exportsOf({ rules: ruleMetas, icons })
 }
 
 const exportsOf = (values: object): string =>

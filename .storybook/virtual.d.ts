@@ -1,8 +1,6 @@
-/** Site data for stories, from `site-plugin.ts`. */
+/** Site data for stories and docs, from `site-plugin.ts`. */
 declare module 'virtual:site' {
   import type { Authored, Collection, PictureData } from '../src/contract/index.ts'
-  import type { NamedUsage } from '../src/engine/authoring/usage.ts'
-  import type { Meta } from '../src/engine/check/rule.ts'
 
   /** Schemas by id. */
   export const schemas: [string, { [keyword: string]: unknown }][]
@@ -12,6 +10,12 @@ declare module 'virtual:site' {
   export const collections: [string, Collection][]
   /** Pictures by file. */
   export const pictures: Record<string, PictureData>
+}
+
+declare module 'virtual:docs' {
+  import type { NamedUsage } from '../src/engine/authoring/usage.ts'
+  import type { Meta } from '../src/engine/check/rule.ts'
+
   /** Icons in page data, with their places. */
   export const icons: NamedUsage[]
   /** The rules of the checker. */

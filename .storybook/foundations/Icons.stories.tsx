@@ -1,4 +1,4 @@
-import { icons } from 'virtual:site'
+import { icons } from 'virtual:docs'
 import { Icon, UiIcon } from '../../src/ui/Icon.tsx'
 import { uiIconNames } from '../../src/ui/icon-names.ts'
 import { icon } from '../shown/samples.ts'

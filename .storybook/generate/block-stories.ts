@@ -10,7 +10,7 @@ import type { BlockDocumentation } from '../docs/block-documentation.ts'
 import { changed, type Guide } from '../docs/guide.ts'
 import type { BlockParameters } from '../shown/block.tsx'
 import { controlsOf } from './controls.ts'
-import { notice, story } from './csf.ts'
+import { autodocs, notice, story } from './csf.ts'
 
 /**
  * A story file for each block: a story for each example of its contract, and docs that list where pages use it. Its data
@@ -30,7 +30,7 @@ export function blockStories(site: SiteSources, contracts: Contracts): [file: st
       notice(`${contract.file} and the documents that use the block`),
       `import { blockMeta } from '../../shown/block.tsx'\n`,
       `import data from './${type}.json'\n`,
-      `export default { title: 'Blocks/${type}', tags: ['autodocs'], ...blockMeta(data) }\n`,
+      `export default { title: 'Blocks/${type}', ${autodocs}, ...blockMeta(data) }\n`,
       ...storiesOf(contract),
     ].join('')
     return [

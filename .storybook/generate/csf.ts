@@ -1,3 +1,8 @@
+import type { IndexInput } from 'storybook/internal/types'
+
+/** What the meta of a file says if its stories have a page of docs. */
+export const autodocs = `tags: ['autodocs']`
+
 /** The first line of every generated story file. */
 export const notice = (from: string): string => `// Generated from ${from}. Do not edit.\n`
 
@@ -18,7 +23,7 @@ function exportName(title: string, taken: Set<string>): string {
 }
 
 /**
- * A story. Keys are unquoted, because Storybook's index, which parses the file, expects them so.
+ * A story.
  * @param taken names already used in the file
  * @param code fields whose values are expressions
  */
@@ -30,4 +35,15 @@ export function story(
   const values = Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)])
   const lines = [...values, ...Object.entries(code)].map(([key, value]) => `  ${key}: ${value},\n`)
   return `export const ${exportName(fields.name, taken)} = {\n${lines.join('')}}\n`
+}
+
+/** The stories of a generated file, for Storybook's index. Storybook would read it as code, which takes much longer. */
+export function storiesIn(text: string): IndexInput[] {
+  const title = /title: '(.+?)'/.exec(text)?.[1]
+  const shared = text.includes(autodocs) ? ['autodocs'] : []
+  const stories = text.matchAll(/^export const (\w+) = \{\n {2}name: (".*"),\n {2}tags: (\[.*\]),$/gm)
+  return [...stories].map(([, exportName = '', name = '', tags = '']) => ({
+    ...{ type: 'story', subtype: 'story', title, exportName, name: JSON.parse(name) },
+    tags: [...shared, ...JSON.parse(tags)],
+  }))
 }
