@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Plugin, type PluginOption } from 'vite'
+import { scopedStyles } from '../src/engine/build/scoped-styles.ts'
 import { viteSettings } from '../src/engine/build/vite-settings.ts'
 import { storiesIn } from './generate/csf.ts'
 import { generatedStories, root, writeStories } from './generate/stories.ts'
@@ -9,7 +10,7 @@ import { siteData } from './site-plugin.ts'
 
 /** No requests to the outside: no telemetry, no news, no check for updates. */
 const core = {
-  builder: join(import.meta.dirname, 'builder-vite.ts'),
+  builder: join(import.meta.dirname, 'builder-vite/index.ts'),
   ...{ disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 }
 
@@ -81,7 +82,7 @@ export default {
       {
         ...viteSettings(),
         logLevel: 'warn',
-        plugins: [siteData(), withoutMapsOfLibraries],
+        plugins: [...scopedStyles(), siteData(), withoutMapsOfLibraries],
         optimizeDeps: { include: ['@storybook/addon-a11y > axe-core'] },
         server: { watch: { ignored: written.map((folder) => `${root}/${folder}/**`) } },
       },

@@ -76,12 +76,9 @@ async function buildCode(root: string, work: string): Promise<void> {
   const { viteSettings } = await import('./vite-settings.ts')
   const [client, server] = [join(work, 'client'), join(work, 'server')]
   const settings = viteSettings()
-  const { scopedStyles } = await import('./scoped-styles.ts')
-  const css = { modules: false as const }
-  const shared = { ...settings, css, configFile: false as const, root: join(root, 'src'), logLevel: 'warn' as const }
+  const shared = { ...settings, configFile: false as const, root: join(root, 'src'), logLevel: 'warn' as const }
   await build({
     ...shared,
-    plugins: [...settings.plugins, ...scopedStyles()],
     build: {
       ...settings.build,
       outDir: server,
@@ -97,7 +94,7 @@ async function buildCode(root: string, work: string): Promise<void> {
   const { islandTypes } = (await import(pathToFileURL(module).href)) as Renderer
   await build({
     ...shared,
-    plugins: [...settings.plugins, ...scopedStyles(), ownPreload(root)],
+    plugins: [...settings.plugins, ownPreload(root)],
     build: {
       ...settings.build,
       outDir: client,

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { sizeOf } from './picture-size.ts'
 import { readPictures } from './pictures.ts'
 
 test('in development, pictures that are gone or half copied do not hide the others', async () => {
@@ -12,3 +14,21 @@ test('in development, pictures that are gone or half copied do not hide the othe
   const read = await readPictures(['gone.png', 'half.jpg', 'whole.svg'], folder)
   expect([...read]).toEqual([['whole.svg', { src: '/media/whole.svg', width: 8, height: 6 }]])
 })
+
+test('the size of each picture of the site is read as the encoder reads it', async () => {
+  const folder = 'pages-data/media'
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(jpg|png|svg)$/.test(name),
+  )
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) {
+    const content = readFileSync(join(folder, file))
+    const { width, height } = await sharp(content).metadata()
+    expect(sizeOf(content), file).toEqual({ width, height })
+  }
+})
+
+test.each([
+  ['with its size in px', `<svg height='6px' width='8px'>`, { width: 8, height: 6 }],
+  ['with a share of the width of its place', '<svg width="100%" viewBox="0 0 20 10">', { width: 20, height: 10 }],
+])('a drawing %s has a size', (_, svg, size) => expect(sizeOf(Buffer.from(svg))).toEqual(size))

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pMap from 'p-map'
-import sharp from 'sharp'
 import type { PictureData } from '../../contract/index.ts'
 import { KeptValues } from './kept-values.ts'
+import { sizeOf } from './picture-size.ts'
 import { counting, type Progress } from './progress.ts'
 import type { SiteFolder } from './site-folder.ts'
 
@@ -18,8 +18,13 @@ const quality = {
 }
 /** Raise it when the encoding changes, so that cached pictures are made again. */
 const recipe = 4
-// Pictures are encoded side by side; more threads within one take processor time and are done no sooner.
-sharp.concurrency(1)
+/** The encoder. Only the build loads it, which takes a while. */
+async function encoder() {
+  const { default: sharp } = await import('sharp')
+  // Pictures are encoded side by side; more threads within one take processor time and are done no sooner.
+  sharp.concurrency(1)
+  return sharp
+}
 
 /** Address of a picture below the site's root. */
 const url = (file: string) => `/media/${file}`
@@ -34,9 +39,7 @@ export type Pictures = Map<string, PictureData>
  */
 export async function readPictures(files: Iterable<string>, from: string): Promise<Pictures> {
   const read = (file: string): Promise<Pictures> =>
-    eachPicture([file], from, async (_, content) => ({ src: url(file), ...(await sizeOf(content)) })).catch(
-      () => new Map(),
-    )
+    eachPicture([file], from, async (_, content) => ({ src: url(file), ...sizeOf(content) })).catch(() => new Map())
   const found = await pMap(files, read, { concurrency: 4 })
   return new Map(found.flatMap((pictures) => [...pictures]))
 }
@@ -85,11 +88,12 @@ interface FinishedPicture {
 
 async function drawing(name: string, content: Buffer): Promise<FinishedPicture> {
   const file = `${name}.svg`
-  return { picture: { src: url(file), ...(await sizeOf(content)) }, files: { [file]: content } }
+  return { picture: { src: url(file), ...sizeOf(content) }, files: { [file]: content } }
 }
 
 async function photograph(name: string, content: Buffer): Promise<FinishedPicture> {
-  const size = await sizeOf(content)
+  const size = sizeOf(content)
+  const sharp = await encoder()
   const fitting = widths.filter((width) => width <= size.width)
   if (!fitting.length) fitting.push(size.width)
   const files: FinishedPicture['files'] = {}
@@ -106,11 +110,6 @@ async function photograph(name: string, content: Buffer): Promise<FinishedPictur
   }
   const src = (srcSet[Math.min(1, srcSet.length - 1)] as string).split(' ')[0] as string
   return { picture: { src, ...size, srcSet: srcSet.join(', '), avif: avif.join(', ') }, files }
-}
-
-async function sizeOf(content: Buffer): Promise<{ width: number; height: number }> {
-  const { width, height } = await sharp(content).metadata()
-  return { width, height }
 }
 
 const stem = (file: string) => basename(file).replace(/\.[a-z]+$/, '')

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
-import { scopedName } from './vite-settings.ts'
 
 // The one that Vite brings and makes styles small with.
 const vite = createRequire(import.meta.url).resolve('vite')
@@ -8,9 +8,12 @@ const { transform } = createRequire(vite)('lightningcss') as typeof import('ligh
 
 const isScoped = (id: string) => id.endsWith('.module.css')
 
+/** The name of a class in the whole site: readable, short, and the same in every build, as the file's name is the block's. */
+const scopedName = (name: string, file: string): string => `${basename(file).replace('.module.css', '')}_${name}`
+
 /**
- * Gives the classes of each `.module.css` their names in the whole site, for builds with `css.modules: false`. Vite's own
- * way, which the dev server uses, takes ten times as long.
+ * Gives the classes of each `.module.css` their names in the whole site, with `css.modules: false`. Vite's own way takes ten
+ * times as long.
  */
 export function scopedStyles(): Plugin[] {
   const names = new Map<string, [string, string][]>()
@@ -34,11 +37,17 @@ export function scopedStyles(): Plugin[] {
     {
       name: 'scoped-names',
       enforce: 'post',
-      transform(_, id) {
+      transform(code, id) {
         const own = names.get(id)
-        return own
-          ? { code: `export default ${JSON.stringify(Object.fromEntries(own))}`, moduleSideEffects: false, map: null }
-          : null
+        if (!own) return null
+        const object = JSON.stringify(Object.fromEntries(own))
+        // In the dev server the module also brings its styles to the page, and whoever uses its names gets those of a new version.
+        if (this.environment.mode === 'dev' && this.environment.config.consumer === 'client')
+          return {
+            code: `${code}\nexport default Object.assign(import.meta.hot.data.names ??= {}, ${object})`,
+            map: null,
+          }
+        return { code: `export default ${object}`, moduleSideEffects: false, map: null }
       },
     },
   ]

@@ -1,9 +1,6 @@
-import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-
-/** The name of a class in the whole site: readable, short, and the same in every build, as the file's name is the block's. */
-export const scopedName = (name: string, file: string): string => `${basename(file).replace('.module.css', '')}_${name}`
+import { scopedStyles } from './scoped-styles.ts'
 
 /**
  * How Vite reads the code, for the build and for the dev server. The build takes it from here, because reading
@@ -13,7 +10,7 @@ export const viteSettings = () =>
   ({
     publicDir: false,
     appType: 'custom',
-    plugins: [react()],
-    css: { modules: { generateScopedName: scopedName } },
+    plugins: [react(), ...scopedStyles()],
+    css: { modules: false as const },
     build: { target: 'es2022', assetsInlineLimit: 0, cssTarget: 'es2022' },
   }) satisfies UserConfig

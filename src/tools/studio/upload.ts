@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { replaceFiles } from '../author/replace-files.ts'
 import { Refusal } from '../command.ts'
 import { writable } from './files.ts'
@@ -32,6 +31,7 @@ export async function keepPicture(root: string, name: string, content: Buffer) {
   if (!ending) throw new Refusal(`${name} is neither JPEG, PNG nor SVG. Save it as one of them.`)
   if (ending === 'svg' && activeContent.test(content.toString('utf8')))
     throw new Refusal(`${name} contains script, or loads something from elsewhere. Export it as a plain drawing.`)
+  const { default: sharp } = await import('sharp')
   const image = sharp(content, { failOn: 'truncated' })
   // Metadata stands at the beginning: only drawing it shows whether all of it has arrived.
   const { width, height } = await Promise.all([image.metadata(), image.clone().resize(8).toBuffer()])
