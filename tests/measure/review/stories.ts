@@ -100,13 +100,13 @@ export interface StoryStage extends Stage {
   of(file: StoryFile): Story[]
 }
 
-/** Builds Storybook in the folder of a side, unless that was done before, and serves it. */
+/** Builds Storybook in the folder of a side, without docs, unless that was done before, and serves it. */
 export async function storyStage(root: string, files: Iterable<StoryFile>): Promise<StoryStage> {
   const dist = join(root, 'storybook-static')
   const note = join(dist, 'made-of.txt')
   const wanted = [...files].map(({ hash }) => hash).join()
   if (!existsSync(note) || readFileSync(note, 'utf8') !== wanted) {
-    await run(root, 'node', 'node_modules/storybook/dist/bin/dispatcher.js', 'build', '--disable-telemetry')
+    await run(root, 'node', 'node_modules/storybook/dist/bin/dispatcher.js', 'build', '--test', '--disable-telemetry')
     writeFileSync(note, wanted)
   }
   const { entries } = JSON.parse(readFileSync(join(dist, 'index.json'), 'utf8')) as {
