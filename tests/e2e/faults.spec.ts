@@ -7,6 +7,9 @@ import { byOwnLinks, countDocuments, hold, reachFor, routes } from './site.ts'
 
 test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
 
+/** A whole page is in view: scrolling through it each time would take minutes. */
+const tall = { width: 1600, height: 9000 }
+
 /** Pages that together load every script that reading can load. */
 const pages = [
   '/contact',
@@ -94,8 +97,7 @@ test.describe('faults', () => {
     // In one process, so that each script fails once only.
     test.describe.configure({ mode: 'default' })
     const tried = new Set<string>()
-    // A whole page is in view: scrolling through it for each script would take minutes.
-    test.use({ viewport: { width: 1600, height: 9000 } })
+    test.use({ viewport: tall })
     for (const path of pages)
       test(`each script of ${path} fails in turn, and the page can be read and left`, async ({ page }) => {
         test.slow()
@@ -146,8 +148,8 @@ test.describe('faults', () => {
       const path = await pageWith(request, `<${tag}`)
       const contents = (page: Page) => page.locator(tag).evaluateAll((nodes) => nodes.map(({ innerHTML }) => innerHTML))
       const finished = await inFile(page, path, contents)
-      // The list of sections needs it.
-      await page.setViewportSize({ width: 1600, height: 800 })
+      // The list of sections needs a screen with a middle.
+      await page.setViewportSize(tag === 'ns-section-list' ? { width: 1600, height: 800 } : tall)
       for (const body of [
         `customElements.define('${tag}', class extends HTMLElement { connectedCallback() { throw new Error('broken') } })`,
         'throw new Error("broken on purpose")',
