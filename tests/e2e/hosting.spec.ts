@@ -99,7 +99,8 @@ async function siteWithRenamed(): Promise<string> {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   })
-  await writeHosting(folder, { siteUrl: company.siteUrl }, (name, text) => writeFileSync(join(folder, name), text))
+  const put = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  await writeHosting({ folder, put }, { siteUrl: company.siteUrl })
   return folder
 }
 

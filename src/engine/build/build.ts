@@ -31,13 +31,14 @@ export interface Makers {
   document: (content: Authored.PolicyDocument, company: Authored.Company) => Promise<Buffer>
   /** Draws the social card of a page. */
   card: DrawCard
-  /** Makes what hosts need to know of the finished folder. */
-  hosting: (folder: string, site: SoundSite, put: (name: string, text: string) => void) => Promise<void>
+  /** Puts what hosts need to know into the finished folder. */
+  hosting: (out: SiteFolder, site: SoundSite) => Promise<void>
   /**
    * Keeps the finished site for later.
+   * @param files its files, each with its key
    * @param twin a folder with the same files that can be had, if there is one; another may be left in its place to build upon
    */
-  keep: (twin: string | undefined, written: Written[]) => void
+  keep: (files: SiteFolder['files'], twin: string | undefined) => void
 }
 
 /**
@@ -67,7 +68,7 @@ export async function buildSite(
   try {
     const written = await fill()
     const twin = out.finish()
-    makers.keep(twin, written)
+    makers.keep(out.files, twin)
     if (twin) moved(twin, spare)
     return written
   } finally {
@@ -104,7 +105,7 @@ export async function buildSite(
     await compressFiles(out, copies)
     copies.keepUsed()
     out.prune()
-    await makers.hosting(out.folder, site, (name, text) => out.put(name, text))
+    await makers.hosting(out, site)
     return written
   }
 }

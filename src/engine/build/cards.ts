@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pMap from 'p-map'
-import type { Authored } from '../../contract/index.ts'
-import { nameOfPath } from '../../page/routes.ts'
 import { replaceTokens, tokensOf } from '../../page/tokens.ts'
 import type { SoundSite } from '../check/sound-site.ts'
 import { hashOfContent } from '../content/hash.ts'
+import { nameOf } from '../content/load.ts'
+import { outlineOf } from '../content/outline.ts'
 import { KeptValues } from './kept-values.ts'
 import { counting, type Progress } from './progress.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -45,18 +45,18 @@ export async function makeCards(
   const mark = drawing('brand/mark-on-dark.svg')
   const kept = new KeptValues<Uint8Array>(cache)
   const done = counting(say, 'social cards', site.pages.length)
-  const make = async ({ data: page }: SoundSite['pages'][number]): Promise<[string, string]> => {
-    const file = artOf(page)
-    const art = file === undefined ? undefined : drawing(file)
-    const title = replaceTokens(titleOf(page), tokens)
+  const make = async (page: SoundSite['pages'][number]): Promise<[string, string]> => {
+    const outline = outlineOf(page)
+    const art = outline.art === undefined ? undefined : drawing(outline.art)
+    const title = replaceTokens(titleOf(outline.title as string), tokens)
     const hash = contentHash(title, company, mark.hash, art?.hash)
     const content = { title, company, mark: mark.svg, ...(art && { art: art.svg }) }
-    const name = `${nameOfPath(page.path).replaceAll('/', '-')}.${hash}.jpg`
+    const name = `${nameOf(page)}.${hash}.jpg`
     // Its name contains a hash of what it shows, so it needs no other key.
     if (out.keep(`media/${name}`, '')) kept.use(name)
     else out.put(`media/${name}`, await kept.getOrMake(name, () => draw(content)), '')
     done()
-    return [page.path, `/media/${name}`]
+    return [outline.path as string, `/media/${name}`]
   }
   const cards = new Map(await pMap(site.pages, make, { concurrency: 4 }))
   kept.keepUsed()
@@ -64,15 +64,7 @@ export async function makeCards(
 }
 
 /** The page's title without the company's name, which the card shows separately. */
-const titleOf = ({ meta }: Authored.Page) =>
-  (meta.title.split(' | ')[0] as string).replaceAll('{company}', '').trim() || meta.title
-
-/** The picture that a page names for its card, else the drawing of its first block, if there is one. */
-function artOf({ meta, blocks }: Authored.Page): string | undefined {
-  if (meta.image !== undefined) return meta.image
-  const image = blocks[0]?.image
-  return typeof image === 'string' && image.endsWith('.svg') ? image : undefined
-}
+const titleOf = (title: string) => (title.split(' | ')[0] as string).replaceAll('{company}', '').trim() || title
 
 interface Drawing {
   svg: string

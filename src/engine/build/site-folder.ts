@@ -58,12 +58,12 @@ export class SiteFolder {
   /** Leaves a file as it is in the site of the last build. False where it was made from something else, or is gone. */
   keep(name: string, key: string): boolean {
     const known = this.#before.get(name)
-    if (known?.key !== key || !isSame(known, join(this.at.target, name))) return false
+    if (known?.key !== key || !isSame(known, `${this.at.target}/${name}`)) return false
     if (this.#now.get(name) === known) return true
-    const file = join(this.at.work, name)
+    const file = `${this.at.work}/${name}`
     if (this.#isNew || inode(file) !== known.ino) {
       this.#makeRoom(name)
-      linkSync(join(this.at.target, name), file)
+      linkSync(`${this.at.target}/${name}`, file)
     }
     this.#now.set(name, known)
     return true

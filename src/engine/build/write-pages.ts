@@ -1,9 +1,10 @@
 import pMap from 'p-map'
 import type { Authored } from '../../contract/index.ts'
-import { dataFile, htmlFile, pathOfName } from '../../page/routes.ts'
+import { dataFile, htmlFile } from '../../page/routes.ts'
 import type { SoundDocument, SoundSite } from '../check/sound-site.ts'
 import { hashOf, hashOfContent } from '../content/hash.ts'
 import { nameOf } from '../content/load.ts'
+import { outlineOf } from '../content/outline.ts'
 import { type BuildContext, renderPage } from '../render/prerender.ts'
 import { copyKey, type KeptCopies, quickSize } from './compress.ts'
 import { PageCache, recordingUses } from './page-cache.ts'
@@ -52,7 +53,11 @@ export async function writePages(site: SoundSite, context: BuildContext, setting
   const done = counting(settings.say, 'pages', site.pages.length)
   const writeOne = async (document: SoundDocument<Authored.Page>): Promise<Written> => {
     const name = nameOf(document)
-    const key = hashOf(everywhere, document.text, context.card({ path: pathOfName(name) }))
+    const key = hashOf(
+      everywhere,
+      document.hash ?? document.text,
+      context.card(outlineOf(document) as { path: string }),
+    )
     const known = pages.get(name, key)
     const unchanged = known !== undefined && isKept(known)
     const page = unchanged ? known : await make(document, name, key)

@@ -1,10 +1,9 @@
 import { pathOfName } from '../../page/routes.ts'
 import type { Contracts } from '../content/contracts.ts'
-import { isDraft } from '../content/drafts.ts'
 import { hashOf, hashOfContent } from '../content/hash.ts'
 import { nameOf, type SiteSources } from '../content/load.ts'
+import { type Outline, outlineOf, putOutline } from '../content/outline.ts'
 import { documentsOf } from '../content/sources.ts'
-import { valueAt } from '../content/value-at.ts'
 import { factsOf } from './facts.ts'
 import { find } from './findings.ts'
 import type { Rule, SiteContext } from './rule.ts'
@@ -13,6 +12,7 @@ import { indexSite } from './site-index.ts'
 
 /** What a check of a sound site leaves for the next one. */
 export interface Checked {
+  codeKey: string
   /** Changes with all that rules can know of a site, except the contents of pages. */
   state: string
   /** By file. */
@@ -21,6 +21,7 @@ export interface Checked {
 
 interface CheckedDocument {
   hash: string
+  outline: Outline
   /** A hash of the ids that links to it can name. */
   anchors: string
   /** The pages whose ids the rules looked at. */
@@ -42,6 +43,12 @@ const findsMistakes = ({ meta }: Rule): boolean => meta.severity === 'error'
  * the rules saw has changed. Each rule is asked for itself: another can only silence it.
  */
 export function checkAgain(site: SiteSources, contracts: Contracts, memory?: CheckMemory): boolean {
+  const last = memory?.get()
+  if (last?.codeKey === memory?.codeKey)
+    for (const doc of site.pages) {
+      const known = last?.documents.get(doc.file)
+      if (known && known.hash === doc.hash) putOutline(doc, known.outline)
+    }
   const facts: SiteContext['facts'] = (doc) => factsOf(doc, contracts)
   const index = indexSite(site, contracts, facts)
   const all = documentsOf(site)
@@ -51,21 +58,18 @@ export function checkAgain(site: SiteSources, contracts: Contracts, memory?: Che
     [...site.media],
     site.strays,
     all.slice(site.pages.length).map(({ file, text }) => [file, text]),
-    site.pages.map((doc) => [
-      doc.file,
-      isDraft(doc),
-      valueAt(doc.data, ['path']),
-      valueAt(doc.data, ['meta', 'service']),
-    ]),
+    site.pages.map((doc) => {
+      const { isDraft, path, service } = outlineOf(doc)
+      return [doc.file, isDraft, path, service]
+    }),
   )
-  const last = memory?.get()
   const before = last?.state === state ? last.documents : new Map<string, CheckedDocument>()
   const now = new Map<string, CheckedDocument>()
   /** Pages whose ids are not what they were. */
   const moved = new Set<string>()
   for (const doc of all) {
     const known = before.get(doc.file)
-    const hash = hashOfContent(doc.text)
+    const { hash = hashOfContent(doc.text) } = doc
     if (known?.hash === hash) {
       now.set(doc.file, known)
       continue
@@ -74,7 +78,7 @@ export function checkAgain(site: SiteSources, contracts: Contracts, memory?: Che
     const own = index.pages.get(pathOfName(nameOf(doc)))?.anchors
     const anchors = hashOf(own && [...own])
     if (known?.anchors !== anchors) moved.add(doc.file)
-    now.set(doc.file, { hash, anchors, seen: [] })
+    now.set(doc.file, { hash, anchors, outline: outlineOf(doc), seen: [] })
   }
   const documents = all.filter(({ file }) => {
     const known = before.get(file)
@@ -94,6 +98,6 @@ export function checkAgain(site: SiteSources, contracts: Contracts, memory?: Che
   }
   const shared = { site, contracts, index, facts, documents, pages, whole: true, isSoundSoFar: () => true, report }
   for (const rule of rules) if ('checkSite' in rule && findsMistakes(rule)) rule.checkSite(shared)
-  if (isSound) memory?.put({ state, documents: now })
+  if (isSound) memory?.put({ codeKey: memory.codeKey, state, documents: now })
   return isSound
 }

@@ -5,6 +5,7 @@ import type { Contracts } from '../content/contracts.ts'
 import { isDraft } from '../content/drafts.ts'
 import { hashOf } from '../content/hash.ts'
 import { nameOf, type SiteSources, type SourceDocument } from '../content/load.ts'
+import { outlineOf } from '../content/outline.ts'
 import { redirectsOf } from '../content/redirects.ts'
 import { listAt, textsAt, valueAt } from '../content/value-at.ts'
 import { causesIn } from './explain/document.ts'
@@ -109,7 +110,7 @@ export function indexSite(
   for (const [label, path] of crossedLabels) labels?.set(label, path)
   const state = hashOf(
     numberOf(contracts),
-    site.pages.map((doc) => [doc.file, isDraft(doc), /[^\w/.-]|[A-Z]/.test(doc.file) && valueAt(doc.data, ['path'])]),
+    site.pages.map((doc) => [doc.file, isDraft(doc), /[^\w/.-]|[A-Z]/.test(doc.file) && outlineOf(doc).path]),
     [...documents],
     [...collections].map(([name, ids]) => [name, ids && [...ids]]),
     [...entryAnchors],
@@ -145,7 +146,7 @@ export function indexSite(
     const path = pathOfName(nameOf(doc))
     pages.set(path, page)
     // If the file name is invalid, that is the mistake, so links may lead to the path in the document.
-    const stated = valueAt(doc.data, ['path'])
+    const stated = outlineOf(doc).path
     if (/[^a-z0-9/-]/.test(path) && typeof stated === 'string' && !pages.has(stated)) pages.set(stated, page)
   }
   return {
@@ -169,7 +170,7 @@ export function indexSite(
 function crossedIn(site: SiteSources, labels: ReadonlyMap<string, string> | undefined): Map<string, string> {
   const owners = new Map<unknown, string[]>()
   for (const doc of labels ? site.pages : []) {
-    const service = valueAt(doc.data, ['meta', 'service'])
+    const { service } = outlineOf(doc)
     if (service !== undefined) owners.set(service, [...(owners.get(service) ?? []), pathOfName(nameOf(doc))])
   }
   return new Map(

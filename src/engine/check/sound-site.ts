@@ -2,6 +2,7 @@ import type { Authored, Collection, CollectionName } from '../../contract/index.
 import type { Contracts } from '../content/contracts.ts'
 import { withoutDrafts } from '../content/drafts.ts'
 import type { SiteSources, SourceDocument } from '../content/load.ts'
+import { outlineOf, putOutline } from '../content/outline.ts'
 import type { Problem } from '../content/problem.ts'
 import { checkSite } from './check.ts'
 import { type CheckMemory, checkAgain } from './check-again.ts'
@@ -37,11 +38,16 @@ export function soundSite(site: SiteSources, contracts: Contracts, memory?: Chec
   const errors = isSound ? [] : checkSite(site, contracts).filter(({ severity }) => severity === 'error')
   if (errors.length) return errors
   // Texts alone are kept, parsed at each use: thousands of pages with data, syntax trees and findings would take much memory.
-  const pages = withoutDrafts(site).pages.map(({ file, text }) => ({
-    ...{ file, text, problems: [] },
-    get data() {
-      return JSON.parse(text) as unknown
-    },
-  }))
+  const pages = withoutDrafts(site).pages.map((doc) => {
+    const { file, text, hash } = doc
+    const page = {
+      ...{ file, text, hash, problems: [] },
+      get data() {
+        return JSON.parse(text) as unknown
+      },
+    }
+    putOutline(page, outlineOf(doc))
+    return page
+  })
   return { ...site, pages } as SiteSources as SoundSite
 }

@@ -1,8 +1,8 @@
 import type { SiteSources, SourceDocument } from './load.ts'
-import { valueAt } from './value-at.ts'
+import { outlineOf } from './outline.ts'
 
 /** Whether a page has `"draft": true`: it is checked and shown in development, but not part of the built site. */
-export const isDraft = ({ data }: SourceDocument): boolean => valueAt(data, ['draft']) === true
+export const isDraft = (doc: SourceDocument): boolean => outlineOf(doc).isDraft
 
 /** The site as visitors get it: without drafts. */
 export const withoutDrafts = (site: SiteSources): SiteSources => ({

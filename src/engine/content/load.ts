@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Path } from '../../page/walk.ts'
+import { hashOfContent } from './hash.ts'
 import type { Positioned } from './position.ts'
 import type { Problem } from './problem.ts'
 import { parseDocument } from './syntax.ts'
@@ -14,6 +15,8 @@ export interface SourceDocument extends Positioned {
   /** Path relative to the site's root, with forward slashes. */
   file: string
   text: string
+  /** A hash of its file, if it was read from one. */
+  hash?: string
   /** The syntax tree with positions, parsed on first use. */
   tree?: Node
   /** The parsed object; nothing is known of what it holds. */
@@ -41,7 +44,7 @@ export interface SiteSources {
 }
 
 /** A document of this text, parsed on first use. Whatever is wrong with the text becomes its one problem. */
-export function documentFrom(file: string, text: string): SourceDocument {
+export function documentFrom(file: string, text: string, hash?: string): SourceDocument {
   let read: ReturnType<typeof parseDocument> | undefined
   let tree: Node | undefined
   const parsed = () => {
@@ -51,6 +54,7 @@ export function documentFrom(file: string, text: string): SourceDocument {
   return {
     file,
     text,
+    hash,
     get problems() {
       const read = parsed()
       return 'problem' in read ? [read.problem] : []
@@ -69,7 +73,7 @@ export function documentFrom(file: string, text: string): SourceDocument {
 /** Parses the content of a file: bytes that are not UTF-8 become its one problem. */
 export function documentFromBytes(file: string, bytes: Uint8Array): SourceDocument {
   try {
-    return documentFrom(file, decode(bytes))
+    return documentFrom(file, decode(bytes), hashOfContent(bytes))
   } catch (error) {
     return { file, text: '', problems: [unreadable(file, error)] }
   }

@@ -54,21 +54,24 @@ export const notes = { policies: 'csp.json', redirects: '_redirects.json', site:
 const isNote = (name: string) => name.startsWith('_') || Object.values(notes).includes(name)
 const compressed = { '.br': 'br', '.gz': 'gzip' } as const
 
-/** Lists a built folder. Only what is listed can be served, so no request can reach any other file. */
-export async function readSiteFiles(folder: string): Promise<SiteFiles> {
-  const names = await listFiles(folder)
+/**
+ * Lists a built folder. Only what is listed can be served, so no request can reach any other file.
+ * @param files the names of its files, where they are known
+ */
+export async function readSiteFiles(folder: string, files?: ReadonlySet<string>): Promise<SiteFiles> {
+  const names = files ?? (await listFiles(folder))
   const policies = await readNote<Policies>(folder, notes.policies, { default: standardPolicy })
   const redirects = await readNote<Record<string, string>>(folder, notes.redirects, {})
-  const files = [...names]
+  const sent = [...names]
     .filter((name) => !isCompressedCopy(name, names) && !isNote(name))
     .map((name) => describeFile(folder, name, names, policies))
     // The pages at redirected addresses are for hosts that only send files.
     .filter(({ path }) => !Object.hasOwn(redirects, path))
   return {
-    byPath: new Map(files.map((file) => [file.path, file])),
-    canonical: new Map(files.map((file) => [file.path.toLowerCase(), file.path])),
+    byPath: new Map(sent.map((file) => [file.path, file])),
+    canonical: new Map(sent.map((file) => [file.path.toLowerCase(), file.path])),
     redirects: new Map(Object.entries(redirects)),
-    notFound: files.find((file) => file.path === notFoundPath),
+    notFound: sent.find((file) => file.path === notFoundPath),
     note: await readNote<SiteNote>(folder, notes.site, {}),
   }
 }
@@ -95,10 +98,10 @@ async function readNote<T>(folder: string, name: string, standard: T): Promise<T
   return exists ? JSON.parse(await readFile(path, 'utf8')) : standard
 }
 
-const isCompressedCopy = (name: string, names: Set<string>) =>
+const isCompressedCopy = (name: string, names: ReadonlySet<string>) =>
   Object.keys(compressed).some((ending) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)))
 
-function describeFile(folder: string, name: string, names: Set<string>, policies: Policies): SiteFile {
+function describeFile(folder: string, name: string, names: ReadonlySet<string>, policies: Policies): SiteFile {
   const path = `/${name}`.replace(/\/index\.html$/, '') || '/'
   const variants: SiteFile['variants'] = { identity: join(folder, name) }
   for (const [ending, encoding] of Object.entries(compressed)) {

@@ -11,7 +11,7 @@ import { type SoundSite, soundSite } from '../../engine/check/sound-site.ts'
 import { loadContracts } from '../../engine/content/contracts.ts'
 import { isDraft } from '../../engine/content/drafts.ts'
 import { loadSite } from '../../engine/content/load.ts'
-import { textsOf } from '../../engine/content/sources.ts'
+import { documentsOf, textsOf } from '../../engine/content/sources.ts'
 import { BuildError } from '../../engine/render/build-error.ts'
 import type { SiteNote } from '../../server/site/site-files.ts'
 import { bundleFolder, bundleServer } from './bundle-server.ts'
@@ -26,9 +26,9 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   process.env.NODE_ENV = 'production'
   // Taken first: what is changed meanwhile is for the next build.
   const code = codeFingerprint(root)
-  const inputs = fingerprint(root, code)
   const contracts = loadContracts(root)
   const site = loadSite(root)
+  const inputs = fingerprint(root, code, new Map(documentsOf(site).map(({ file, hash }) => [file, hash])))
   const kept = new KeptValues<Checked>(join(root, '.cache/last'))
   const sound = soundSite(site, contracts, {
     codeKey: code,
@@ -42,9 +42,10 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   try {
     const drafts = site.pages.filter(isDraft)
     if (drafts.length) say(`Drafts, left out: ${drafts.map(({ file }) => file).join(', ')}`)
-    const keep = (twin: string | undefined, written: Written[]) => {
-      const hashes = new Map(written.flatMap(({ hashes }) => Object.entries(hashes)))
-      keepRelease(root, new Date(), { twin, hashes })
+    const keep: Makers['keep'] = (files, twin) => {
+      // The key of a page is a hash of its content.
+      const hashes = [...files].map(([name, { key }]) => [name, isPage(name) ? key : undefined] as const)
+      keepRelease(root, new Date(), { files: new Map(hashes), twin })
     }
     const written = await buildSite(sound, contracts, { ...makers, keep }, say, code)
     await bundleServer(root, join(root, bundleFolder), code)
@@ -57,11 +58,13 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   }
 }
 
+const isPage = (name: string) => /^data\/|\.html$/.test(name)
+
 const makers: Omit<Makers, 'keep'> = {
   // These modules take a while to load, and are not needed if everything is in the cache.
   document: async (content, company) => (await import('./documents/build-document.ts')).buildDocument(content, company),
   card: async (content) => (await import('./social-cards/card.ts')).drawCard(content),
-  hosting: (folder, site, put) => writeHosting(folder, noteOf(site), put),
+  hosting: (out, site) => writeHosting(out, noteOf(site)),
 }
 
 /** The note about the site that servers read. */

@@ -33,13 +33,13 @@ export function listReleases(
 interface Built {
   /** A folder with the same files as dist. Afterwards it may be another, for the next build to go on from. */
   twin: string | undefined
-  /** Hashes of files by name. */
-  hashes: ReadonlyMap<string, string>
+  /** Its files by name, with a hash of the content where that is known. */
+  files: ReadonlyMap<string, string | undefined>
 }
 
 /** Keeps dist as hard links, which take no space, and removes the oldest release. Does nothing if this build is kept already. */
 export function keepRelease(root: string, now = new Date(), built?: Built): string {
-  const hash = folderHash(join(root, 'dist'), built?.hashes)
+  const hash = folderHash(join(root, 'dist'), built?.files)
   const known = listReleases(root, hash)
   const served = known.find(({ isServed }) => isServed)
   if (served) return served.id
@@ -75,16 +75,18 @@ function linkFolder(from: string, to: string): void {
 
 /**
  * A short hash of a built site: names of all files, and the content of those without a hash in their name.
- * @param known hashes of files that need not be read
+ * @param files its files, with hashes of those that need not be read
  */
-function folderHash(folder: string, known: ReadonlyMap<string, string> = new Map()): string {
+function folderHash(folder: string, files: Built['files'] = filesOf(folder)): string {
   const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).sort()
-  for (const name of names) {
-    if (/\.(br|gz)$/.test(name)) continue
+  for (const name of [...files.keys()].filter((name) => !/\.(br|gz)$/.test(name)).sort()) {
     hash.update(`${name}\0`)
-    if (!/^(assets|media)\//.test(name)) hash.update(known.get(name) ?? hashOfContent(readFileSync(join(folder, name))))
+    if (!/^(assets|media)\//.test(name)) hash.update(files.get(name) ?? hashOfContent(readFileSync(join(folder, name))))
   }
   return hash.digest('hex').slice(0, 8)
+}
+
+function filesOf(folder: string): Built['files'] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(files.map(({ parentPath, name }) => [relative(folder, join(parentPath, name)), undefined]))
 }

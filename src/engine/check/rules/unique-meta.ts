@@ -1,4 +1,5 @@
 import { nameOf, type SourceDocument } from '../../content/load.ts'
+import { outlineOf } from '../../content/outline.ts'
 import { valueAt } from '../../content/value-at.ts'
 import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
@@ -54,6 +55,6 @@ function spokenOf(doc: SourceDocument, name: (typeof names)[number]): number {
 const textsOf = (doc: SourceDocument) => new Set(names.map((name) => `${name}: ${metaOf(doc, name) ?? doc.file}`))
 
 function metaOf(doc: SourceDocument, name: (typeof names)[number]): string | undefined {
-  const value = valueAt(doc.data, ['meta', name])
+  const value = outlineOf(doc)[name]
   return typeof value === 'string' ? value : undefined
 }
