@@ -3,7 +3,9 @@ import { cacheRules, pdfPolicy, type SiteFiles } from '../../../server/site/site
 
 /** Headers in the format that Netlify and Cloudflare Pages read. Such hosts always answer over TLS. */
 export function headersFile(files: SiteFiles): string {
-  const pages = [...files.byPath.values()].filter(({ type }) => type.startsWith('text/html'))
+  const pages = [...files.byPath.values()]
+    .filter(({ type }) => type.startsWith('text/html'))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
   const longKept = cacheRules[0]?.value as string
   return [
     rule('/*', securityHeaders(true)),
