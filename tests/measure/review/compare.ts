@@ -17,7 +17,7 @@ import {
   withoutMarks,
 } from './built-route.ts'
 import { type Changed, causesOf, changedSources, onlyUsedTokens } from './causes.ts'
-import { type Review, type RouteReview, storiesAt } from './model.ts'
+import { type Review, type RouteReview, storiesAt, verdictOf } from './model.ts'
 import { compareScreens } from './pictures.ts'
 import { byteChanges, routeChanges } from './route-changes.ts'
 import { type Drawing, onWidths, type Screen, Screens, type Stage, stage } from './screens.ts'
@@ -88,7 +88,9 @@ export async function compareSides(before: Built, after: Built, settings: Settin
   )
   found.compared = await drawAll(open, openParts, [was, is], [before, after], scripts, settings)
   for (const route of [...open, ...openParts.map(({ review }) => review)]) {
-    if (isUntouched(route)) found.same.push(route.path)
+    const verdict = verdictOf(route)
+    if (verdict === 'same') found.same.push(route.path)
+    else if (verdict !== 'differs') found.harmless.push({ path: route.path, why: verdict })
     else if (isExamples(route.path)) found.examples.push(route)
     else (route.path.startsWith(storiesAt) ? found.stories : found.routes).push(route)
   }
@@ -330,9 +332,6 @@ function newProblems(before: Problem[], after: Problem[]): string[] {
     .filter((problem) => !known.has(said(problem)))
     .map(({ file, line, severity, message, suggestion }) => `${severity}: ${file}:${line} ${message} ${suggestion}`)
 }
-
-const isUntouched = ({ state, faults, words, facts, bytes, pictures, notDrawn }: RouteReview): boolean =>
-  state === 'changed' && ![...faults, ...words, ...facts, ...bytes, ...pictures].length && !notDrawn
 
 /** What needs a person's eye first: faults, then ways and words, then looks, then bytes. */
 const urgency = ({ faults, state, facts, words, pictures }: RouteReview): number =>

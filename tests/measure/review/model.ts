@@ -63,3 +63,14 @@ export const faultsOf = ({ faults, routes, examples, stories }: Review): string[
   ...faults,
   ...[...routes, ...examples, ...stories].flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`)),
 ]
+
+/** Fewer bytes than these are no change of a page: other names of its scripts compress otherwise by as many. */
+const slight = 32
+
+/** What a route was found to be once it was drawn: it differs, or in nothing, or only by names of scripts. */
+export function verdictOf({ state, faults, words, facts, bytes, pictures, notDrawn }: RouteReview) {
+  const isMore = ({ before = 0, after = 0 }: Bytes) => Math.abs(after - before) >= slight
+  const found = [faults, words, facts, pictures, bytes.filter(isMore)].flat().length
+  if (state !== 'changed' || found || notDrawn) return 'differs'
+  return bytes.length ? 'names of scripts' : 'same'
+}
