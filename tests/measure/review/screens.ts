@@ -195,8 +195,10 @@ class OwnBrowser {
   }
 }
 
-/** Draws pictures when they are decoded rather than later, letters alike on every layer, and asks no other host. */
+/** Draws pictures when they are decoded rather than later, those that move at rest, letters alike on every layer, and asks no other host. */
 const always = [
+  // What Playwright asks of a page does not reach the drawings in it.
+  '--force-prefers-reduced-motion',
   '--disable-checker-imaging',
   '--disable-lcd-text',
   '--disable-partial-raster',
