@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serve } from '../../src/server/main.ts'
@@ -45,6 +45,24 @@ test('a build is kept once however often it is released, and only the last five 
   const ids = Array.from({ length: 7 }, (_, minute) => build(folder, `word-${minute}`, minute))
   expect(build(folder, 'word-6', 30)).toBe(ids.at(-1))
   expect(listReleases(folder).map(({ id }) => id)).toEqual(ids.slice(-5).reverse())
+})
+
+test('a build takes the folder that it no longer needs for its release, and leaves the oldest to build upon', async () => {
+  const folder = await deployedFolder()
+  const twin = join(folder, 'twin')
+  for (const minute of [0, 1, 2, 3, 4]) build(folder, `word-${minute}`, minute)
+  rmSync(join(folder, 'dist'), { recursive: true })
+  writeSite(join(folder, 'dist'), 'word-5')
+  writeSite(twin, 'word-5')
+  const { ino } = statSync(twin)
+  const names = readdirSync(twin, { recursive: true, encoding: 'utf8' }).filter((name) => /\./.test(name))
+  const id = keepRelease(folder, new Date(Date.UTC(2026, 0, 1, 11)), {
+    twin,
+    files: new Map(names.map((name) => [name, undefined])),
+  })
+  expect(statSync(join(folder, 'releases', id)).ino).toBe(ino)
+  expect(listReleases(folder)[0]).toEqual({ id, isServed: true })
+  expect(readFileSync(join(twin, 'index.html'), 'utf8')).toContain('word-0')
 })
 
 test('a release that does not exist is named', async () => {

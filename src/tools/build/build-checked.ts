@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, type Makers } from '../../engine/build/build.ts'
 import { codeFingerprint, fingerprint } from '../../engine/build/fingerprint.ts'
 import { KeptValues } from '../../engine/build/kept-values.ts'
 import type { Progress } from '../../engine/build/progress.ts'
+import type { keptFolders } from '../../engine/build/work-folder.ts'
 import type { Written } from '../../engine/build/write-pages.ts'
 import type { Checked } from '../../engine/check/check-again.ts'
 import { reportOf } from '../../engine/check/problem-report.ts'
@@ -14,7 +15,7 @@ import { loadSite } from '../../engine/content/load.ts'
 import { documentsOf, textsOf } from '../../engine/content/sources.ts'
 import { BuildError } from '../../engine/render/build-error.ts'
 import type { SiteNote } from '../../server/site/site-files.ts'
-import { bundleFolder, bundleServer } from './bundle-server.ts'
+import { builtFrom, bundleFolder, bundleServer } from './bundle-server.ts'
 import { writeHosting } from './hosting/write.ts'
 import { keepRelease } from './releases.ts'
 
@@ -28,7 +29,8 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   const code = codeFingerprint(root)
   const contracts = loadContracts(root)
   const site = loadSite(root)
-  const inputs = fingerprint(root, code, new Map(documentsOf(site).map(({ file, hash }) => [file, hash])))
+  const read = new Map(documentsOf(site).map(({ file, hash }) => [file, hash]))
+  const inputs = fingerprint(root, code, read)
   const kept = new KeptValues<Checked>(join(root, '.cache/last'))
   const sound = soundSite(site, contracts, {
     codeKey: code,
@@ -49,13 +51,23 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
     }
     const written = await buildSite(sound, contracts, { ...makers, keep }, say, code)
     await bundleServer(root, join(root, bundleFolder), code)
-    noteBuilt(root, inputs)
+    if (fingerprint(root, code, read) === inputs) noteBuilt(root, inputs)
     return written
   } catch (error) {
     if (!(error instanceof BuildError)) throw error
     console.error(error.message)
     return undefined
+  } finally {
+    // What is kept may be of code that changed meanwhile, under the key of what it was.
+    if (codeFingerprint(root) !== code) forget(root)
   }
+}
+
+/** Removes what depends on the code, so not finished pictures, which depend on their content alone. */
+function forget(root: string): void {
+  const kept = ['code', 'pages', 'documents', 'last'] satisfies (typeof keptFolders)[number][]
+  for (const name of [...kept, 'built']) rmSync(join(root, '.cache', name), { recursive: true, force: true })
+  rmSync(join(root, bundleFolder, builtFrom), { force: true })
 }
 
 const isPage = (name: string) => /^data\/|\.html$/.test(name)

@@ -9,6 +9,9 @@ const commands = ['serve', 'inbox', 'backup', 'restore', 'release', 'hosting']
 /** The folder of the bundled commands, below the root of the project. */
 export const bundleFolder = 'dist-server'
 
+/** The file in it that says what it was made from. */
+export const builtFrom = 'built-from'
+
 /**
  * Bundles the operators' commands as plain JavaScript with everything they need, so that a machine which only serves has
  * to install just the database driver. The folder is replaced as a whole. Tests pass another `target`.
@@ -19,7 +22,7 @@ export async function bundleServer(
   target = join(root, bundleFolder),
   key = codeFingerprint(root),
 ): Promise<void> {
-  const note = join(target, 'built-from')
+  const note = join(target, builtFrom)
   if (existsSync(note) && readFileSync(note, 'utf8') === key) return
   const work = `${target}.${process.pid}`
   // Vite takes a while to load, and most builds need none of it.
@@ -41,6 +44,6 @@ export async function bundleServer(
       },
     },
   })
-  writeFileSync(join(work, 'built-from'), key)
+  writeFileSync(join(work, builtFrom), key)
   replaceFolder(work, target, `${work}.old`)
 }
