@@ -40,8 +40,11 @@ function withStories(plugin: PluginOption): PluginOption {
       this.addWatchFile(part)
       const source = readFileSync(part, 'utf8')
       const read = await transform.call(this, source, part)
+      const [, main] = /export default function (\w+)/.exec(source) ?? []
       // What it adds: ";Grid.__docgenInfo={…}" for each part that the file exports.
-      const added = read?.code.slice(source.length).replace(/;(\w+)(?=\.__docgenInfo=)/g, ';documented.$1')
+      const added = read?.code
+        .slice(source.length)
+        .replace(/;(\w+)(?=\.__docgenInfo=)/g, (_, name) => `;documented.${name === main ? 'default' : name}`)
       return added && { code: `${code};import * as documented from '${part}'${added}`, map: null }
     },
   } as Plugin
