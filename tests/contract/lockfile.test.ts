@@ -13,6 +13,7 @@ interface Locked {
   resolved?: string
   integrity?: string
   optional?: boolean
+  libc?: string[]
 }
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }
@@ -48,6 +49,13 @@ test('the lock file contains the packages of every platform', () => {
     Object.keys(optionalDependencies).filter((name) => ![...places(path, name)].some((place) => packages[place])),
   )
   expect(missing).toEqual([])
+})
+
+test('a package that is built for one C library says for which, so that npm installs that one alone', () => {
+  const built = Object.entries(packages).filter(([path]) => /-(x64|arm64)-(gnu|musl)$/.test(path))
+  expect(built.length).toBeGreaterThan(10)
+  // What npm does not learn from libsql stands in the lock file by hand.
+  expect(built.filter(([path, { libc }]) => libc?.join() !== (path.includes('musl') ? 'musl' : 'glibc'))).toEqual([])
 })
 
 test('every locked package has a version', () => {
