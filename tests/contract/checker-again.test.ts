@@ -184,4 +184,23 @@ describe('a build', () => {
     expect(isSound).toBe(problems.every(({ severity }) => severity === 'warning'))
     expect(files).toEqual(wanted === 'all' ? expect.arrayContaining([home]) : wanted)
   })
+
+  test('does not even parse pages that stay as they are', () => {
+    const root = siteWith()
+    const builds = memory()
+    checkAgain(loadSite(root), contracts, builds)
+    const site = loadSite(root)
+    const parsed = vi.fn()
+    site.pages = site.pages.map(({ file, text, hash }) => ({
+      ...{ file, text, hash, problems: [] },
+      get data() {
+        parsed()
+        return JSON.parse(text) as unknown
+      },
+    }))
+    expect(checkAgain(site, contracts, builds)).toBe(true)
+    expect(parsed).not.toHaveBeenCalled()
+    expect(checkAgain(site, contracts, memory())).toBe(true)
+    expect(parsed).toHaveBeenCalled()
+  })
 })
