@@ -6,7 +6,7 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './prose.module.css'
 
 /** Texts with more sections than this get a table of contents. */
-const shortUpTo = 4
+const shortUpTo = 3
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A longer text in sections, such as the legal pages (spec 2.9). */
