@@ -1,5 +1,5 @@
 import { EnquiryForm } from '../forms/EnquiryForm.tsx'
-import { NextSteps } from '../forms/NextSteps.tsx'
+import { NextSteps, replyPromise } from '../forms/NextSteps.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
 import { ContactLines } from './ContactLines.tsx'
@@ -13,9 +13,7 @@ export function EnquiryDialog({ contact, ...props }: SiteDialogProps) {
     <Dialog title="Request Free Consultation" className={styles.enquiry} {...props}>
       <div className={styles.columns}>
         <div>
-          <p className={styles.lead}>
-            Tell us what you have in mind. An engineer reads it and replies within 24 hours.
-          </p>
+          <p className={styles.lead}>Tell us what you have in mind. An engineer reads it and replies {replyPromise}.</p>
           <EnquiryForm variant="modal" />
         </div>
         <div className={styles.details} data-tone="dark">

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { closeAllDialogs } from '../ui/dialog-history.ts'
 import { UiIcon } from '../ui/Icon.tsx'
+import { replyPromise } from './NextSteps.tsx'
 import styles from './received.module.css'
 
 /** How long the dialog stays, in ms (spec 9). */
@@ -32,7 +33,7 @@ function ReceivedDialog({ opener, onClose }: { opener: Element | null; onClose: 
       <div ref={content} className={styles.content}>
         <UiIcon name="check-bold" size={28} className={styles.mark} />
         <p>Your Query has been received successfully.</p>
-        <p>We reply within 24 hours.</p>
+        <p>We reply {replyPromise}.</p>
         <Button onClick={goHome}>Back To Home Page</Button>
       </div>
     </Dialog>

@@ -14,3 +14,14 @@ export function RichText({ text }: { text: RichTextData }) {
     )
   })
 }
+
+/** A text as a paragraph; nothing if there is none. */
+export function TextParagraph({ text, className }: { text: RichTextData | undefined; className?: string }) {
+  return (
+    text && (
+      <p className={className}>
+        <RichText text={text} />
+      </p>
+    )
+  )
+}

@@ -3,7 +3,7 @@ import type { LinkData, RichText as RichTextData } from '../contract/index.ts'
 import { Actions, TextActions } from './ActionLink.tsx'
 import { DensityContext } from './density.ts'
 import { Heading } from './Heading.tsx'
-import { RichText } from './RichText.tsx'
+import { TextParagraph } from './RichText.tsx'
 import styles from './Section.module.css'
 
 /** The background of a section; it decides the colours of everything in it. */
@@ -52,11 +52,7 @@ export function Section({
             <Heading level={level} id={headingId}>
               {title}
             </Heading>
-            {intro && (
-              <p>
-                <RichText text={intro} />
-              </p>
-            )}
+            <TextParagraph text={intro} />
           </div>
         )}
         {children}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
 import styles from './call-to-action.module.css'
 
@@ -24,11 +24,7 @@ export default function CallToAction({
           <Heading level={level} id={headingId}>
             {title}
           </Heading>
-          {intro && (
-            <p>
-              <RichText text={intro} />
-            </p>
-          )}
+          <TextParagraph text={intro} />
         </div>
         <Actions links={actions} tone={groundOf(tone)} />
       </div>

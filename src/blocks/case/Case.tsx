@@ -3,25 +3,13 @@ import type { BlockProps } from '../../contract/index.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { CaseWords } from './CaseWords.tsx'
+import { CaseWords, screenOf } from './CaseWords.tsx'
 import styles from './case.module.css'
 
 /** One project as proof: a client's quote, the figure in it, and a screen; without one, the figure large in its place (spec 2.11). */
-export default function Case({
-  id,
-  title,
-  tone,
-  side = 'end',
-  figure,
-  image,
-  alt,
-  caption,
-  level,
-  ...words
-}: BlockProps<'case'>) {
+export default function Case({ id, title, tone, side = 'end', figure, caption, level, ...words }: BlockProps<'case'>) {
   const headingId = useId()
-  const [product] = words.product ?? []
-  const screen = image ?? product?.image
+  const screen = screenOf(words)
   // With a unit or thousands it is too wide to stand at full size.
   const result = (
     <p className={styles.figure} data-long={/[ ,]/.test(figure.value) || undefined}>
@@ -31,15 +19,13 @@ export default function Case({
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <div className={styles.case} data-side={screen && side}>
-        {screen && <Figure image={screen} alt={alt ?? product?.alt ?? ''} caption={caption} />}
+        {screen && <Figure image={screen.picture} alt={screen.alt} caption={caption} />}
         <div className={styles.copy}>
           <Heading level={level} id={headingId}>
             {title}
           </Heading>
           {!screen && result}
-          <CaseWords {...words} styles={styles}>
-            {screen && result}
-          </CaseWords>
+          <CaseWords {...words}>{screen && result}</CaseWords>
         </div>
       </div>
     </Section>

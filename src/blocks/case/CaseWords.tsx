@@ -2,17 +2,16 @@ import type { ReactNode } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import styles from './case-words.module.css'
 
 interface CaseWordsProps
   extends Pick<BlockProps<'case'>, 'testimonial' | 'quote' | 'client' | 'product' | 'team' | 'actions'> {
-  /** Classes of the parts. */
-  styles: CSSModuleClasses
   /** Shown above the links. */
   children?: ReactNode
 }
 
 /** What a case says besides its heading and figure: the client's logo, the quote, our colleague, links (spec 2.11). */
-export function CaseWords({ testimonial, quote, client, product, team, actions, styles, children }: CaseWordsProps) {
+export function CaseWords({ testimonial, quote, client, product, team, actions, children }: CaseWordsProps) {
   const [onlyClient] = client ?? []
   const [onlyProduct] = product ?? []
   const [review] = testimonial
@@ -43,4 +42,11 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
       ))}
     </>
   )
+}
+
+/** The screen of a case: its own picture, or that of its product. */
+export function screenOf({ image, alt, product }: Pick<BlockProps<'case'>, 'image' | 'alt' | 'product'>) {
+  const [only] = product ?? []
+  const picture = image ?? only?.image
+  return picture && { picture, alt: alt ?? only?.alt ?? '' }
 }

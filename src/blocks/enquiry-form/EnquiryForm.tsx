@@ -5,7 +5,7 @@ import { Anchor } from '../../ui/Anchor.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './enquiry-form.module.css'
 
@@ -26,11 +26,7 @@ export default function EnquiryForm({
       <div className={styles.columns}>
         <div className={styles.words}>
           <Heading level={level}>{title}</Heading>
-          {intro && (
-            <p>
-              <RichText text={intro} />
-            </p>
-          )}
+          <TextParagraph text={intro} />
           <ul className={styles.contacts} aria-label="Other ways to reach us">
             {actions.map((link) => (
               <li key={link.label}>

@@ -4,7 +4,7 @@ import { Grid } from '../../ui/Grid.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './feature-cards.module.css'
 
@@ -53,11 +53,7 @@ function Card({ icon, image, alt, title, description, link, numbered }: ServiceC
       )}
       <div>
         <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
-        {description && (
-          <p>
-            <RichText text={description} />
-          </p>
-        )}
+        <TextParagraph text={description} />
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Heading } from '../../ui/Heading.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './gauges.module.css'
 
@@ -33,11 +33,7 @@ export default function Gauges({ id, title, intro, tone, gauges, level }: BlockP
             </ns-gauge>
             <div>
               <Heading level={3}>{label}</Heading>
-              {description && (
-                <p>
-                  <RichText text={description} />
-                </p>
-              )}
+              <TextParagraph text={description} />
             </div>
           </li>
         ))}

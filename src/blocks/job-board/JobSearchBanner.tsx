@@ -6,7 +6,7 @@ import ground from '../../ui/blueprint.module.css'
 import { Field } from '../../ui/Field.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import styles from './job-search-banner.module.css'
 import { type BoardView, type JobSearch, locations, parameters } from './search.ts'
 
@@ -33,11 +33,7 @@ export function JobSearchBanner(props: JobSearchBannerProps) {
       <div className={`wrap ${styles.wrap}`}>
         <Breadcrumb crumbs={page.breadcrumb} />
         <Heading level={level}>{title}</Heading>
-        {intro && (
-          <p className={styles.description}>
-            <RichText text={intro} />
-          </p>
-        )}
+        <TextParagraph text={intro} className={styles.description} />
         <p className={styles.count}>
           <strong>{count}</strong> {count === 1 ? 'job' : 'jobs'} available
         </p>

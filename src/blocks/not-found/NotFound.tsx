@@ -3,7 +3,7 @@ import { Actions } from '../../ui/ActionLink.tsx'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './not-found.module.css'
 
@@ -13,11 +13,7 @@ export default function NotFound({ id, title, intro, actions, linksTitle, links,
     <Section id={id} tone="dark" className={styles.band}>
       <div className={styles.words}>
         <Heading level={level}>{title}</Heading>
-        {intro && (
-          <p>
-            <RichText text={intro} />
-          </p>
-        )}
+        <TextParagraph text={intro} />
         <Actions links={actions} tone="dark" />
       </div>
       {links && (

@@ -2,7 +2,7 @@ import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import styles from './banner-copy.module.css'
 
 type Copy = Pick<BlockProps<'page-banner'>, 'title' | 'subTitle' | 'intro' | 'actions' | 'level' | 'page'>
@@ -14,11 +14,7 @@ export function BannerCopy({ title, subTitle, intro, actions, level, page, tone 
       <Breadcrumb crumbs={page.breadcrumb} title={title} />
       <Heading level={level}>{title}</Heading>
       {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
-      {intro && (
-        <p className={styles.description}>
-          <RichText text={intro} />
-        </p>
-      )}
+      <TextParagraph text={intro} className={styles.description} />
       {actions && <Actions links={actions} tone={tone} />}
     </div>
   )

@@ -3,7 +3,7 @@ import { Anchor } from '../../ui/Anchor.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon, UiIcon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './service-cards.module.css'
 
@@ -38,11 +38,7 @@ export function Card({ icon, image, alt, title, description, link, of }: Service
       {image && <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />}
       {icon && <Icon icon={icon} size={48} className={styles.icon} />}
       <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
-      {description && (
-        <p>
-          <RichText text={description} />
-        </p>
-      )}
+      <TextParagraph text={description} />
       {link && <WayOn link={link} className={link.label ? styles.more : styles.corner} />}
     </li>
   )

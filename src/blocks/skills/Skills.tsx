@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './skills.module.css'
 
@@ -15,11 +15,7 @@ export default function Skills({ id, title, intro, tone, groups, actions, level 
             {icon && <Icon icon={icon} size={36} className={styles.icon} />}
             <div className={styles.trade}>
               <Heading level={3}>{title}</Heading>
-              {description && (
-                <p>
-                  <RichText text={description} />
-                </p>
-              )}
+              <TextParagraph text={description} />
             </div>
             <ul className={styles.skills}>
               {skills.map((skill) => (

@@ -3,7 +3,7 @@ import { Grid } from '../../ui/Grid.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './tool-tiles.module.css'
 
@@ -21,11 +21,7 @@ export default function ToolTiles({ id, title, intro, tone, tiles, level }: Bloc
             )}
             <div>
               <Heading level={3}>{name}</Heading>
-              {description && (
-                <p>
-                  <RichText text={description} />
-                </p>
-              )}
+              <TextParagraph text={description} />
             </div>
           </li>
         ))}

@@ -1,28 +1,17 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { CaseWords } from '../CaseWords.tsx'
+import { CaseWords, screenOf } from '../CaseWords.tsx'
 import styles from './below.module.css'
 
 /** A case with its screen across the whole width, and figure and quote below it (spec 2.3, 2.11). */
-export default function CaseBelow({
-  id,
-  title,
-  tone,
-  figure,
-  image,
-  alt,
-  caption,
-  level,
-  ...words
-}: BlockProps<'case'>) {
-  const [product] = words.product ?? []
-  const screen = image ?? product?.image
+export default function CaseBelow({ id, title, tone, figure, caption, level, ...words }: BlockProps<'case'>) {
+  const screen = screenOf(words)
   return (
     <Section id={id} tone={tone} title={title} level={level}>
       {screen && (
         <figure className={styles.screen}>
-          <Picture picture={screen} alt={alt ?? product?.alt ?? ''} sizes="(width >= 84rem) 78rem, 92vw" />
+          <Picture {...screen} sizes="(width >= 84rem) 78rem, 92vw" />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
       )}
@@ -31,7 +20,7 @@ export default function CaseBelow({
           <b>{figure.value}</b> {figure.label}
         </p>
         <div className={styles.words}>
-          <CaseWords {...words} styles={styles} />
+          <CaseWords {...words} />
         </div>
       </div>
     </Section>

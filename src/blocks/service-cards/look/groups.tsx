@@ -3,7 +3,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { Heading } from '../../../ui/Heading.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { RichText } from '../../../ui/RichText.tsx'
+import { TextParagraph } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import styles from './groups.module.css'
 
@@ -23,11 +23,7 @@ export default function ServiceGroups({
         <div key={id} id={id} className={styles.group}>
           <div>
             <Heading level={3}>{title}</Heading>
-            {description && (
-              <p>
-                <RichText text={description} />
-              </p>
-            )}
+            <TextParagraph text={description} />
           </div>
           <ul className={styles.cards}>
             {cards.map((card) => (
@@ -37,11 +33,7 @@ export default function ServiceGroups({
               <li key={title}>
                 <Icon icon={icon} size={28} />
                 <Anchor link={link}>{title}</Anchor>
-                {description && (
-                  <p>
-                    <RichText text={description} />
-                  </p>
-                )}
+                <TextParagraph text={description} />
               </li>
             ))}
           </ul>
@@ -57,11 +49,7 @@ function Card({ icon, image, alt, title, description, link }: ServiceCard) {
       {image && <Picture picture={image} alt={alt ?? ''} sizes="28px" />}
       {icon && <Icon icon={icon} size={28} />}
       <Heading level={4}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
-      {description && (
-        <p>
-          <RichText text={description} />
-        </p>
-      )}
+      <TextParagraph text={description} />
     </li>
   )
 }

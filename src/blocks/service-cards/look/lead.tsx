@@ -3,7 +3,7 @@ import { Anchor } from '../../../ui/Anchor.tsx'
 import { Heading } from '../../../ui/Heading.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
-import { RichText } from '../../../ui/RichText.tsx'
+import { TextParagraph } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { WayOn } from '../ServiceCards.tsx'
 import styles from './lead.module.css'
@@ -35,11 +35,7 @@ function Entry({ icon, image, alt, title, description, link, leads }: ServiceCar
       {image && <Picture picture={image} alt={alt ?? ''} sizes={leads ? '(width >= 60rem) 36rem, 92vw' : '28px'} />}
       {icon && <Icon icon={icon} size={leads ? 120 : 28} />}
       <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
-      {description && (
-        <p>
-          <RichText text={description} />
-        </p>
-      )}
+      <TextParagraph text={description} />
       {link && <WayOn link={link} className={styles.more} />}
     </li>
   )
