@@ -27,4 +27,5 @@ export function SlideArt({ image, alt = '', behind, team, eager }: Slide & { eag
 }
 
 const frontSizes = '(width >= 60rem) min(44vw, 38rem), 84vw'
-const rearSizes = '(width >= 60rem) min(40vw, 34rem), 74vw'
+// Phones take a small file for a screen that is mostly covered.
+const rearSizes = '(width >= 60rem) min(40vw, 34rem), 40vw'
