@@ -154,6 +154,15 @@ test('a story is shown as some visitors see it: paper, forced colours, calm, lar
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
+test('the properties of a part are listed beside its stories', async ({ walk, browser }) => {
+  const page = await browser.newPage()
+  await page.goto(`${walk.origin}/?path=/story/ui-grid--eight`)
+  await expect(page.getByRole('tabpanel', { name: 'Controls' })).toContainText('decides the number of columns', {
+    timeout: 45_000,
+  })
+  await page.close()
+})
+
 test('cards are changed in a form, and the whole is copied as JSON for a page', async ({ walk, browser }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
