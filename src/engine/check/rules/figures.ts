@@ -84,6 +84,22 @@ const slips: Slip[] = [
     advice: 'Write a comma before every three digits, or as in 1,50,000.',
   },
   {
+    pattern: /(?<![\w.,:/#-])\d{1,3}(?:,\d{2,3}){1,5}(?:,\d|\.\d{1,9},\d{1,9}|\.0{3,9})(?![\w,]|\.\d)/,
+    message: 'the signs part no thousands.',
+    advice: 'Write a comma before every three digits, or as in 1,50,000, and one point before decimals.',
+  },
+  {
+    pattern: /(?<![\w.,])\d{1,3}\. \d{1,3}(?= ?%| (?:million|billion|lakhs?|crores?|per ?cent)\b)/,
+    message: 'a space parts the number.',
+    mend: (written) => written.replace(' ', ''),
+  },
+  {
+    pattern:
+      /\b(?:Android|Angular|Bluetooth|Django|HTML|HTTP|Java|Kotlin|Laravel|Node|PHP|Python|React|Ruby|Swift|TLS|WCAG|[Vv]ersion)(?: \d,\d{1,2}(?![\d,]| [\d,]| and \d)| \d\. \d{1,2}(?= (?:and|in|or|to|with)\b))/,
+    message: 'a point parts the numbers of a version.',
+    mend: (written) => written.replace(/,|(?<=\.) /, (sign) => (sign === ',' ? '.' : '')),
+  },
+  {
     pattern: /(?<![\w:.])(?:1[3-9]|2[0-3])(?::[0-5]\d)? ?(?:p\.m\.|pm\b)/i,
     message: 'no clock says so.',
     mend: (written) => written.replace(/\d+/, (hour) => String(Number(hour) - 12)),

@@ -97,7 +97,7 @@ const codes =
 
 /** What JSON reads as a character, written so that it does not: \\n for \n. */
 const escapes =
-  /(?<=^|[\s\p{L}.,;:!?])\\[nrt](?=[\s\p{Lu}]|$)|(?<=\p{L}{2})(?<![\\:]\S*)\\n(?=\p{Ll}{2})|\\u[\da-fA-F]{4}/u
+  /(?<=^|[\s\p{L}.,;:!?])\\[nrt](?=[\s\p{Lu}]|$)|(?<=\p{L}{2})(?<![\\:]\S*)\\n(?=\p{Ll}{2})|\\u[\da-fA-F]{4}|\\"(?=[\p{L}\d])|(?<=[\p{L}\d.,!?])\\"/u
 
 /** The characters that %20 or =E2=80=99 stand for. */
 function decoded(written: string): string {

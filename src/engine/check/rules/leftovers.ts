@@ -24,6 +24,17 @@ const slips: Slip[] = [
     mend: () => '',
   },
   {
+    pattern: /(?:_x00[\dA-F]{2}_)+(?=(\S?))/,
+    message: 'a line broke here in Excel.',
+    mend: (_, [next]) => (next ? ' ' : ''),
+  },
+  {
+    pattern:
+      /^(?!\p{L}+day |(?:\p{L}+ )?(?:Hours?|Times?|Talk|Call|Break) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \d{1,2}:\d\d(?: ?[AP]M)? (?=\p{Lu}\p{Ll}* \p{Ll})|^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? \((?:to (?:everyone|all|me|you|host)|privately|direct message)\): /u,
+    message: 'this is the head of a chat message.',
+    mend: () => '',
+  },
+  {
     pattern: /^(?:Hi|Hello|Dear|Hey) \p{Lu}\p{Ll}+,\s|^FYI:?\s/u,
     message: 'this is the beginning of a message.',
     mend: () => '',
@@ -111,7 +122,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\bI hope this helps\b|\bWould you like me to\b|^Here (?:is|are) (?:some|a few|three|a revised|the revised|a shorter)\b[^.]*:$/i,
+      /\bI hope this helps\b[^.!?]{0,60}[.!?]?|\bWould you like (?:me to\b|(?:an?|some) (?:shorter|longer|different|alternative|more \w+) (?:versions?|texts?|wordings?)\b)[^.!?]{0,120}\??|\bLet me know if you(?:['’]d like| would like| want) (?:me to\b|(?:any|more) (?:changes|adjustments|edits))[^.!?]{0,120}[.!?]?|\bFeel free to (?:adjust|adapt|edit|modify|tweak) (?:as (?:needed|you)|it (?:as|to)|the (?:text|tone|wording)|this text)\b[^.!?]{0,120}[.!?]?|^Here(?:['’]s| is| are) (?:some|a few|three|an? (?:revised|shorter)|the revised)\b[^.]*:$|^Here(?:['’]s| is) (?:an?|the|your) (?:revised|rewritten|reworded|rephrased|shorter|longer|improved|polished|refined|more \w+) (?:version|text|draft|paragraph|description|sentence)(?:[:.!]| of (?:the|your|this) (?:text|paragraph|description|sentence)\b[:.!]?)/i,
     message: 'a chat assistant said this.',
     mend: () => '',
   },

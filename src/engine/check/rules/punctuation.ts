@@ -17,7 +17,7 @@ export const punctuation = textRule(
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /[()“”"„]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|[!?]{3}|[,;:]\.|\.{4}|--|[`´।，。；：！？]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
+  /[()“”"„‚«]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|''\p{L}|([!?])\1|[,;:]\.|\.{4}|--|[`´।，。；：！？]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
 
 /** Code, links and tokens follow rules of their own; indexes stay the same. */
 const withoutMarks = (text: string): string =>
@@ -59,8 +59,13 @@ const slips: Slip[] = [
     mend: () => '.',
   },
   { pattern: /\.{4,}/, message: 'three dots are enough.', mend: () => '…' },
-  { pattern: /[!?]{3,}/, message: 'one sign is enough.', mend: (written) => written.charAt(0) },
+  {
+    pattern: /[!?]{3,}|(?<=[\p{L}\d)”"])(?:\?\?|!!)(?=\s|$)/u,
+    message: 'one sign is enough.',
+    mend: (written) => written.charAt(0),
+  },
   { pattern: /(?<=\p{L})(?: --+ |--+)(?=\p{L})/u, message: 'hyphens stand for a dash.', mend: () => ' – ' },
+  { pattern: /(?<=\d(?:[AP]M|[ap]m)?)--+(?=\d)/, message: 'hyphens stand for a dash.', mend: () => '–' },
   {
     pattern: /(?<=\p{L})[`´](?=(?:s|t|re|ve|ll|d|m)\b)/u,
     message: 'an accent stands for an apostrophe.',
@@ -82,6 +87,17 @@ const slips: Slip[] = [
     pattern: /„(?=[^“”„]*?\b(?:a|and|for|is|it|of|our|the|to|was|we|with|you)\b)[^“”„]*[“”]/i,
     message: 'in English the first mark stands above.',
     mend: (written) => `“${written.slice(1, -1)}”`,
+  },
+  {
+    pattern:
+      /(?<=^|[\s(])(?:[„”‚](?=(?:every|first|last|right|same|plain|whole|new|good|best|only|real)\b)[^„“”‚‘’]{1,80}[“”‘’]|”\p{Ll}[^„“”]{0,80}“|''\p{L}[^']{0,80}'')(?=[\s.,;:!?)]|$)/u,
+    message: 'these are not the quotation marks of English.',
+    mend: (written) => `“${written.replace(/^(?:''|.)|(?:''|.)$/gu, '')}”`,
+  },
+  {
+    pattern: /«(?=[^«»]{0,80}\b(?:and|for|is|it|of|our|the|to|was|we|with|you)\b)[^«»]{1,200}»/,
+    message: 'these are not the quotation marks of English.',
+    mend: (written) => `“${written.slice(1, -1).trim()}”`,
   },
   { pattern: /\(\s+(?=\S)/, message: 'a space follows the bracket.', mend: () => '(' },
   { pattern: /(?<=\S)\s+\)/, message: 'there is a space before the bracket.', mend: () => ')' },

@@ -24,7 +24,7 @@ export const strayMarks = textRule(
 )
 
 /** A quick test that nearly every correct text passes. */
-const perhaps = /[[\]*#_<>|~`［]|:[a-z]|(?:^|\n)[-+•·▪◦–—✓✔➤►●■→]|---|===/
+const perhaps = /[[\]*#_<>|~`［【▪●◦‣•]|:[a-z]|(?:^|\n)[-+•·▪◦–—✓✔➤►●■→]|---|===/
 
 const suggestionFor = (marks: boolean): string =>
   marks
@@ -110,7 +110,8 @@ const kinds: Kind[] = [
     say: (written) => `The mark of a forum ${shown(written)}`,
   },
   {
-    pattern: /(?<=[\p{L}\p{N}.,;!?%)"”])\[(?:\^?\d{1,3}|[a-z]{1,2}|citation needed|edit|note \d+)\](?!\()/u,
+    pattern:
+      /(?<=[\p{L}\p{N}.,;!?%)"”])\[(?:\^?\d{1,3}|[a-z]{1,2}|citation needed|edit|note \d+)\](?!\()|【\d[^】]{0,60}†[^】]{0,60}】/u,
     say: (written) => `The mark of a note ${shown(written)}`,
   },
   {
@@ -128,6 +129,17 @@ const kinds: Kind[] = [
   },
   { pattern: /^#{1,6}\s+\S+|\n#{1,6}\s+\S+/, say: (written) => shown(`The mark of a heading in ${written}`) },
   { pattern: /(?:^|\n)[-*+•·▪◦–—✓✔➤►●■→]\s+\S+/, say: (written) => shown(`The mark of a list in ${written}`) },
+  {
+    pattern: /(?<=\S )[▪●◦‣] (?=[\p{L}\d])|(?<=[.,:;!?] )• ?(?=[\p{L}\d])/u,
+    say: () => 'Several lines of a list were pasted as one.',
+    mend: () => 'each line as an entry of its own.',
+  },
+  {
+    pattern: /(?<=\S )• (?=[^•]{1,300} • )/,
+    only: 'marked',
+    say: () => 'Several lines of a list were pasted as one.',
+    mend: () => 'each line as an entry of its own.',
+  },
   { pattern: /(?:^|\n)>\s+\S+/, say: (written) => shown(`The mark of a quotation in ${written}`) },
   { pattern: /```|~~[^~]+~~|(?:^|\s)__[^_\s](?:[^_]*[^_\s])?__(?=$|[\s.,;:!?])/, say: (written) => shown(written) },
   {

@@ -15,6 +15,8 @@ export const unfinished = textRule(
         message: `${quote(found.written)} stands in for words that are still to be written.`,
         suggestion,
       }
+    if (isNameOf(text, String(name)))
+      return { index: 0, written: text, message: `${quote(text)} is the name of the property.`, suggestion }
     const cut = name === 'description' && !marks ? firstMatch(text, /(?:…|\.\.\.)$/) : undefined
     if (cut)
       return { ...cut, message: 'The description ends in the middle of a sentence.', suggestion: 'Write its end.' }
@@ -25,6 +27,13 @@ export const unfinished = textRule(
   },
 )
 
+/** Whether a text only says what belongs there, as a template does. */
+const isNameOf = (text: string, name: string): boolean =>
+  text.length < 15 &&
+  (/^(?:description|label|intro|question|answer|caption|text|subtitle|alt)$/.test(name)
+    ? text.toLowerCase().replace(/[.:]$/, '') === name
+    : /^(?:title|heading)$/.test(name) && /^(?:title|heading|headline)$/i.test(text))
+
 /** What an entry is called by. */
 const names = /^(?:title|heading|name|question)$/
 
@@ -32,11 +41,11 @@ const suggestion = 'Write the words that visitors are to read.'
 
 /** In capitals only, because "todo apps" are a kind of software; in quotation marks, a text may speak of the filler. */
 const flags =
-  /(?<!["“”'‘’])\bLorem ipsum\b(?= dolor|\W*$)|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?(?:%|per ?cent))|^NaN\b|\bNaN$/
+  /(?<!["“”'‘’])\bLorem ipsum\b(?= dolor|\W*$)|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?(?:%|per ?cent))|^(?!www|iii)([a-z])\1{2,}[.!]?$|^NaN\b|\bNaN$/
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /\?\?\?|__|\?\)|\s@\p{Lu}|one\)|error!|#[RVNDS]|\bhere\b|ipsum|dolor|\bto be\b|placeholder|dummy|filler|sample|[[<]|\((?:tb|todo)|language model|sent from|^(?:todo|tb[dca]|fixme|asdf|qwert|foo|blah|test|untitled|undefined|null|nan|sure|certainly|enter|type|write)|<<|%[A-Z]|\*\||\[cid/iu
+  /\?\?\?|__|\?\)|\s@\p{Lu}|one\)|error!|#[RVNDS]|\bhere\b|\bfollow|ipsum|dolor|\bto be\b|placeholder|dummy|filler|sample|[[<]|\((?:tb|todo)|language model|sent from|^(?:todo|tb[dca]|fixme|asdf|qwert|foo|blah|test|untitled|undefined|null|nan|sure|certainly|add|enter|insert|type|write)|<<|%[A-Z]|\*\||\[cid/iu
 
 /** Words of the Latin filler that no other language has. */
 const latin =
@@ -55,6 +64,8 @@ const phrases = new RegExp(
     String.raw`[[<](?:(?:insert|enter|add|your|fill in) [^\]>()]+|tbd|todo|placeholder|client name|company name|xx+)[\]>](?!\()`,
     String.raw`^(?:asdf\w*(?:\s+asdf\w*)*|qwert\w*|foo(?:[ ,]bar)?(?:[ ,]baz)?|blah(?:[ ,]+blah)*|test(?: test)+|placeholder|untitled|undefined|null|nan)[.!]?$`,
     '^(?:enter|insert|add|type|write) (?:your |an? |the )?(?:title|heading|text|name|description|caption|label|subtitle)(?: here)?[.…]*$',
+    '^(?:the )?(?:text|copy|content|description)s? (?:follows|to follow|will follow)[.…]*$',
+    '^(?:add|enter|insert) an? (?:short |brief )?(?:description|title|heading|text|summary|caption) of (?:the|this) (?:service|page|section|block|card|company)[.…]*$',
     String.raw`\[object Object\]|^(?:undefined|null) `,
     // Fields of programs for letters, and what mails leave of a picture.
     String.raw`<<\w+>>|\*\|\w+\|\*|%[A-Z]+(?:_[A-Z]+)+%|%(?:NAME|FIRSTNAME|EMAIL)%|\[cid:[^\]]*\]?`,

@@ -2,7 +2,7 @@ import { at, put, set, write } from '../edit.ts'
 import { legitimate } from '../kind.ts'
 import { freeTitle, inList, ofEntry } from '../known-places.ts'
 import { pick } from '../site.ts'
-import { anyProse, both, documentProse, inDocument, inFile, inPage, named, ofMeta, prose } from '../where.ts'
+import { anyProse, both, documentProse, inDocument, inFile, inPage, line, named, ofMeta, prose } from '../where.ts'
 import { withSentence } from '../words.ts'
 
 const say = (...sentences: string[]) => write(prose, (text, random) => withSentence(text, pick(sentences, random)))
@@ -68,6 +68,27 @@ export const words = legitimate('odd-words', {
       'Level L3 is not L2, and 24/7 is not 7 to 24.',
     ),
   ],
+  'nearly-a-paste': [
+    'A sentence looks like the rest of something and is none.',
+    say(
+      'Feel free to adjust the budget, and let us know if you would like to see the plan.',
+      'Here is a shorter list of tasks; the description follows the list.',
+      'Monday to Friday at 14:05 the backup runs • nobody waits for it.',
+      'Files begin with _x and end with x_; rated ●●●○○ by its users.',
+      'Add a description of the error, and we answer.',
+    ),
+  ],
+  'nearly-a-wrong-sign': [
+    'Signs look wrong and are right.',
+    say(
+      'A part weighs 1,234.567 kg, a tonne 1,00,000 g and the rest 10.5 g.',
+      'Pages 2, 3 and 11 ask: “Who?”, “When?” and “Where?!”',
+      'We run Java 8, 11 and 17, Android 13 and PHP 8.3.',
+      'He said ”no” in Swedish, and „Guten Tag“ in German.',
+      'The first “part” and the second “part” are ’90s style.',
+    ),
+  ],
+  'level-of-three-letters': ['A title is the name of a level.', put(line, () => 'AAA')],
   'money-of-others': ['Sums in other currencies stand in a text.', say('It costs £1,200, €1.400 or US$1,500 a month.')],
   'signs-of-measure': [
     'A text has signs of measure.',

@@ -40,6 +40,32 @@ export const leftovers = mistakes('pastes', 'either', {
   ],
   'leftover-escapes': ['A line break was escaped twice.', once(prose, /(\w{4,}) (\w{4,})/, '$1\\n$2')],
   'leftover-field-name': ['A heading says what belongs there.', write(blockTitle, () => 'Enter title')],
+  'leftover-of-excel': [
+    'Excel left its code for a line break.',
+    once(prose, /(\w{4,}) (\w{4,})/, '$1_x000D_ $2'),
+    { says: ['Excel'] },
+  ],
+  'leftover-source': ['A chat assistant named its source.', behind(prose, 'Most work like this.【4†source】')],
+  'leftover-list-in-line': [
+    'The lines of a list were pasted as one.',
+    behind(prose, 'You get: • a plan • a build • a test'),
+  ],
+  'leftover-escaped-quotes': ['Quotation marks were escaped twice.', once(prose, /(\w{4,}) (\w{4,})/, '\\"$1\\" $2')],
+  'leftover-chat-head': [
+    'The head of a chat message came along.',
+    write(prose, (text) => (/^\p{Lu}\p{Ll}* \p{Ll}/u.test(text) ? `Rohit Malhotra 14:05 ${text}` : null)),
+  ],
+  'leftover-offer-of-assistant': [
+    'A chat assistant offers more.',
+    behind(prose, 'Let me know if you would like me to adjust the tone!'),
+  ],
+  'leftover-version-of-assistant': [
+    'A chat assistant announces its version.',
+    write(prose, (text) => `Here’s a shorter version: ${text}`),
+  ],
+  'leftover-text-follows': ['A text says that it follows.', write(prose, () => 'Text follows.')],
+  'leftover-property-name': ['A title says that it is one.', write(blockTitle, () => 'Headline')],
+  'leftover-one-letter': ['One key was pressed three times.', write(blockTitle, () => 'xxx')],
   'leftover-latin': [
     'The words of a template are Latin still, from its middle.',
     behind(anyProse, 'Ut enim ad minim veniam, quis nostrud exercitation.'),

@@ -39,6 +39,26 @@ export const punctuation = mistakes('texts', 'either', {
     write(blockTitle, (text) => (/^\P{Ll}/u.test(text) ? `${text},` : null)),
   ],
   'sign-comma-in-front': ['A title begins with a comma.', write(blockTitle, (text) => `, ${text}`)],
+  'sign-question-twice': ['A question ends twice.', write(blockTitle, () => 'Shall we talk??')],
+  'sign-hyphens-of-range': ['Two hyphens part two hours.', behind('We are here 10AM--7PM.')],
+  'sign-german-quotes': ['A word stands between German marks.', behind('They call „every“ day.')],
+  'sign-french-quotes': ['A sentence stands between French marks.', behind('They call it « the machine of ours ».')],
+  'sign-quotes-turned': ['The quotation marks are turned round.', behind('They name ”the machine“ first.')],
+  'sign-apostrophes-for-quotes': [
+    'Four apostrophes stand for quotation marks.',
+    behind("They name ''the machine'' first."),
+  ],
+  'sign-comma-in-version': [
+    'A version has a comma.',
+    behind('We follow WCAG 2,2 in all of it.'),
+    { says: ['WCAG 2.2'] },
+  ],
+  'sign-groups-of-digits': ['The signs of a number part no thousands.', behind('It holds 1,000.5,0 articles.')],
+  'sign-space-in-number': [
+    'A space parts a number.',
+    behind('It serves 3. 5 million visits a year.'),
+    { says: ['3.5'] },
+  ],
   'text-in-capitals': [
     'A whole text is in capitals.',
     write(holding(prose, /^[^{[*`]{60,}$/), (text) => text.toUpperCase()),
