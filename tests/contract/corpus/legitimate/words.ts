@@ -2,7 +2,7 @@ import { at, put, set, write } from '../edit.ts'
 import { legitimate } from '../kind.ts'
 import { freeTitle, inList, ofEntry } from '../known-places.ts'
 import { pick } from '../site.ts'
-import { anyProse, both, documentProse, inDocument, inFile, inPage, line, named, ofMeta, prose } from '../where.ts'
+import { anyProse, both, documentProse, inDocument, inFile, inPage, named, ofMeta, prose } from '../where.ts'
 import { withSentence } from '../words.ts'
 
 const say = (...sentences: string[]) => write(prose, (text, random) => withSentence(text, pick(sentences, random)))
@@ -88,7 +88,7 @@ export const words = legitimate('odd-words', {
       'The first “part” and the second “part” are ’90s style.',
     ),
   ],
-  'level-of-three-letters': ['A title is the name of a level.', put(line, () => 'AAA')],
+  'level-of-three-letters': ['A title is the name of a level.', put(freeTitle, () => 'AAA')],
   'money-of-others': ['Sums in other currencies stand in a text.', say('It costs £1,200, €1.400 or US$1,500 a month.')],
   'signs-of-measure': [
     'A text has signs of measure.',
