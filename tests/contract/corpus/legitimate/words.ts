@@ -258,7 +258,7 @@ export const words = legitimate('odd-words', {
   'alt-for-drawing': [
     'A drawing that had no words gets some.',
     put(
-      both(inPage, named('alt'), ({ parent, value }) => /^banners\//.test(parent?.value.image) && value === ''),
+      both(inPage, named('alt'), ({ parent, value }) => /^diagrams\//.test(parent?.value.image) && value === ''),
       () => 'Drawing of two developers at a desk',
     ),
   ],

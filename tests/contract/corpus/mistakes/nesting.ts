@@ -135,12 +135,12 @@ export const nesting = mistakes('shapes', 'error', {
   'entry-title-flattened': [
     'The title of a card slipped out of its braces.',
     only('pages-data/about.json', (text) => {
-      const from = '"icon": "code",\n          "title": "Development",'
+      const from = '"icon": "compass",\n          "title": "Mission",'
       if (!text.includes(from)) return null
-      const changed = text.replace(from, '"icon": "code"\n        },\n        {\n          "title": "Development",')
+      const changed = text.replace(from, '"icon": "compass"\n        },\n        {\n          "title": "Mission",')
       return {
         text: changed,
-        at: ranges(changed, '"icon": "code"').map(({ offset }) => ({ offset: offset - 14, length: 30 })),
+        at: ranges(changed, '"icon": "compass"').map(({ offset }) => ({ offset: offset - 14, length: 30 })),
       }
     }),
     { says: ['title'] },
