@@ -4,7 +4,6 @@ import type { Plugin } from 'vite'
 import { usageOf } from '../src/engine/authoring/usage.ts'
 import { readPictures } from '../src/engine/build/pictures.ts'
 import { reportOf } from '../src/engine/check/problem-report.ts'
-import { ruleMetas } from '../src/engine/check/rules/index.ts'
 import { loadContracts } from '../src/engine/content/contracts.ts'
 import { loadSite, siteKind } from '../src/engine/content/load.ts'
 import { root, writeStories } from './generate/stories.ts'
@@ -67,7 +66,9 @@ async function siteModule(): Promise<string> {
 }
 
 /** What only docs show. */
-function docsModule(): string {
+async function docsModule(): Promise<string> {
+  // With their dictionaries, the rules take longer to load than all else that stories know of the site.
+  const { ruleMetas } = await import('../src/engine/check/rules/index.ts')
   const { icons } = usageOf(loadSite(root), loadContracts(root))
   return exportsOf({ rules: ruleMetas, icons })
 }
