@@ -1,6 +1,7 @@
 import type { BlockCheck } from '../page/block-check.ts'
 import { check as ofCase } from './case/check.ts'
 import { check as contactDetails } from './contact-details/check.ts'
+import { check as faq } from './faq/check.ts'
 import { check as gallery } from './gallery/check.ts'
 import { check as homeCarousel } from './home-carousel/check.ts'
 import { check as keywordTags } from './keyword-tags/check.ts'
@@ -20,6 +21,7 @@ type AnyCheck = BlockCheck<any>
 export const checks: ReadonlyMap<string, AnyCheck> = new Map<string, AnyCheck>([
   ['case', ofCase],
   ['contact-details', contactDetails],
+  ['faq', faq],
   ['gallery', gallery],
   ['home-carousel', homeCarousel],
   ['keyword-tags', keywordTags],

@@ -52,6 +52,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
 
   const steps = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ title: `Way ${at}`, description: `Part ${at}.` }))
+  const question = (words: string) => ({ question: words, answer: ['It does.'] })
   const chosen = (collection: string, ids: string) => ({ collection, only: ids.split(' ') })
   test.each<[type: string, right: object, wrong: object, message: string]>([
     [
@@ -83,6 +84,18 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       { claims: { collection: 'claims' }, lead: chosen('claims', 'support response experience') },
       { claims: { collection: 'claims' }, lead: chosen('claims', 'support response experience microsoft') },
       '"lead" takes up to three claims.',
+    ],
+    [
+      'why-choose-us',
+      { claims: chosen('claims', 'support response experience'), lead: chosen('claims', 'support') },
+      { claims: chosen('claims', 'support response experience'), lead: chosen('claims', 'microsoft') },
+      '"microsoft" leads, and is not among the claims that are shown.',
+    ],
+    [
+      'faq',
+      { questions: [question('How we work'), question('Why is it late?'), question('Ask {company}')] },
+      { questions: [question('Which system wins when the same value stands in both')] },
+      'This asks, and has no question mark.',
     ],
     ['map', { embedUrl: '{mapEmbedUrl}' }, { embedUrl: '{mapUrl}' }, 'is not the address of a map to embed'],
   ])('%s accepts %j, not %j', (type, right, wrong, message) => {

@@ -26,7 +26,7 @@ export function addressFault(address: string, index: SiteIndex, own: string): Ad
     return faultOfSpaces(address, index, own)
   if (/^[/#]/.test(address) && !address.startsWith('//')) return faultOfPath(address, index)
   const scheme = schemeOf(address)
-  if (scheme === 'https') return ownSite(address, index) ?? hereOr(webFault(address), address, index)
+  if (scheme === 'https') return hereOr(ownSite(address, index) ?? webFault(address), address, index)
   if (scheme === 'mailto') return faultOfMail(address)
   if (scheme === 'tel') return faultOfPhone(address)
   return faultOfOther(address, scheme, index, own)
@@ -96,16 +96,20 @@ function ownSite(address: string, index: SiteIndex): AddressFault | undefined {
   const own = host(siteUrl)
   const other = host(address)
   if (!own || other !== own) {
-    if (
+    const isOfOwn =
       own.includes('.') &&
       other.endsWith(`.${own}`) &&
       /^(?:dev|test|demo|beta|qa|preview|new|old|next|draft)\d*\./.test(other)
-    )
-      return {
-        message: `${quote(other)} is a trial of this site.`,
-        suggestion: 'Link to the page itself, from its path on: "/contact".',
-      }
-    return undefined
+    // Such as noidasoftworks.netlify.app.
+    const hosted = /^([^.]+)\.(?:netlify|vercel|onrender|herokuapp|pages|web|github|fly)\.(?:app|com|dev|io)$/.exec(
+      other,
+    )?.[1]
+    const name = own.replace(/\.[^.]*$/, '')
+    if (!isOfOwn && !(name && hosted?.replaceAll('-', '').includes(name.replaceAll('-', '')))) return undefined
+    return {
+      message: `${quote(other)} is a trial of this site.`,
+      suggestion: 'Link to the page itself, from its path on: "/contact".',
+    }
   }
   const rest = address.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/'
   const path = rest.replace(/[?#].*$/s, '')

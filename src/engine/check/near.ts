@@ -23,10 +23,13 @@ export function slips(a: string, b: string): number {
   return row[b.length] as number
 }
 
-const plain = (word: string): string => word.toLowerCase().replace(/[-_\s]/g, '')
+const plain = (word: string): string => word.toLowerCase().replace(/[-_\s.]/g, '')
 
 /** The distance of a name that contains the word: too large to be certain, small enough for a suggestion. */
 const partly = 3
+
+/** The distance of a name that goes on where the word ends, as "/web-development-services" after "/web-development". */
+const begun = 2.5
 
 /** The largest distance at which one word can be meant for another; grows with its length. */
 const reach = (word: string): number => Math.max(1, Math.min(4, Math.floor(word.length / 3)))
@@ -41,6 +44,10 @@ export function nearest(word: string, names: Iterable<string>): Near[] {
   const near: Near[] = []
   for (const name of names) {
     const other = plain(name)
+    if (meant.length >= 6 && other.length > meant.length + 2 && other.startsWith(meant)) {
+      near.push({ name, distance: begun })
+      continue
+    }
     if (Math.abs(other.length - meant.length) <= limit) {
       const distance = slips(meant, other)
       if (distance <= limit) {

@@ -45,6 +45,8 @@ export type Anchors = ReadonlySet<string> | undefined
 export interface SiteIndex {
   /** By path. The path of a page follows from its file name, whatever the document says. */
   pages: Pick<ReadonlyMap<string, IndexedPage>, 'get' | 'has' | 'keys'>
+  /** Paths that documents state, and that are not those of their files. */
+  statedPaths: ReadonlySet<string>
   /** Addresses of the documents: /documents/<name>.pdf. */
   documents: Set<string>
   /** Ids by the name of the collection; undefined if a mistake in the collection hides some of them. */
@@ -110,7 +112,7 @@ export function indexSite(
   for (const [label, path] of crossedLabels) labels?.set(label, path)
   const state = hashOf(
     numberOf(contracts),
-    site.pages.map((doc) => [doc.file, isDraft(doc), /[^\w/.-]|[A-Z]/.test(doc.file) && outlineOf(doc).path]),
+    site.pages.map((doc) => [doc.file, isDraft(doc), statedPath(doc)]),
     [...documents],
     [...collections].map(([name, ids]) => [name, ids && [...ids]]),
     [...entryAnchors],
@@ -146,11 +148,12 @@ export function indexSite(
     const path = pathOfName(nameOf(doc))
     pages.set(path, page)
     // If the file name is invalid, that is the mistake, so links may lead to the path in the document.
-    const stated = outlineOf(doc).path
-    if (/[^a-z0-9/-]/.test(path) && typeof stated === 'string' && !pages.has(stated)) pages.set(stated, page)
+    const stated = statedPath(doc)
+    if (/[^a-z0-9/-]/.test(path) && stated !== undefined && !pages.has(stated)) pages.set(stated, page)
   }
   return {
     pages,
+    statedPaths: new Set(site.pages.flatMap((doc) => statedPath(doc) ?? [])),
     documents,
     collections,
     tokens,
@@ -164,6 +167,12 @@ export function indexSite(
     today,
     state,
   }
+}
+
+/** The path that the document of a page states, if its file is called otherwise. */
+function statedPath(doc: SourceDocument): string | undefined {
+  const { path } = outlineOf(doc)
+  return typeof path === 'string' && path !== pathOfName(nameOf(doc)) ? path : undefined
 }
 
 /** The labels of services that lead to the page of another service, with the page that has the service. */

@@ -101,7 +101,9 @@ function didYouMean(_address: string, better: string): { suggestion: string; bet
 function repairedScheme(address: string): string {
   if (/^https:\/\/[^/]/.test(address)) return address
   const match = /^(?:h+t+p*s*|ht+s?p+s?|t+ps?|https?)\s*(?:[:;.,]\s*[/\\]*|[/\\]{1,3})\s*/i.exec(address)
-  return match && address.length > match[0].length ? `https://${address.slice(match[0].length)}` : address
+  return match && address.length > match[0].length
+    ? `https://${address.slice(match[0].length).replaceAll('\\', '/')}`
+    : address
 }
 
 /** Endings with a slip. */

@@ -103,8 +103,11 @@ export const companyFacts: DocumentRule = {
         slips(named, country) <= 2 ? named : undefined,
         slips(named, country) <= 2 ? `Write "${named}".` : `Write "${codeOf(country) ?? `the code of ${country}`}".`,
       )
-    for (const name of ['phone', 'phone2', 'mobile'])
-      if (/^\(?0\d/.test(value(name)))
+    for (const name of numbers)
+      if (
+        /^\(?0\d/.test(value(name)) ||
+        (/^\d/.test(value(name)) && numbers.some((other) => value(other).startsWith('+')))
+      )
         tell(
           name,
           `${quote(value(name))} has no code of the country, which callers from abroad need.`,

@@ -18,8 +18,10 @@ export const crossedData: DocumentRule = {
     if (doc === context.site.navigation) reportLookup(doc, context)
     reportLogos(doc, context)
     reportExchanged(doc, context)
+    reportTokens(doc, context)
     if (siteKind(doc.file) === 'site') {
       reportPictures(doc, context)
+      reportNames(doc, context)
       reportExperience(doc, context)
     }
     if (siteKind(doc.file) === 'page') reportPage(doc, context, context.index.labels ?? new Map())
@@ -99,6 +101,42 @@ function reportExchanged(doc: SourceDocument, { facts, report }: DocumentContext
         message: 'This answers, and "answer" asks.',
         suggestion: 'Exchange "question" and "answer".',
       })
+  }
+}
+
+/** Kinds of contact: a number of one may stand for another. */
+const kinds = ['phone', 'email', 'address', 'hours'].map((name) => new RegExp(`^(?:careers?)?${name}\\d?$`, 'i'))
+
+/** The address of the company stands where its hours belong. */
+function reportTokens(doc: SourceDocument, { facts, report }: DocumentContext): void {
+  for (const mention of facts(doc).words) {
+    const [, token = ''] = /^\{(\w+)\}$/.exec(mention.value) ?? []
+    const name = String(mention.path.at(-1))
+    const [here, there] = [name, token].map((word) => kinds.findIndex((kind) => kind.test(word)))
+    if (here !== -1 && there !== -1 && here !== there)
+      report(mention, { message: `"${name}" holds {${token}}.`, suggestion: `Write {${name}}.` })
+  }
+}
+
+const idOf = (text: unknown): string =>
+  String(text)
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+
+/** Ids are made from names: where another property makes the id, name and property stand in each other's place. */
+function reportNames(doc: SourceDocument, { report }: DocumentContext): void {
+  for (const [at, item] of listAt(doc.data, ['items']).entries()) {
+    const [id, name] = [valueAt(item, ['id']), valueAt(item, ['name'])]
+    if (typeof id !== 'string' || typeof name !== 'string' || idOf(name) === id) continue
+    const other = Object.entries(item as object).find(([key, value]) => key !== 'id' && idOf(value) === id)?.[0]
+    if (other && id.includes('-'))
+      report(
+        { doc, path: ['items', at, 'name'] },
+        {
+          message: `"${other}" holds the name, and "name" ${quote(name)}.`,
+          suggestion: `Exchange "name" and "${other}".`,
+        },
+      )
   }
 }
 

@@ -16,6 +16,8 @@ export const deadLink: DocumentRule = {
       const page = index.pages.get(target.path)
       if (page?.isDraft && !isDraft(doc)) report(mention, leadsToDraft(target, page.file))
       if (page) continue
+      // The document that states this path, and is called otherwise, is told instead.
+      if (index.statedPaths.has(target.path)) continue
       // If there is no home page, another rule reports that once.
       if (target.path === '/') continue
       // Redirects to redirects have their own rule.

@@ -33,7 +33,7 @@ export const repeatedWords: DocumentRule = {
       const other = typeof name === 'string' ? beside.get(holder) : undefined
       if (!beside.has(holder)) beside.set(holder, mention)
       // Two jobs may ask for the same in one line of their lists.
-      const isTwiceWrong = name === 'alt' ? areNeighbours : isLong
+      const isTwiceWrong = name === 'alt' ? areNeighbours : isTitleOfBlock(path) ? areTitlesOfBlocks : isLong
       const twin = before.get(key)
       const first =
         twin && isTwiceWrong(value, path, twin.path) && !(isData && typeof name === 'number') ? twin : undefined
@@ -63,6 +63,11 @@ export const repeatedWords: DocumentRule = {
 /** Pictures of one list show different things. */
 const areNeighbours = (_: string, path: Path, other: Path): boolean =>
   path.length > 2 && path.length === other.length && path.slice(0, -2).every((step, index) => other[index] === step)
+
+const isTitleOfBlock = (path: Path): boolean => path.length === 3 && path[0] === 'blocks' && path[2] === 'title'
+
+/** Two parts of a page that are called alike cannot be told apart in a list of headings. */
+const areTitlesOfBlocks = (text: string, _path: Path, other: Path): boolean => isTitleOfBlock(other) || isLong(text)
 
 /** The entry that a place is in: its name may be all that is repeated. */
 const entryOf = (path: Path): Path => (typeof path.at(-1) === 'string' ? path.slice(0, -1) : path)

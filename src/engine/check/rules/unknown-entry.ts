@@ -44,9 +44,12 @@ export const unknownEntry: DocumentRule = {
       for (const chosen of mention.only) {
         if (ids.has(chosen.value)) continue
         const near = nearest(chosen.value, ids)
+        const several = chosen.value.split(/[\s,;|]+/)
         report(chosen, {
           message: `There is no entry ${quote(chosen.value)} in pages-data/site/${mention.collection}.json.`,
-          suggestion: didYouMean(near) ?? `Its entries are ${severalOf(chosen.value, ids)}.`,
+          suggestion: several.every((id) => ids.has(id))
+            ? `Put each id into quotes of its own: ${several.map((id) => `"${id}"`).join(', ')}.`
+            : (didYouMean(near) ?? `Its entries are ${severalOf(chosen.value, ids)}.`),
           replacement: surely(near),
         })
       }

@@ -26,6 +26,7 @@ import { listsOfLinks } from './lists-of-links.ts'
 import { markedAddresses } from './marked-addresses.ts'
 import { marks } from './marks.ts'
 import { metaOfPages } from './meta.ts'
+import { mixUps } from './mix-ups.ts'
 import { names } from './names.ts'
 import { navigation } from './navigation.ts'
 import { nesting } from './nesting.ts'
@@ -75,6 +76,7 @@ export const mistakes: Mistake[] = [
   markedAddresses,
   marks,
   metaOfPages,
+  mixUps,
   names,
   navigation,
   nesting,
