@@ -20,8 +20,11 @@ const memory = { codeKey: '', get: () => checked, put: () => {} }
 
 /** Changes with which a build goes on or stops where a full check says otherwise. */
 const disagreements: Problem[][] = []
+let changes = 0
 const check: typeof checkSite = (site, contracts) => {
   const problems = checkSite(site, contracts)
+  // It takes as long again: one change in five is asked.
+  if (changes++ % 5) return problems
   const isSound = problems.every(({ severity }) => severity === 'warning')
   const goesOn = checkAgain(site, contracts, memory)
   // A mistake that a warning already tells of costs a build a full check, which then lets it go on.
