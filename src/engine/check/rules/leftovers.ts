@@ -8,8 +8,16 @@ export const leftovers = textRule(
     description: 'Nothing of the place that a text was copied from is left in it.',
     severity: 'warning',
   },
-  (text) => slipIn(withoutCode(text), slips),
+  (text, marks) => slipIn(withoutCode(text), slips) ?? (marks ? slipIn(withoutCode(text), addresses) : undefined),
 )
+
+const addresses: Slip[] = [
+  {
+    pattern: /(?<=\S\s)https?:\/\/[^\s()[\]]*[^\s()[\].,;:!?]/,
+    message: 'an address of the web is no link by itself.',
+    advice: 'Make a link of it: [words](address).',
+  },
+]
 
 const slips: Slip[] = [
   {

@@ -1,8 +1,10 @@
+import type { Contracts } from '../../content/contracts.ts'
+import type { SiteSources } from '../../content/load.ts'
 import { documentsOf } from '../../content/sources.ts'
 import { textsAt } from '../../content/value-at.ts'
 import { lookUp } from '../dictionary.ts'
 import { factsOf, type Words } from '../facts.ts'
-import { oneOf } from '../near.ts'
+import { oneOf, slips } from '../near.ts'
 import { oncePerDocument } from '../once-per-document.ts'
 import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
@@ -15,6 +17,8 @@ interface Strange {
   written: string
   /** Whether it is a name. */
   isKnown: boolean
+  /** Whether its capital shows a name, which only another name corrects. */
+  isProper?: true
   /** What is meant, if it is a common misspelling. */
   meant: string[]
 }
@@ -30,7 +34,9 @@ export const misspelling: SiteRule = {
     const allowed = new Set(textsAt(site.company.data, ['words']).values())
     const uses = countWords(site, documentsOf(site), '', (doc) => wordsIn(doc, contracts).known)
     const known = new Map<string, string[]>()
-    const rightFor = ({ written, isKnown, meant }: Strange): string[] => {
+    const names = namesOf(site, contracts)
+    const rightFor = ({ written, isKnown, isProper, meant }: Strange): string[] => {
+      if (isProper) return Number(uses.get(written)) > 1 ? [] : nameNear(written, names)
       const name = capital(written)
       if (Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
       if (isKnown) return []
@@ -60,6 +66,42 @@ export const misspelling: SiteRule = {
 }
 
 const countWords = tallies()
+
+/** Days, months and countries, by their first letter. */
+const everywhere = (): string[] => {
+  const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const letters = [...alphabet.toUpperCase()]
+  const countries = letters.flatMap((first) => letters.map((second) => regions.of(first + second) ?? ''))
+  const days =
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February August September October November December'
+  return [...days.split(' '), ...countries.filter((name) => /^[A-Z][a-z]{4,}$/.test(name))]
+}
+
+let common: string[] | undefined
+
+/** Names that texts may mention: the long ones of people and clients, and those that everybody uses. */
+function namesOf(site: SiteSources, contracts: Contracts): string[] {
+  common ??= everywhere()
+  const names = new Set(common)
+  for (const collection of ['team', 'testimonials', 'clients']) {
+    const doc = site.collections.get(collection)
+    for (const { path, value } of doc ? factsOf(doc, contracts).words : [])
+      if (path.at(-1) === 'name') for (const [name] of value.matchAll(/[A-Z][a-z]{7,}/g)) names.add(name)
+  }
+  return [...names]
+}
+
+/** The names that one slip makes a word of; a short one only if two of its letters changed places. */
+const nameNear = (written: string, names: string[]): string[] =>
+  names.includes(written)
+    ? []
+    : names.filter(
+        (name) =>
+          name.charAt(0) === written.charAt(0) &&
+          Math.abs(name.length - written.length) < 2 &&
+          (name.length > 6 || name.endsWith('day') || [...name].sort().join() === [...written].sort().join()) &&
+          slips(name, written) === 1,
+      )
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -96,7 +138,10 @@ const wordsIn = oncePerDocument((doc, contracts) => {
       if (!/^[A-Za-z]?[a-z]{2,}$/.test(written) || isForeign(words[at - 1]) || isForeign(words[at + 1])) continue
       const last = words[at - 1]?.written ?? ''
       const isName = mention.marks || (/^\p{Ll}/u.test(last) && !/^(?:and|of|or|the)$/.test(last))
-      if (isWithin && !isSmall && isName) continue
+      if (isWithin && !isSmall && isName) {
+        if (written.length > 4) strange.push({ mention, index, written, isKnown, isProper: true, meant: [] })
+        continue
+      }
       // Short words with a capital are names as often as not.
       const meant = isSmall || written.length > 5 ? (entry?.meant ?? []) : []
       strange.push({ mention, index, written, isKnown, meant })

@@ -13,6 +13,14 @@ export const spacing = textRule(
     const spaces = firstMatch(text, /(?<=[^\s.!?:])[ \u00a0]{2,}(?=\S)/)
     if (spaces)
       return { ...spaces, message: 'There is more than one space here.', suggestion: 'Write one.', replacement: ' ' }
+    const fixed = firstMatch(text, heldTogether)
+    if (fixed)
+      return {
+        ...fixed,
+        message: 'No-break spaces (U+00A0) hold these words together on one line.',
+        suggestion: 'Write common spaces.',
+        replacement: fixed.written.replaceAll('\u00a0', ' '),
+      }
     const word = firstMatch(text, twice) ?? firstMatch(text, twiceLong) ?? firstMatch(text, phraseTwice)
     if (word)
       return {
@@ -54,7 +62,10 @@ export const spacing = textRule(
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /[ \u00a0]{2}|,,|;;|::|\.\.|\s[,;.]|\\|-\s*\n|\?[a-z]|\b([a-z]+)\s+\1\b|\b([a-z]+(?:[ ,]+[a-z]+){2,5})[ ,]+\2\b/i
+  /[ \u00a0]{2}|\u00a0[^\u00a0]*\u00a0[^\u00a0]*\u00a0|,,|;;|::|\.\.|\s[,;.]|\\|-\s*\n|\?[a-z]|\b([a-z]+)\s+\1\b|\b([a-z]+(?:[ ,]+[a-z]+){2,5})[ ,]+\2\b/i
+
+/** Three no-break spaces or more between words, where one may keep a number beside its unit. */
+const heldTogether = /(?<=\p{L}{2})\u00a0(?=\p{L}{2})(?:[^\u00a0]*\p{L}{2}\u00a0(?=\p{L}{2})){2,}/u
 
 /** Words that never occur twice in a row, unlike "log in in the morning" and "had had". */
 const twice =

@@ -26,7 +26,7 @@ export const unknownToken: DocumentRule = {
 
 /** Anything in braces that was probably meant as a token. */
 const braces =
-  /[$#]?\{+[^{}\n]{0,40}\}+|\{\s*[A-Za-z]\w*\s*[)\]>]|\{[A-Za-z]\w*(?=$|[\s.,;:])|[([<]?[A-Za-z]\w*\}+|｛\s*\w+\s*｝|[{}]+|%[A-Za-z]\w*%|\[\[?[A-Za-z]\w*\]\]?(?!\()|<[A-Za-z]\w*>/g
+  /[$#]?\{+[^{}\n]{0,40}\}+|\{\s*[A-Za-z]\w*\s*[)\]>]|\{[A-Za-z]\w*(?=$|[\s.,;:])|[([<]?[A-Za-z]\w*\}+|｛\s*\w+\s*｝|[{}]+|%[A-Za-z]\w*%|\$[A-Za-z]\w*|\[\[?[A-Za-z]\w*\]\]?(?!\()|<[A-Za-z]\w*>/g
 
 /** Texts that are never shown. */
 const editorsOnly = ['note', '$schema']
@@ -35,7 +35,7 @@ const editorsOnly = ['note', '$schema']
 const bracesIn = oncePerDocument((doc) => {
   const found: { path: Path; start: number; written: string }[] = []
   everyText(doc.data, (text, path) => {
-    if (!/[{}%[<｛]/.test(text) || editorsOnly.includes(String(path.at(-1)))) return
+    if (!/[{}%[<｛$]/.test(text) || editorsOnly.includes(String(path.at(-1)))) return
     for (const { 0: written, index: start } of text.matchAll(braces)) found.push({ path: [...path], start, written })
   })
   return found

@@ -1,4 +1,14 @@
-import { alsoNouns, bare, comparatives, counted, plurals, withS } from '../english.ts'
+import {
+  alsoNouns,
+  bare,
+  comparatives,
+  counted,
+  namesWithCapitals,
+  plurals,
+  shortened,
+  starters,
+  withS,
+} from '../english.ts'
 import { textRule } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
 
@@ -10,11 +20,6 @@ export const wording = textRule(
 
 /** Where "will", "can" and "must" are no nouns. */
 const asVerb = String.raw`(?<!\b(?:an?|the|his|her|their|your|my|our|its|free|good|ill|tin|oil) )(?<=\S )`
-
-const starters =
-  'the|it|we|you|they|this|that|these|those|there|what|who|how|where|when|why|which|if|our|your|their|its|his|her|nobody|everybody|each|every|some|most|all|then|but|so|and|or|in|at|on|by|for|with|from|after|before|as'
-
-const shortened = 'approx|appt|assn|corp|dept|excl|incl|misc|prof|resp|temp'
 
 const begins = '(?<=^|[.!?:] )'
 const several = 'two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\\d+'
@@ -33,6 +38,18 @@ const bareOf = (verb: string): string =>
             .replace(/(?<=go|h|x|ss)es$/, '')
             .replace(/s$/, '')
 const lastBare = (written: string): string => written.replace(/\w+$/, bareOf)
+
+/** Names as they are without their capitals, or in two words. */
+const namesMeant = new Map(
+  namesWithCapitals
+    .split(' ')
+    .flatMap((name): [string, string][] => [
+      [name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(), name],
+      ...(/^(?:Java|Type|Postgre|Git(?=Hub)|Word)/.test(name)
+        ? [[name.replace(/\B(?=[A-Z][a-zQ])/, ' '), name] as [string, string]]
+        : []),
+    ]),
+)
 
 const slips: Slip[] = [
   {
@@ -301,6 +318,23 @@ const slips: Slip[] = [
     message: 'the capitals are wrong.',
     mend: (written) =>
       /^[a-z]/.test(written) ? written.toLowerCase() : written.charAt(0) + written.slice(1).toLowerCase(),
+  },
+  {
+    pattern:
+      /\b(?:TH(?:e|is|at|ey|eir|ere|en|ese|ose)|WH(?:at|en|ere|o|ich|y)|HOw|YOur?|OUr|WIth|FOr|ANd|NOt|BUt|ALl|ONe|EVery|EAch|FRom|SOme|MOst)\b(?![@/])(?<![.@/-]\w+)/,
+    message: 'the capitals are wrong.',
+    mend: (written) => written.charAt(0) + written.slice(1).toLowerCase(),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:${[...namesMeant.keys()].join('|')})\b(?![@/]|\.\w)(?<![.@/#-](?:\w+ )?\w+)`),
+    message: 'the name has other capitals.',
+    mend: (written) => namesMeant.get(written),
+  },
+  {
+    pattern:
+      /(?<=\b(?:and|but|so|when|because|then|what|that|which) )i(?= (?!is\b|in\b|and\b|or\b|from\b|to\b)[a-z]{2,})/,
+    message: 'it has a capital.',
+    mend: () => 'I',
   },
   {
     pattern: /(?<![\w.@/-])i(?: (?=am\b|have\b|will\b|was\b|think\b|would\b|need\b)|(?=['’](?:m|ve|ll|d)\b))/,

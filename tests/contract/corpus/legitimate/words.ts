@@ -88,6 +88,17 @@ export const words = legitimate('odd-words', {
       'The first “part” and the second “part” are ’90s style.',
     ),
   ],
+  'nearly-a-wrong-capital': [
+    'Words have odd capitals and names, and are right.',
+    say(
+      'PCs, IDs and APIs speak OAuth; for each i of a list, i is small.',
+      'Ask Bhatia, Mehrotra or Sengul in Austria, on a Sunday in Decem.',
+      'Java scripts and Git hubs are no JavaScript and no GitHub.',
+      'Ask Kavita Rao in Jordan, or Jordon in Iran.',
+      'It costs $5, and $40 for a phone.',
+      'Stand 10\u00a0km from Dr.\u00a0Rao, at §\u00a03.',
+    ),
+  ],
   'level-of-three-letters': ['A title is the name of a level.', put(freeTitle, () => 'AAA')],
   'money-of-others': ['Sums in other currencies stand in a text.', say('It costs £1,200, €1.400 or US$1,500 a month.')],
   'signs-of-measure': [

@@ -31,6 +31,32 @@ export const grammar = mistakes('grammar', 'either', {
   'dot-for-thousands': slip('A sum is written as on the Continent.', 'It costs ₹36.000 a month.', '36,000'),
   'letter-for-digit': slip('A letter looks like a digit.', 'It takes l,200 orders an hour.', '1,200'),
   'no-such-day': slip('The month has fewer days.', 'The offer ends on 31 June 2027.'),
+  'two-capitals': slip('The key for capitals was held too long.', 'THe plan is yours.', 'The'),
+  'small-i': slip('A word is always a capital.', 'You ask, and i answer.', 'I'),
+  'name-without-capitals': slip('A name has a capital within.', 'We write Javascript for shops.', 'JavaScript'),
+  'abbreviation-in-small-letters': slip('An abbreviation has capitals alone.', 'You get an Api of your own.', 'API'),
+  'name-of-colleague': slip('A letter of a name is wrong.', 'Then ask Suresh Bhatnager for it.', 'Bhatnagar'),
+  'day-misspelt': slip('Two letters of a day changed places.', 'The call on Teusday is short.', 'Tuesday'),
+  'country-misspelt': slip('Two letters of a country changed places.', 'Most of us live in Inida today.', 'India'),
+  'address-bare': slip('An address is no link.', 'Read https://www.w3.org/WAI/ before you write.', '[words]'),
+  'beginning-in-small-letters': [
+    'A text begins with a small letter.',
+    write(prose, (text) => (/^The \p{Ll}[^!?]{40,}\.$/u.test(text) ? text.replace('The', 'the') : null)),
+    { says: ['The'] },
+  ],
+  'end-without-stop': [
+    'The last sentence lost its stop.',
+    write(prose, (text) => (/\p{Ll}{4}\. \p{Lu}[^.!?]{30,}\p{L}\.$/u.test(text) ? text.slice(0, -1) : null)),
+  ],
+  'no-break-spaces': [
+    'Words were copied from a page with no-break spaces.',
+    write(prose, (text) =>
+      /^(?:\p{L}{2,} ){4}/u.test(text)
+        ? text.replace(/^.*? .*? .*? .*? /, (words) => words.replaceAll(' ', '\u00a0'))
+        : null,
+    ),
+    { says: ['no-break', 'No-break'] },
+  ],
   'broken-word': slip('A word was parted at the end of a line.', 'We write soft- ware for shops.', 'software'),
   'head-of-chat': ['A message was copied with its head.', write(prose, (text) => `[09:14, 03/11/2026] Anita: ${text}`)],
   'greeting-of-mail': ['A mail was copied with its greeting.', write(prose, (text) => `Hi Anita, ${text}`)],

@@ -34,6 +34,7 @@ export const tokens = mistakes('tokens', 'either', {
     { strict: true },
   ],
   'braced-percent': ['A token stands between percent signs.', token((name) => `%${name}%`)],
+  'dollar-for-braces': ['A token has a dollar sign for its braces.', token((name) => `$${name}`)],
   'braced-square': ['A token stands in square brackets.', token((name) => `[${name}]`)],
   'braced-angle': ['A token stands in angle brackets.', token((name) => `<${name}>`)],
   'braced-round': ['A token stands in round brackets.', token((name) => `(${name})`, camel), { strict: true }],
