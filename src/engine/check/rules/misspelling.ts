@@ -79,15 +79,13 @@ const everywhere = (): string[] => {
 
 let common: string[] | undefined
 
-/** Names that texts may mention: the long ones of people and clients, and those that everybody uses. */
+/** Names that texts may mention: the long ones of the collections, and those that everybody uses. */
 function namesOf(site: SiteSources, contracts: Contracts): string[] {
   common ??= everywhere()
   const names = new Set(common)
-  for (const collection of ['team', 'testimonials', 'clients']) {
-    const doc = site.collections.get(collection)
-    for (const { path, value } of doc ? factsOf(doc, contracts).words : [])
+  for (const doc of site.collections.values())
+    for (const { path, value } of factsOf(doc, contracts).words)
       if (path.at(-1) === 'name') for (const [name] of value.matchAll(/[A-Z][a-z]{7,}/g)) names.add(name)
-  }
   return [...names]
 }
 
