@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { sizeOf } from './picture-size.ts'
-import { readPictures } from './pictures.ts'
+import { readPictures, sizeOf } from './pictures.ts'
 
 test('in development, pictures that are gone or half copied do not hide the others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))

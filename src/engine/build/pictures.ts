@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { imageSize } from 'image-size'
 import pMap from 'p-map'
 import type { PictureData } from '../../contract/index.ts'
 import { KeptValues } from './kept-values.ts'
-import { sizeOf } from './picture-size.ts'
 import { counting, type Progress } from './progress.ts'
 import type { SiteFolder } from './site-folder.ts'
 
@@ -112,6 +112,12 @@ async function photograph(name: string, content: Buffer): Promise<FinishedPictur
   }
   const src = (srcSet[Math.min(1, srcSet.length - 1)] as string).split(' ')[0] as string
   return { picture: { src, ...size, srcSet: srcSet.join(', '), avif: avif.join(', ') }, files }
+}
+
+/** The width and height of a picture in px, from its first bytes: to load the encoder takes longer than to read all of a site. */
+export function sizeOf(content: Buffer): { width: number; height: number } {
+  const { width, height } = imageSize(content)
+  return { width: Math.round(width), height: Math.round(height) }
 }
 
 const stem = (file: string) => basename(file).replace(/\.[a-z]+$/, '')
