@@ -72,7 +72,7 @@ const beginning = new RegExp(String.raw`^(?:${starters})(?= \p{Ll}.{40,}[.!?]$)`
 
 /** A sentence, and one without an end. */
 const unended = new RegExp(
-  String.raw`\p{Ll}{4}(?<!\b(?:${shortened}|Corp|Dept|Govt|Prof|Sect))[.!?] \p{Lu}[^.!?]{24,}[\p{L}\d]$`,
+  String.raw`\p{Ll}{2}(?<!\b(?:${shortened}|al|cf|etc|vs|Corp|Dept|Govt|Prof|Sect|\p{Lu}\p{Ll}{1,2}))[.!?] \p{Lu}[^.!?]{24,}[\p{L}\d]$`,
   'u',
 )
 
