@@ -21,6 +21,8 @@ export default {
     unstubEnvs: true,
     // Loading every module anew for each file would take a quarter of the time.
     isolate: false,
+    // Not for the dev server, which also reads this.
+    ...(process.env.VITEST && { sequence: { sequencer: (await import('./tests/slow-first.ts')).SlowFirst } }),
     // Vitest would leave one core idle: half of the machines that run this have two.
     maxWorkers: availableParallelism(),
     // The button 'Run tests' of Storybook (@storybook/addon-vitest) runs the stories instead.
