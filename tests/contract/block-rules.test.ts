@@ -93,8 +93,13 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ],
     [
       'faq',
-      { questions: [question('How we work'), question('Why is it late?'), question('Ask {company}')] },
-      { questions: [question('Which system wins when the same value stands in both')] },
+      {
+        questions: [
+          ...['How we work', 'What we do', 'Who we are', 'Do it yourself', 'Have a look', 'What is included'],
+          ...['Where you can find us', 'How long it takes', 'What happens next', 'May holidays', 'Why is it late?'],
+        ].map(question),
+      },
+      { questions: [question('How long does it take')] },
       'This asks, and has no question mark.',
     ],
     ['map', { embedUrl: '{mapEmbedUrl}' }, { embedUrl: '{mapUrl}' }, 'is not the address of a map to embed'],

@@ -1,8 +1,13 @@
 import type { BlockCheck } from '../../page/block-check.ts'
 
-/** How a question begins that can be nothing else; "How we work" is a heading. */
-const asks =
-  /^(?:do|does|did|can|could|will|would|is|are|may|should|has|have|who|which|whose)\b|^(?:what|how|when|where|why)\b.* (?:do|does|did|can|could|will|would|is|are|may|should|must|happens)\b|^how (?:many|much|long|often)\b/i
+const who = '(?:i|you|we|they|it|there)'
+const what = '(?:the|a|an|my|our|your|this|these)'
+/** The verb before what does it, at the start or behind the word that asks: "How we work" and "Do it yourself" are headings. */
+const asks = new RegExp(
+  `^(?:(?:can|could|will|would|is|are|should|does|did) (?:${who}|${what})|(?:do|have|has) (?!it\\b)${who}|` +
+    `(?:what|how|when|where|why|which)(?! (?:${who}|${what}) )\\b[^,.:]* (?:is|are|do|does|did|can|could|will|would|should) (?:${who}|the|my|our|your)) `,
+  'i',
+)
 
 /** Questions end in a question mark. */
 export const check: BlockCheck<{ questions: { question: string }[] }> = ({ questions }) =>

@@ -106,7 +106,8 @@ export const companyFacts: DocumentRule = {
     for (const name of numbers)
       if (
         /^\(?0\d/.test(value(name)) ||
-        (/^\d/.test(value(name)) && numbers.some((other) => value(other).startsWith('+')))
+        // Numbers that are free to call, such as 1800 123 4567, have none.
+        (/^(?!1[ -]?8\d\d)\d/.test(value(name)) && numbers.some((other) => value(other).startsWith('+')))
       )
         tell(
           name,

@@ -128,8 +128,10 @@ function reportNames(doc: SourceDocument, { report }: DocumentContext): void {
   for (const [at, item] of listAt(doc.data, ['items']).entries()) {
     const [id, name] = [valueAt(item, ['id']), valueAt(item, ['name'])]
     if (typeof id !== 'string' || typeof name !== 'string' || idOf(name) === id) continue
-    const other = Object.entries(item as object).find(([key, value]) => key !== 'id' && idOf(value) === id)?.[0]
-    if (other && id.includes('-'))
+    const other = Object.entries(item as object).find(
+      ([key, value]) => key !== 'id' && /\S \S/.test(String(value)) && idOf(value) === id,
+    )?.[0]
+    if (other)
       report(
         { doc, path: ['items', at, 'name'] },
         {

@@ -135,7 +135,7 @@ const kinds: Kind[] = [
     mend: () => 'each line as an entry of its own.',
   },
   {
-    pattern: /(?<=\S )• (?=[^•]{1,300} • )/,
+    pattern: /(?<=\S )• (?=(?:[^\s•]+ ){3,40}• )/,
     only: 'marked',
     say: () => 'Several lines of a list were pasted as one.',
     mend: () => 'each line as an entry of its own.',

@@ -29,6 +29,7 @@ export const siteData = legitimate('values', {
     'The company has another mailbox.',
     company('email', 'office@noidasoftworks.example', 'first.last+web@mail.noidasoftworks.example'),
   ],
+  'phone-free': ['The second number is free to call.', company('phone2', '1800 123 4567', '1860 500 1234')],
   'hours-other': [
     'The office is open at other hours.',
     company('hours', 'Mon-Fri 6PM-3AM', 'Mon-Sat 9AM-6PM', 'Mon–Fri, 10:30–19:00'),
