@@ -44,6 +44,15 @@ export function webFault(address: string): AddressFault | undefined {
       message: `${quote(name)} stands for an address in examples.`,
       suggestion: 'Write the address that is meant.',
     }
+  const example =
+    /^\/(?:company\/|in\/|@)?(your-?(?:profile|company|page|name|channel|handle)|(?:user|company)name)\/?$/i.exec(
+      rest,
+    )?.[1]
+  if (example)
+    return {
+      message: `${quote(example)} stands for a name in examples.`,
+      suggestion: 'Write the address of the profile that is meant.',
+    }
   const tidy = name
     .replace(/[,;]/g, '.')
     .replace(/\.{2,}/g, '.')

@@ -8,6 +8,8 @@ export interface Outline {
   isDraft: boolean
   title: unknown
   description: unknown
+  /** The main heading, which its first block carries. */
+  heading: unknown
   service: unknown
   /** The picture that it names for its card, else the drawing of its first block, if there is one. */
   art: string | undefined
@@ -36,6 +38,7 @@ function outlineIn(data: unknown): Outline {
     isDraft: valueAt(data, ['draft']) === true,
     title: meta('title'),
     description: meta('description'),
+    heading: valueAt(data, ['blocks', 0, 'title']),
     service: meta('service'),
     art: typeof named === 'string' ? named : drawing,
   }

@@ -133,6 +133,8 @@ export const companyFacts: DocumentRule = {
         undefined,
         'Write both times as they are meant.',
       )
+    const never = /\b(?:2[5-9]|[3-9]\d):\d\d|(?<![\d:])(?:1[3-9]|[2-9]\d)(?::\d\d)? ?[AP]M\b/i.exec(value('hours'))?.[0]
+    if (never) tell('hours', `No day has the time ${never}.`, undefined, 'Write both times as they are meant.')
     const abroad = numbers.filter((name) => value(name).startsWith('+'))
     const lengths = abroad.map((name) => digitsOf(value(name)).length)
     for (const [at, name] of abroad.entries()) {

@@ -17,7 +17,7 @@ export const punctuation = textRule(
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /[()“”"„‚«]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|''\p{L}|([!?])\1|[,;:]\.|\.{4}|--|[`´।，。；：！？]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
+  /[()“”"„‚«]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|''\p{L}|([!?])\1|[!?]{3}| \. N|[,;:]\.|\.{4}|--|[`´।，。；：！？]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
 
 /** Code, links and tokens follow rules of their own; indexes stay the same. */
 const withoutMarks = (text: string): string =>
@@ -58,6 +58,7 @@ const slips: Slip[] = [
     message: 'one of the two signs is too many.',
     mend: () => '.',
   },
+  { pattern: /(?<=\s)\. Net\b/, message: 'a space parts the name.', mend: () => '.Net' },
   { pattern: /\.{4,}/, message: 'three dots are enough.', mend: () => '…' },
   {
     pattern: /[!?]{3,}|(?<=[\p{L}\d)”"])(?:\?\?|!!)(?=\s|$)/u,

@@ -4,12 +4,21 @@ import { valueAt } from '../../content/value-at.ts'
 import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
 
-const names = ['title', 'description'] as const
+const places = {
+  title: ['meta', 'title'],
+  description: ['meta', 'description'],
+  heading: ['blocks', 0, 'title'],
+} as const
+const names = Object.keys(places) as (keyof typeof places)[]
 const countTexts = tallies()
 
-/** Search engines and visitors distinguish pages by title and description. */
+/** Search engines and visitors distinguish pages by title, description and main heading. */
 export const uniqueMeta: SiteRule = {
-  meta: { name: 'unique-meta', description: 'No two pages have the same title or description.', severity: 'error' },
+  meta: {
+    name: 'unique-meta',
+    description: 'No two pages have the same title, description or main heading.',
+    severity: 'error',
+  },
 
   checkSite({ site, pages, report }) {
     const counts = countTexts(site, site.pages, '', textsOf)
@@ -34,7 +43,7 @@ export const uniqueMeta: SiteRule = {
         if (last && other) {
           told.add(last)
           report(
-            { doc: last, path: ['meta', name] },
+            { doc: last, path: [...places[name]] },
             { message: `${other.file} has the same ${name}.`, suggestion: 'Say what sets this page apart.' },
           )
         }
@@ -43,18 +52,18 @@ export const uniqueMeta: SiteRule = {
   },
 }
 
-/** How many words of its title or description a page says in its blocks. */
-function spokenOf(doc: SourceDocument, name: (typeof names)[number]): number {
+/** How many words of what it is told apart by a page says in its blocks. */
+function spokenOf(doc: SourceDocument, name: keyof typeof places): number {
   const said = JSON.stringify(valueAt(doc.data, ['blocks'])).toLowerCase()
   const path = nameOf(doc)
   const words = (metaOf(doc, name) ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return words.reduce((sum, word) => sum + (path.includes(word) ? 10 : 0) + (said.includes(word) ? 1 : 0), 0)
 }
 
-/** Title and description of a page, each marked with its name. */
+/** What a page is told apart by, each marked with its name. */
 const textsOf = (doc: SourceDocument) => new Set(names.map((name) => `${name}: ${metaOf(doc, name) ?? doc.file}`))
 
-function metaOf(doc: SourceDocument, name: (typeof names)[number]): string | undefined {
+function metaOf(doc: SourceDocument, name: keyof typeof places): string | undefined {
   const value = outlineOf(doc)[name]
   return typeof value === 'string' ? value : undefined
 }

@@ -164,13 +164,14 @@ function isNearly(text: string, own: string): boolean {
     : written.length === 10 && written.slice(0, 6) === meant.slice(0, 6)
 }
 
-/** The words of the company's name, together or apart, in any case; the last one may differ by a letter. */
+/** The words of the company's name, together or apart, in any case; the first or the last may differ by two letters. */
 function almostNamed(company: string): RegExp | undefined {
   const words = company.split(' ')
-  const last = words.pop() as string
-  if (!words.length || last.length < 6 || !/^[\w ]+$/.test(company)) return undefined
+  const [first, last] = [words[0], words.at(-1)] as [string, string]
+  if (words.length < 2 || last.length < 6 || !/^[\w ]+$/.test(company)) return undefined
+  const [before, after] = [words.slice(0, -1), words.slice(1)].map((part) => part.join('[ -]?'))
   return new RegExp(
-    String.raw`(?<![\p{L}\p{N}@/.#-])${words.join('[ -]?')}[ -]?(${last.slice(0, 3)}\p{L}+)(?![\p{L}\p{N}@.-]\p{L}|@)`,
+    String.raw`(?<![\p{L}\p{N}@/.#-])(?:${before}[ -]?(?<last>${last.slice(0, 3)}\p{L}+)|(?<first>${first[0]}\p{L}{${first.length - 2},${first.length}})[ -]?${after})(?![\p{L}\p{N}@.-]\p{L}|@)`,
     'iu',
   )
 }
@@ -178,8 +179,10 @@ function almostNamed(company: string): RegExp | undefined {
 /** The company's name with a slip. */
 function misnamed(text: string, company = '', almost?: RegExp): ReturnType<typeof writtenIn> {
   const match = almost?.exec(text)
-  const last = company.split(' ').at(-1) ?? ''
-  if (!match || match[0] === company || slips((match[1] as string).toLowerCase(), last.toLowerCase()) > 2)
-    return undefined
+  if (!match || match[0] === company) return undefined
+  const { first, last } = match.groups as { first?: string; last?: string }
+  const [written, meant] = last === undefined ? [first, company.split(' ')[0]] : [last, company.split(' ').at(-1)]
+  const isShort = String(meant).length < 6
+  if (slips(String(written).toLowerCase(), String(meant).toLowerCase()) > (isShort ? 1 : 2)) return undefined
   return { at: match.index, written: match[0], token: 'company' }
 }

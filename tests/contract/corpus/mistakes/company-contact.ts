@@ -146,6 +146,10 @@ export const companyContact = mistakes('site-data', 'error', {
     put(both(social('icon'), is('facebook-logo')), () => 'linkedin-logo'),
     { expect: 'either' },
   ],
+  'social-of-examples': [
+    'A profile was copied from an example.',
+    put(social('to'), (text) => text.replace(/[^/]+$/, 'yourprofile')),
+  ],
   'social-handle': [
     'A profile is its handle alone.',
     put(social('to'), () => '@noidasoftworks'),

@@ -177,4 +177,8 @@ export const companyData = mistakes('site-data', 'error', {
     put(ofCompany('copyrightYear'), () => '2002'),
     { says: ['founded', 'copyright'] },
   ],
+  'company-hours-never': [
+    'The office opens at a time that no day has.',
+    put(ofCompany('hours'), () => 'Mon-Fri 10:00-25:00'),
+  ],
 })

@@ -117,6 +117,20 @@ export const copies = mistakes('structure', 'error', {
     ),
     { several: true },
   ],
+  'heading-of-another-page': [
+    'A page has the main heading of another.',
+    at(
+      both(title, ({ parent }) => block(parent as Place) && parent?.index === 0),
+      (place, { text, site, random }) => {
+        const other = pick(
+          pagesOf(site).filter(({ file, page }) => file !== place.file && page.blocks[0].title),
+          random,
+        )
+        return set(place, other.page.blocks[0].title, text)
+      },
+    ),
+    { several: true },
+  ],
   'title-of-another-block': [
     'Two blocks of a page have the same title.',
     at(

@@ -40,6 +40,8 @@ export const punctuation = mistakes('texts', 'either', {
   ],
   'sign-comma-in-front': ['A title begins with a comma.', write(blockTitle, (text) => `, ${text}`)],
   'sign-question-twice': ['A question ends twice.', write(blockTitle, () => 'Shall we talk??')],
+  'sign-mixed': ['A question shouts.', behind('Shall we talk?!?!'), { says: ['?'] }],
+  'sign-name-parted': ['A space parts a name.', behind('We build in . Net and in Java.'), { says: ['.Net'] }],
   'sign-hyphens-of-range': ['Two hyphens part two hours.', behind('We are here 10AM--7PM.')],
   'sign-german-quotes': ['A word stands between German marks.', behind('They call „every“ day.')],
   'sign-french-quotes': ['A sentence stands between French marks.', behind('They call it « the machine of ours ».')],

@@ -180,6 +180,11 @@ export const tokens = mistakes('tokens', 'either', {
     write(prose, (text) => withSentence(text, 'Ask Noida Softwork.')),
     { says: ['{company}'] },
   ],
+  'company-first-word-mistyped': [
+    'The name of the company is written out, with a slip in its first word.',
+    write(prose, (text) => withSentence(text, 'Ask Nodia Softworks.')),
+    { says: ['{company}'] },
+  ],
   'company-in-one-word': [
     'The name of the company is written out in one word.',
     write(prose, (text) => withSentence(text, 'Ask NoidaSoftworks.')),
