@@ -217,7 +217,7 @@ export interface CheckList {
 	 */
 	items: RichText[]
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**
@@ -552,7 +552,7 @@ export interface ServiceCard {
 	 */
 	icon?: IconData
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**
@@ -737,7 +737,7 @@ export interface Slide {
  */
 export interface ScreenBehind {
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
 	 */
 	image: PictureData
 	/**
@@ -804,7 +804,7 @@ export interface Industry {
 	 */
 	icon?: IconData
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**
@@ -1798,7 +1798,7 @@ export interface TextMedia {
 	 */
 	texts?: TitledText[]
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**

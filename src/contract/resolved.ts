@@ -20,13 +20,13 @@ export type RichTextPart = string | { strong: string } | LinkData
 /** A paragraph: runs of text in order. */
 export type RichText = RichTextPart[]
 
-/** A picture with its sizes in px. `srcSet` and `avif` hold candidates by width; an SVG has neither. */
+/** A picture with its sizes in px. `avif` holds candidates by width; an SVG has none. `phone` is what phones see in its place. */
 export interface PictureData {
   src: string
   width: number
   height: number
-  srcSet?: string
   avif?: string
+  phone?: { src: string; width: number; height: number }
 }
 
 /** The address of an icon's symbol: sprite file and fragment. */

@@ -189,7 +189,7 @@ export interface Navigation {
 		 */
 		proof?: {
 			/**
-			 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
+			 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
 			 */
 			image: PictureData
 			/**
@@ -438,7 +438,7 @@ export interface PortfolioItem {
 	 */
 	name: string
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
 	 */
 	image: PictureData
 	/**
@@ -488,7 +488,7 @@ export interface GalleryGroup {
 	 */
 	photos: {
 		/**
-		 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF and JPEG in several widths.
+		 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
 		 */
 		image: PictureData
 		/**

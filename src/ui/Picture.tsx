@@ -8,18 +8,22 @@ interface PictureProps {
   sizes?: string
   /** Visible on arrival: loads with high priority instead of lazily. */
   eager?: boolean
+  /** A drawing whose lights run at its address with `#go`; visitors who ask for less motion get it without them. */
+  moving?: boolean
   className?: string
 }
 
-/** A picture with its dimensions, so that nothing shifts when it loads; AVIF in browsers that support it. */
-export function Picture({ picture, alt, sizes, eager = false, className }: PictureProps) {
+/**
+ * A picture with its dimensions, so that nothing shifts when it loads; AVIF in browsers that support it, and on phones its
+ * cut for phones, where it has one.
+ */
+export function Picture({ picture, alt, sizes, eager = false, moving = false, className }: PictureProps) {
+  const { src, width, height, avif, phone } = picture
   const image = (
     <img
-      src={picture.src}
-      srcSet={picture.srcSet}
-      sizes={picture.srcSet && sizes}
-      width={picture.width}
-      height={picture.height}
+      src={src}
+      width={width}
+      height={height}
       alt={alt}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
@@ -27,11 +31,18 @@ export function Picture({ picture, alt, sizes, eager = false, className }: Pictu
       className={className}
     />
   )
-  if (!picture.avif) return image
+  if (!avif && !phone && !moving) return image
+  const cut = phone && { width: phone.width, height: phone.height, type: avif && 'image/avif' }
   return (
     <picture>
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      {phone && moving && <source media={`${onPhones} and ${inMotion}`} srcSet={`${phone.src}#go`} {...cut} />}
+      {phone && <source media={onPhones} srcSet={phone.src} {...cut} />}
+      {moving && <source media={inMotion} srcSet={`${src}#go`} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {image}
     </picture>
   )
 }
+
+const onPhones = '(width<38rem)'
+const inMotion = '(prefers-reduced-motion:no-preference)'

@@ -24,8 +24,7 @@ const assets: Assets = {
     const [stem = '', extension] = file.split('.')
     const src = `/media/${stem}`
     if (extension === 'svg') return { src: `${src}.svg`, width: 400, height: 300 }
-    const widths = (format: string) => `${src}-400.${format} 400w, ${src}-800.${format} 800w`
-    return { src: `${src}.jpg`, width: 1200, height: 800, srcSet: widths('jpg'), avif: widths('avif') }
+    return { src: `${src}.jpg`, width: 1200, height: 800, avif: `${src}-400.avif 400w, ${src}-800.avif 800w` }
   },
   sprite(names) {
     sprite(names)

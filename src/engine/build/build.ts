@@ -124,7 +124,7 @@ function builtAssets(pictures: Map<string, PictureData>, out: SiteFolder): Asset
       const known = sprites.get(key)
       if (known) return known
       const svg = sprite(names)
-      const url = `/assets/icons.${createHash('sha256').update(svg).digest('hex').slice(0, 10)}.svg`
+      const url = `/assets/icons.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
       out.put(url.slice(1), svg)
       sprites.set(key, url)
       return url

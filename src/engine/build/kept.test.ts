@@ -48,6 +48,6 @@ describe('what a killed build leaves half written in the cache is made again', (
     breakOff()
     expect(await make()).toEqual(first)
     expect(filesIn(out)).toEqual(whole)
-    expect(whole.size).toBe(4)
+    expect(whole.size).toBe(3)
   })
 })

@@ -14,6 +14,22 @@ test('in development, pictures that are gone or half copied do not hide the othe
   expect([...read]).toEqual([['whole.svg', { src: '/media/whole.svg', width: 8, height: 6 }]])
 })
 
+test('a picture knows the cut for phones that lies beside it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"></svg>')
+  writeFileSync(join(folder, 'plan.phone.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"></svg>')
+  const read = await readPictures(['plan.svg'], folder)
+  expect(read.get('plan.svg')?.phone).toEqual({ src: '/media/plan.phone.svg', width: 3, height: 4 })
+})
+
+test('every cut for phones lies beside its picture', () => {
+  const files = readdirSync('pages-data/media', { recursive: true, encoding: 'utf8' })
+  const cuts = files.filter((name) => name.includes('.phone.'))
+  expect(cuts.length).toBeGreaterThan(0)
+  expect(files).toEqual(expect.arrayContaining(cuts.map((name) => name.replace('.phone.', '.'))))
+})
+
 test('the size of each picture of the site is read as the encoder reads it', async () => {
   const folder = 'pages-data/media'
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { imageSize } from 'image-size'
 import pMap from 'p-map'
@@ -17,7 +17,7 @@ const quality = {
   jpeg: { quality: 76, trellisQuantisation: true, overshootDeringing: true, quantisationTable: 3 },
 }
 /** Raise it when the encoding changes, so that cached pictures are made again. */
-const recipe = 4
+const recipe = 5
 /** The encoder. Only the build loads it, which takes a while. */
 async function encoder() {
   const { default: sharp } = await import('sharp')
@@ -39,7 +39,7 @@ export type Pictures = Map<string, PictureData>
  */
 export async function readPictures(files: Iterable<string>, from: string): Promise<Pictures> {
   const read = (file: string): Promise<Pictures> =>
-    eachPicture([file], from, async (_, content) => ({ src: url(file), ...sizeOf(content) })).catch(() => new Map())
+    eachPicture([file], from, async (name, content) => ({ src: url(name), ...sizeOf(content) })).catch(() => new Map())
   const found = await pMap(files, read, { concurrency: 4 })
   return new Map(found.flatMap((pictures) => [...pictures]))
 }
@@ -57,7 +57,7 @@ export async function makePictures(
   const kept = new KeptValues<FinishedPicture>(cache)
   const done = counting(say, 'photographs', [...files].filter(isPhotograph).length)
   const pictures = await eachPicture(files, from, async (file, content) => {
-    const hash = createHash('sha256').update(`${recipe}`).update(content).digest('hex').slice(0, 10)
+    const hash = createHash('sha256').update(`${recipe}`).update(content).digest('hex').slice(0, 8)
     const name = `${stem(file)}.${hash}`
     const make = isPhotograph(file) ? photograph : drawing
     const { picture, files } = await kept.getOrMake(name, () => make(name, content))
@@ -76,7 +76,15 @@ type Make = (file: string, content: Buffer) => Promise<PictureData>
 
 async function eachPicture(files: Iterable<string>, from: string, make: Make): Promise<Pictures> {
   const pictures = [...files].filter((file) => file.endsWith('.svg') || isPhotograph(file))
-  const entry = async (file: string) => [file, await make(file, readFileSync(join(from, file)))] as const
+  const entry = async (file: string) => {
+    const picture = await make(file, readFileSync(join(from, file)))
+    const cut = file.replace(/(?=\.\w+$)/, '.phone')
+    if (!existsSync(join(from, cut))) return [file, picture] as const
+    const { src, width, height, avif } = await make(cut, readFileSync(join(from, cut)))
+    // The widest file alone: it shows little, so it is light. Phones that cannot read AVIF get the whole picture.
+    const widest = avif?.split(', ').at(-1)?.split(' ')[0]
+    return [file, { ...picture, phone: { src: widest ?? src, width, height } }] as const
+  }
   return new Map(await pMap(pictures, entry, { concurrency: 4 }))
 }
 
@@ -97,21 +105,16 @@ async function photograph(name: string, content: Buffer): Promise<FinishedPictur
   const fitting = widths.filter((width) => width <= size.width)
   if (!fitting.length) fitting.push(size.width)
   const files: FinishedPicture['files'] = {}
-  const srcSet: string[] = []
-  const avif: string[] = []
-  for (const width of fitting) {
-    // Once for both formats: a sixteenth of the time.
-    const { data, info: raw } = await sharp(content).resize(width).raw().toBuffer({ resolveWithObject: true })
-    const make = async (format: 'avif' | 'jpeg') => {
-      const file = `${name}-${width}.${format === 'jpeg' ? 'jpg' : format}`
-      files[file] = await sharp(data, { raw }).toFormat(format, quality[format]).toBuffer()
-      return `${url(file)} ${width}w`
-    }
-    srcSet.push(await make('jpeg'))
-    avif.push(await make('avif'))
+  const make = async (format: 'avif' | 'jpeg', width: number) => {
+    const file = `${name}-${width}.${format === 'jpeg' ? 'jpg' : format}`
+    files[file] = await sharp(content).resize(width).toFormat(format, quality[format]).toBuffer()
+    return url(file)
   }
-  const src = (srcSet[Math.min(1, srcSet.length - 1)] as string).split(' ')[0] as string
-  return { picture: { src, ...size, srcSet: srcSet.join(', '), avif: avif.join(', ') }, files }
+  const avif: string[] = []
+  for (const width of fitting) avif.push(`${await make('avif', width)} ${width}w`)
+  // One size for the browsers that cannot read AVIF.
+  const src = await make('jpeg', fitting[1] ?? (fitting[0] as number))
+  return { picture: { src, ...size, avif: avif.join(', ') }, files }
 }
 
 /** The width and height of a picture in px, from its first bytes: to load the encoder takes longer than to read all of a site. */

@@ -35,7 +35,7 @@ export interface SiteSources {
   collections: Map<string, SourceDocument>
   /** pages-data/documents/*.json: each becomes /documents/<name>.pdf. */
   policies: SourceDocument[]
-  /** Files below pages-data/media, relative to it. */
+  /** Files below pages-data/media, relative to it, without cuts for phones: data names the whole picture. */
   media: Set<string>
   /** pages-data/site/redirects.json, if it exists. */
   redirects?: SourceDocument
@@ -141,6 +141,11 @@ function filesIn(folder: string, below = ''): string[] {
   }
 }
 
+/** Adds a file of pages-data/media, unless it is the cut for phones of another: `desk.phone.jpg` of `desk.jpg`. */
+export function addPicture(site: SiteSources, name: string): void {
+  if (!/\.phone\.\w+$/.test(name)) site.media.add(name)
+}
+
 /** Which part of the site a file of pages-data is; undefined if nothing reads it. */
 export function partOf(name: string): 'page' | 'site' | 'policy' | 'media' | undefined {
   if (name.startsWith('media/')) return 'media'
@@ -175,7 +180,7 @@ export function loadSite(root: string): SiteSources {
   for (const name of filesIn(join(root, 'pages-data'))) {
     const part = partOf(name)
     const file = `pages-data/${name}`
-    if (part === 'media') site.media.add(name.slice('media/'.length))
+    if (part === 'media') addPicture(site, name.slice('media/'.length))
     else if (part === 'page') site.pages.push(readDocument(root, file))
     else if (part === 'policy') site.policies.push(readDocument(root, file))
     else if (part === 'site') addSiteFile(site, file)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameOf, readDocument, type SiteSources, type SourceDocument, siteKind } from './load.ts'
+import { addPicture, nameOf, readDocument, type SiteSources, type SourceDocument, siteKind } from './load.ts'
 
 /** Every document of a site, pages first. */
 export function documentsOf(site: SiteSources): SourceDocument[] {
@@ -38,7 +38,7 @@ export function refreshFile(site: SiteSources, file: string): void {
   const kind = siteKind(file)
   if (kind === 'media') {
     const name = file.replace('pages-data/media/', '')
-    if (exists) site.media.add(name)
+    if (exists) addPicture(site, name)
     else site.media.delete(name)
   } else if (kind === undefined) {
     site.strays = [...site.strays.filter((stray) => stray !== file), ...(exists ? [file] : [])]

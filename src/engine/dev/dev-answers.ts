@@ -115,7 +115,7 @@ export class DevAnswers {
     if (icons) return { type: 'image/svg+xml', content: sprite(icons.split('+')) }
     const brand = /^\/(favicon\.svg|icon-180\.png)$/.exec(pathname)?.[1]
     const media = brand ? `brand/${brand}` : pathname.startsWith('/media/') ? pathname.slice('/media/'.length) : ''
-    if (!this.state.live.site.media.has(media)) return undefined
+    if (!this.state.live.site.media.has(media.replace('.phone.', '.'))) return undefined
     return { type: types[extname(media)] ?? '', content: readFileSync(join(this.root, 'pages-data/media', media)) }
   }
 

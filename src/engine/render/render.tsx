@@ -1,5 +1,5 @@
 import '../../styles/main.css'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type AnyComponent, blockElement, componentFor } from '../../blocks/component.ts'
 import { type Alive, blocks } from '../../blocks/registry.ts'
 import { Footer } from '../../chrome/Footer.tsx'
@@ -76,8 +76,11 @@ export async function renderBlock(page: PageData<AnyBlock>, index: number): Prom
 function htmlOf(component: AnyComponent, page: PageData<AnyBlock>, index: number): string {
   const props = blockProps(page, index)
   const identifierPrefix = islandPrefix(index)
-  const html = plainHtml(renderToString(blockElement(component, props), { identifierPrefix }))
-  if (!islandTypes.includes(props.type)) return html
+  const island = islandTypes.includes(props.type)
+  // Only what React hydrates needs the marks between its texts.
+  const render = island ? renderToString : renderToStaticMarkup
+  const html = plainHtml(render(blockElement(component, props), { identifierPrefix }))
+  if (!island) return html
   const when = waitingTypes.includes(props.type) ? 'moved' : undefined
   const sent = Object.fromEntries(Object.entries(props).filter(([name]) => !unsent.get(props.type)?.includes(name)))
   return islandHtml({ type: props.type, prefix: identifierPrefix, when, props: sent }, html)
@@ -109,14 +112,15 @@ export function describeBlocks(page: PageData<AnyBlock>): object[] {
 /** The HTML of the services panel. Its styles come with the script that opens it. */
 export async function renderServices(data: ServicesData): Promise<string> {
   const { ServicePanel } = await import('../../chrome/ServicePanel.tsx')
-  return plainHtml(renderToString(<ServicePanel {...data} />))
+  return plainHtml(renderToStaticMarkup(<ServicePanel {...data} />))
 }
 
 /** The HTML of the header and footer of a page, with the contact data for its dialogs. */
 export function renderChrome(data: ChromeData): { header: string; footer: string } {
   return {
-    header: plainHtml(renderToString(<Header {...data} />, { identifierPrefix: 'header-' })),
+    header: plainHtml(renderToStaticMarkup(<Header {...data} />, { identifierPrefix: 'header-' })),
     footer:
-      plainHtml(renderToString(<Footer {...data} />, { identifierPrefix: 'footer-' })) + contactScript(data.company),
+      plainHtml(renderToStaticMarkup(<Footer {...data} />, { identifierPrefix: 'footer-' })) +
+      contactScript(data.company),
   }
 }
