@@ -21,9 +21,8 @@ const commit = (what: string) => {
 
 /** Runs a command of the project on the small site. */
 function run(command: string, ...words: string[]): { status: number | null; output: string } {
-  const tsx = import.meta.resolve('tsx')
-  const script = resolve(`src/tools/author/${command}.ts`)
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', tsx, script, ...words], {
+  const program = [resolve('src/tools/run.js'), `author/${command}`]
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...words], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },

@@ -241,24 +241,6 @@ describe('building again', { timeout: 600_000 }, () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/people?by=name'])
   })
 
-  it('does not take what code became while it built for what it was', async () => {
-    const styles = 'src/blocks/faq/faq.module.css'
-    const write = (margin: string) => writeFileSync(join(root, styles), `.faq details { scroll-margin: ${margin}; }`)
-    const kept = read(styles)
-    write('1111px')
-    const child = spawn('node_modules/.bin/tsx', ['src/tools/build/build.ts'], { cwd: root })
-    child.stdout.once('data', () => write('2222px'))
-    await once(child, 'exit')
-    write('1111px')
-    build()
-    const texts = [...built()].filter(([name]) => isText(name)).map(([, content]) => `${content}`)
-    expect(texts.some((text) => text.includes('1111px'))).toBe(true)
-    expect(texts.some((text) => text.includes('2222px'))).toBe(false)
-    writeFileSync(join(root, styles), kept)
-    build()
-    before = built()
-  })
-
   it('gives the same bytes as a build without cache', async () => {
     // Except photographs, which take long and are cached by their content.
     for (const kept of keptFolders.filter((name) => name !== 'pictures')) rmSync(join(cache, kept), { recursive: true })
@@ -275,5 +257,19 @@ describe('building again', { timeout: 600_000 }, () => {
     ])
     expect(changed(before, built())).toEqual([])
     expect(readdirSync(cache).filter((name) => name.startsWith('building-'))).toEqual([])
+  })
+
+  it('does not take what code became while it built for what it was', async () => {
+    const styles = 'src/blocks/faq/faq.module.css'
+    const write = (margin: string) => writeFileSync(join(root, styles), `.faq details { scroll-margin: ${margin}; }`)
+    write('1111px')
+    const child = spawn('node_modules/.bin/tsx', ['src/tools/build/build.ts'], { cwd: root })
+    child.stdout.once('data', () => write('2222px'))
+    await once(child, 'exit')
+    write('1111px')
+    build()
+    const texts = [...built()].filter(([name]) => isText(name)).map(([, content]) => `${content}`)
+    expect(texts.some((text) => text.includes('1111px'))).toBe(true)
+    expect(texts.some((text) => text.includes('2222px'))).toBe(false)
   })
 })
