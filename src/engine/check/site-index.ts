@@ -175,20 +175,23 @@ function statedPath(doc: SourceDocument): string | undefined {
   return typeof path === 'string' && path !== pathOfName(nameOf(doc)) ? path : undefined
 }
 
-/** The labels of services that lead to the page of another service, with the page that has the service. */
+/** Labels that lead to the page of another service, or not to the page that is called so, each with the right page. */
 function crossedIn(site: SiteSources, labels: ReadonlyMap<string, string> | undefined): Map<string, string> {
   const owners = new Map<unknown, string[]>()
   for (const doc of labels ? site.pages : []) {
     const { service } = outlineOf(doc)
     if (service !== undefined) owners.set(service, [...(owners.get(service) ?? []), pathOfName(nameOf(doc))])
   }
+  const paths = new Map(site.pages.map((doc) => [plain(nameOf(doc)), pathOfName(nameOf(doc))]))
   return new Map(
     [...(labels ?? [])].flatMap(([label, path]): [string, string][] => {
-      const [owner, ...others] = owners.get(label) ?? []
+      const [owner = paths.get(plain(label)), ...others] = owners.get(label) ?? []
       return owner === undefined || owner === path || others.length ? [] : [[label, owner]]
     }),
   )
 }
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
 /** What clients wrote. */
 function reviewsOf(site: SiteSources, contracts: Contracts): Map<string, Review> {

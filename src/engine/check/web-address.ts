@@ -44,6 +44,11 @@ export function webFault(address: string): AddressFault | undefined {
       message: `${quote(name)} stands for an address in examples.`,
       suggestion: 'Write the address that is meant.',
     }
+  if (isOfColleagues(host + rest))
+    return {
+      message: `${quote(host)} shows this to colleagues alone.`,
+      suggestion: 'Write the address of something that every visitor can open.',
+    }
   const example =
     /^\/(?:company\/|in\/|@)?(your-?(?:profile|company|page|name|channel|handle)|(?:user|company)name)\/?$/i.exec(
       rest,
@@ -140,6 +145,11 @@ function isHost(name: string): boolean {
 }
 
 /** Hosts that visitors cannot reach: local machines, tunnels to them, and staging servers. */
+const isOfColleagues = (address: string): boolean =>
+  /^docs\.google\.com\/(?:document|spreadsheets|presentation)\/(?:u\/\d+\/)?d\/[\w-]+\/edit|^[\w-]+-my\.sharepoint\.com\/|^[\w-]+\.slack\.com\/archives\/|^[\w-]+\.atlassian\.net\/(?:browse|wiki|jira)\/|^(?:app\.asana\.com|mail\.google\.com|outlook\.(?:office|live)\.com|teams\.microsoft\.com)\//i.test(
+    address,
+  )
+
 function isPrivate(host: string): boolean {
   const name = host.toLowerCase()
   return (

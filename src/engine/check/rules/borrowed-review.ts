@@ -29,6 +29,8 @@ export const borrowedReview: DocumentRule = {
       // Words of another review are reported by the rule about quotes.
       if (typeof block.quote !== 'string' || !review?.delivered.length || !holds(review.review, block.quote)) continue
       const title = block.title.toLowerCase()
+      // A label without a page is the mistake then.
+      if (review.delivered.some((label) => !index.labels?.has(label))) continue
       if (review.delivered.some((label) => isOwn(label) || title.includes(label.toLowerCase()))) continue
       const better = [...index.reviews].filter(([, { delivered }]) => delivered.some(isOwn)).map(([id]) => id)
       report(

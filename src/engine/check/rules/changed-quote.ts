@@ -72,8 +72,8 @@ function firmBeside(name: string, { reviews }: SiteIndex): Finding | undefined {
   }
 }
 
-/** Large numbers stand in a quote as digits; small ones often as words. */
-const numbersIn = (text: string): string[] => text.match(/\d[\d,]+\d/g) ?? []
+/** Numbers stand in a quote as digits, but for the smallest. */
+const numbersIn = (text: string): string[] => text.match(/\d[\d,]*\d/g) ?? []
 
 /** The figure that is shown large beside a quote is a number in it. */
 function figureBeside(holder: unknown, text: string): Finding | undefined {

@@ -46,6 +46,21 @@ export const companyAddress: DocumentRule = {
       // After a move all of them are outdated: one report is enough.
       break
     }
+    const known = ['street', 'locality', 'region'].filter((name) => typeof company[name] === 'string' && company[name])
+    const at = (name = '') => (typeof address === 'string' ? address.indexOf(String(company[name])) : -1)
+    const early = known.find(
+      (name, index) => at(name) >= 0 && at(known[index + 1]) >= 0 && at(name) > at(known[index + 1]),
+    )
+    if (early) {
+      const [one, other] = [early, known[known.indexOf(early) + 1]] as [string, string]
+      report(
+        { doc, path: [one] },
+        {
+          message: `In "address", ${quote(String(company[other]))} comes before ${quote(String(company[one]))}.`,
+          suggestion: `Exchange "${one}" and "${other}".`,
+        },
+      )
+    }
     // A line may leave region and country out, but not write them otherwise.
     for (const name of ['region', 'country']) {
       const part = company[name]

@@ -156,6 +156,14 @@ export const companyFacts: DocumentRule = {
       )
     else if (here && isNowhere(here))
       tell('mapUrl', 'The map shows a place in the sea, 0 north and 0 east.', undefined, 'Copy its address again.')
+    const isOfCareers = (text: string): boolean => /^(?:careers?|jobs?|hr|recruit\w*|apply|applications?)@/i.test(text)
+    if (isOfCareers(value('email')) && value('careersEmail') && !isOfCareers(value('careersEmail')))
+      tell(
+        'email',
+        `${quote(value('email'))} is a mailbox for applications.`,
+        undefined,
+        'Exchange "email" and "careersEmail".',
+      )
     // The site may have moved to a new host; but two mailboxes with nearly the same host have a slip in one.
     const [own, mail, careers] = ['siteUrl', 'email', 'careersEmail'].map((name) => hostOf(value(name))) as [
       string,

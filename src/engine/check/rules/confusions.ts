@@ -25,7 +25,7 @@ const word = (pattern: string, wrong: string, right: string, message = `"${right
 /** Where a clause begins. */
 const clause = String.raw`(?<=^|[.!?:;,] |\b(?:and|but|or|if|when|that|because|so|as|while|until|once|where) )`
 
-const before = 'of|for|with|from|into|by|on|in|to|at|and|keeps?|has|loses|knows|changes|shows|all'
+const before = 'of|for|with|from|into|by|on|in|to|at|and|keeps?|has|loses|knows|changes|shows|all|does|did|do'
 const beforeThem = `${before}|have|keep|lose|know|change|show|write|read|see|use|do|run|hand|give|send|enter|bring|finish`
 
 const slips: Slip[] = [

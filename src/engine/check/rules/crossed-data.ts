@@ -19,6 +19,7 @@ export const crossedData: DocumentRule = {
     reportLogos(doc, context)
     reportExchanged(doc, context)
     reportTokens(doc, context)
+    reportOpenings(doc, context)
     if (siteKind(doc.file) === 'site') {
       reportPictures(doc, context)
       reportNames(doc, context)
@@ -33,7 +34,7 @@ function reportLookup(doc: SourceDocument, { index, report }: DocumentContext): 
     report(
       { doc, path: ['paths', label] },
       {
-        message: `${quote(label)} is the service of ${quote(path)}.`,
+        message: `${quote(label)} is the page ${quote(path)}, and this leads to another.`,
         suggestion: `Write "${path}".`,
         replacement: path,
       },
@@ -118,6 +119,27 @@ function reportTokens(doc: SourceDocument, { facts, report }: DocumentContext): 
   }
 }
 
+const openings =
+  /\b(\w+) (?:(?:posts|jobs|positions|vacancies|roles) (?:are |is )?(?:now |currently )?(?:open|vacant)|open (?:posts|jobs|positions|roles))\b/gi
+
+/** A text that counts the open jobs, of which there are more or fewer. */
+function reportOpenings(doc: SourceDocument, { index, facts, report }: DocumentContext): void {
+  const jobs = index.collections.get('jobs')
+  if (!jobs) return
+  for (const mention of facts(doc).words)
+    for (const { 0: written, 1: word = '', index: at } of mention.value.matchAll(openings)) {
+      const count = Number(word) || numbers.indexOf(word.toLowerCase()) + 1
+      if (!count || count === jobs.size) continue
+      report(
+        { ...mention, span: [at, at + written.length] },
+        {
+          message: `${quote(written)}, and pages-data/site/jobs.json has ${jobs.size}.`,
+          suggestion: `Write "${numbers[jobs.size - 1] ?? jobs.size}".`,
+        },
+      )
+    }
+}
+
 const idOf = (text: unknown): string =>
   String(text)
     .toLowerCase()
@@ -154,7 +176,8 @@ function reportExperience(doc: SourceDocument, { report }: DocumentContext): voi
     for (const [line, text] of listAt(item, ['qualifications']).entries()) {
       const said = /^(\w+)(?:\+| to \w+)? years\b/i.exec(String(text))?.[1]?.toLowerCase() ?? ''
       const asked = numbers.includes(said) ? numbers.indexOf(said) + 1 : Number(said || Number.NaN)
-      if (least === undefined || Number.isNaN(asked) || (least <= asked && asked <= most)) continue
+      // A range that runs backwards is told as such.
+      if (least === undefined || least > most || Number.isNaN(asked) || (least <= asked && asked <= most)) continue
       report(
         { doc, path: ['items', at, 'qualifications', line] },
         {

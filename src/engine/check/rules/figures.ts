@@ -9,7 +9,10 @@ export const figures = textRule(
     description: 'Numbers have one unit, ranges begin with the smaller number, and dates exist.',
     severity: 'warning',
   },
-  (text) => (/\d|₹X|\bI0\b/.test(text) ? (slipIn(text, slips) ?? backwards(text) ?? otherWeekday(text)) : undefined),
+  (text) =>
+    /\d|₹X|\bI0\b| out of /.test(text)
+      ? (slipIn(text, slips) ?? backwards(text) ?? otherWeekday(text) ?? tooMany(text))
+      : undefined,
 )
 
 const units = 'GB|MB|TB|KB|kB|kg|km|hours?|hrs|days?|weeks?|months?|years?|yrs|minutes?|mins'
@@ -118,6 +121,7 @@ const falls = String.raw`(?<!\b(?:from|cut|fell|fall|falls|drop\w*|down|reduc\w*
 const ranges = new RegExp(
   [
     String.raw`(?<![\w.,/:–-])(?<first>\d{1,4}) ?(?:years|yrs)? ?(?:[-–]|${falls}to) ?(?<last>\d{1,4})(?=\s?(?:%|weeks|days|months|years|yrs|people|developers|engineers|users)(?!\w))`,
+    String.raw`(?<=\bbetween )(?<low>\d{1,4}) and (?<high>\d{1,4})(?=\s?(?:%|weeks|days|months|years|yrs|people|developers|engineers|users)(?!\w))`,
     String.raw`(?<![\w.,/:–-])(?<begin>(?:19|20)\d\d)(?: to |[-–])(?<end>(?:19|20)\d\d)(?![\w/:–-])`,
   ].join('|'),
   'gi',
@@ -126,7 +130,7 @@ const ranges = new RegExp(
 /** A range whose second number is smaller than its first. */
 function backwards(text: string): TextFault | undefined {
   for (const { 0: written, index, groups = {} } of text.matchAll(ranges)) {
-    const [first, last] = [groups.first ?? groups.begin, groups.last ?? groups.end]
+    const [first, last] = [groups.first ?? groups.begin ?? groups.low, groups.last ?? groups.end ?? groups.high]
     if (Number(first) <= Number(last)) continue
     const turned = [last, first]
     const replacement = written.replace(/\d+/g, () => String(turned.shift()))
@@ -144,14 +148,47 @@ function backwards(text: string): TextFault | undefined {
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const dated = new RegExp(
   String.raw`\b(?<day>${days.join('|')}),? (?:the )?(?:(?<date>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${months})|(?<month2>${months}) (?<date2>\d{1,2})(?:st|nd|rd|th)?),? (?<year>(?:19|20)\d\d)\b`,
+  'g',
 )
 
 /** A date that is another day of the week. */
 function otherWeekday(text: string): TextFault | undefined {
-  const { groups = {}, index = 0 } = dated.exec(text) ?? {}
-  const { day, year, date = groups.date2, month = groups.month2 } = groups
-  const right = day && days[new Date(`${date} ${month} ${year} 12:00 UTC`).getUTCDay()]
-  if (!right || right === day) return undefined
-  const message = `${quote(`${date} ${month} ${year}`)} is a ${right}.`
-  return { index, written: day, message, suggestion: `Write "${right}", or the date that is meant.` }
+  for (const { groups = {}, index } of text.matchAll(dated)) {
+    const { day, year, date = groups.date2, month = groups.month2 } = groups
+    const right = day && days[new Date(`${date} ${month} ${year} 12:00 UTC`).getUTCDay()]
+    if (!right || right === day) continue
+    const message = `${quote(`${date} ${month} ${year}`)} is a ${right}.`
+    return { index, written: day, message, suggestion: `Write "${right}", or the date that is meant.` }
+  }
+  return undefined
+}
+
+const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const numberOf = (word: string): number => Number(word) || counts.indexOf(word.toLowerCase()) + 1
+
+/** Of what no more than all can be meant, unlike a price or a plan. */
+const whole =
+  'clients|customers|developers|engineers|faults|orders|pages|people|projects|requests|users|visitors|visits'
+const share = new RegExp(
+  String.raw`\b(?:1[1-9]\d|10[1-9]|[2-9]\d\d) ?(?:%|per ?cent) of (?:(?:all|our|the|your|their) )?(?:${whole})\b|\bof all (?:${whole}),? (?:1[1-9]\d|10[1-9]|[2-9]\d\d) ?(?:%|per ?cent)`,
+  'i',
+)
+const outOf = new RegExp(
+  String.raw`\b(?<part>\d+|${counts.join('|')}) out of (?:every )?(?<all>\d+|${counts.join('|')})\b`,
+  'gi',
+)
+
+/** A part that is larger than the whole. */
+function tooMany(text: string): TextFault | undefined {
+  const found =
+    share.exec(text) ??
+    [...text.matchAll(outOf)].find(({ groups = {} }) => numberOf(groups.part ?? '') > numberOf(groups.all ?? ''))
+  return (
+    found && {
+      index: found.index,
+      written: found[0],
+      message: `${quote(found[0])}: the part is larger than the whole.`,
+      suggestion: 'Write the number that is meant.',
+    }
+  )
 }

@@ -46,7 +46,10 @@ export const finalStop: DocumentRule = {
       const open = texts.filter(({ value }) => !value.endsWith('.') && !/[.!?:…][”"’')\]*]*$/.test(value))
       for (const mention of open) {
         const { value } = mention
-        const isAlone = open.length === 1 && texts.length > 3 && value.split(' ').length > 4
+        const isAlone =
+          open.length === 1 &&
+          texts.length > (mention.path.at(-2) === 'paragraphs' ? 1 : 3) &&
+          value.split(' ').length > 4
         // Who writes an emoji may leave the stop out.
         if (
           /[\p{L}\d]/u.test(value.slice(-1)) &&
@@ -72,7 +75,7 @@ const beginning = new RegExp(String.raw`^(?:${starters})(?= \p{Ll}.{40,}[.!?]$)`
 
 /** A sentence, and one without an end. */
 const unended = new RegExp(
-  String.raw`\p{Ll}{2}(?<!\b(?:${shortened}|al|cf|etc|vs|Corp|Dept|Govt|Prof|Sect|\p{Lu}\p{Ll}{1,2}))[.!?] \p{Lu}[^.!?]{24,}[\p{L}\d]$`,
+  String.raw`\p{Ll}{2}(?<!\b(?:${shortened}|al|cf|etc|vs|Corp|Dept|Govt|Prof|Sect|\p{Lu}\p{Ll}{1,2}))[.!?] \p{Lu}[^.!?]{14,}[\p{L}\d]$`,
   'u',
 )
 

@@ -2,11 +2,13 @@ import type { Meta, Rule } from '../rule.ts'
 import { blockRules } from './block-rules.ts'
 import { borrowedReview } from './borrowed-review.ts'
 import { brokenMarks } from './broken-marks.ts'
+import { brokenPicture } from './broken-picture.ts'
 import { changedQuote } from './changed-quote.ts'
 import { companyAddress } from './company-address.ts'
 import { companyFacts } from './company-facts.ts'
 import { confusions } from './confusions.ts'
 import { contract, contractMetas } from './contract.ts'
+import { copiedBlock } from './copied-block.ts'
 import { crossedData } from './crossed-data.ts'
 import { dateOrder, dates } from './dates.ts'
 import { deadAnchor } from './dead-anchor.ts'
@@ -108,11 +110,13 @@ export const rules: Rule[] = [
   duplicateEntry,
   duplicateName,
   repeatedWords,
+  copiedBlock,
   dateOrder,
   dates,
   redirects,
   siteFiles,
   orphanPage,
+  brokenPicture,
   unusedMedia,
 ]
 

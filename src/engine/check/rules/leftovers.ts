@@ -27,7 +27,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /^\[[\d:. /,]+(?:[ap]m)?\] [^:]{2,40}: |^\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d\d(?: ?[ap]m)? - [^:]{2,40}: /i,
+      /(?:^|(?<=[.!?] ))\[[\d:. /,]+(?:[ap]m)?\] [^:.]{2,40}: |^\d{1,2}[./]\d{1,2}[./]\d{2,4}, \d{1,2}:\d\d(?: ?[ap]m)? - [^:]{2,40}: /i,
     message: 'this is the head of a chat message.',
     mend: () => '',
   },
@@ -51,6 +51,12 @@ const slips: Slip[] = [
     pattern:
       /(?<=[.!?]) (?:(?:Best|Kind|Warm|Many thanks and) regards|Thanks and regards|Yours (?:sincerely|faithfully)|Thx|Cheers|BR|Rgds)\b[,!.]?(?: \p{Lu}\p{Ll}+)?\.?$/u,
     message: 'this is the end of a message.',
+    mend: () => '',
+  },
+  {
+    pattern:
+      /(?:^|(?<=[.!?] ))(?:(?:Confidential\b[^.]{0,20} )?draft v?\d[\d.]*\b|Confidential [-–—] |Last (?:edited|modified|saved|changed) by \p{Lu})[^.]{0,80}\.?|\(?\bsee comment \[\w{1,3}\]\)?|\bnot for (?:publication|distribution)\.?$/iu,
+    message: 'this was said of a draft.',
     mend: () => '',
   },
   {

@@ -3,6 +3,7 @@ import type { SiteSources } from '../../content/load.ts'
 import { documentsOf } from '../../content/sources.ts'
 import { textsAt } from '../../content/value-at.ts'
 import { lookUp } from '../dictionary.ts'
+import { namesWithCapitals } from '../english.ts'
 import { factsOf, type Words } from '../facts.ts'
 import { oneOf, slips } from '../near.ts'
 import { oncePerDocument } from '../once-per-document.ts'
@@ -67,15 +68,24 @@ export const misspelling: SiteRule = {
 
 const countWords = tallies()
 
-/** Days, months and countries, by their first letter. */
+/** Days, months, countries, cities and terms of the trade. */
 const everywhere = (): string[] => {
   const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const letters = [...alphabet.toUpperCase()]
   const countries = letters.flatMap((first) => letters.map((second) => regions.of(first + second) ?? ''))
   const days =
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February August September October November December'
-  return [...days.split(' '), ...countries.filter((name) => /^[A-Z][a-z]{4,}$/.test(name))]
+  return [
+    ...days.split(' '),
+    ...cities.split(' '),
+    ...namesWithCapitals.split(' ').filter((name) => name.length > 6),
+    ...countries.filter((name) => /^[A-Z][a-z]{4,}$/.test(name)),
+  ]
 }
+
+/** Cities that sites of the trade name. */
+const cities =
+  'Ahmedabad Bengaluru Bangalore Bhubaneswar Chandigarh Chennai Coimbatore Dehradun Faridabad Ghaziabad Gurugram Guwahati Hyderabad Kolkata Lucknow Ludhiana Vadodara Visakhapatnam Amsterdam Auckland Barcelona Birmingham Brisbane Brussels Chicago Copenhagen Edinburgh Frankfurt Glasgow Hamburg Helsinki Istanbul Johannesburg Liverpool Manchester Melbourne Montreal Nairobi Singapore Stockholm Toronto Vancouver'
 
 let common: string[] | undefined
 
@@ -85,7 +95,7 @@ function namesOf(site: SiteSources, contracts: Contracts): string[] {
   const names = new Set(common)
   for (const doc of site.collections.values())
     for (const { path, value } of factsOf(doc, contracts).words)
-      if (path.at(-1) === 'name') for (const [name] of value.matchAll(/[A-Z][a-z]{7,}/g)) names.add(name)
+      if (path.at(-1) === 'name') for (const [name] of value.matchAll(/[A-Z][A-Za-z]{6,}/g)) names.add(name)
   return [...names]
 }
 
@@ -98,7 +108,7 @@ const nameNear = (written: string, names: string[]): string[] =>
           name.charAt(0) === written.charAt(0) &&
           Math.abs(name.length - written.length) < 2 &&
           (name.length > 6 || name.endsWith('day') || [...name].sort().join() === [...written].sort().join()) &&
-          slips(name, written) === 1,
+          slips(name.toLowerCase(), written.toLowerCase()) === 1,
       )
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
@@ -133,9 +143,14 @@ const wordsIn = oncePerDocument((doc, contracts) => {
       if (isSmall && (!isKnown || entry?.isName)) known.add(`=${word}`)
       else if (isKnown) continue
       // Two strange words in a row are of another language; one with a capital within a sentence is a name.
-      if (!/^[A-Za-z]?[a-z]{2,}$/.test(written) || isForeign(words[at - 1]) || isForeign(words[at + 1])) continue
+      if (
+        !/^[A-Za-z]?[a-z]{2,}$|^[A-Z][A-Za-z]{6,}$/.test(written) ||
+        isForeign(words[at - 1]) ||
+        isForeign(words[at + 1])
+      )
+        continue
       const last = words[at - 1]?.written ?? ''
-      const isName = mention.marks || (/^\p{Ll}/u.test(last) && !/^(?:and|of|or|the)$/.test(last))
+      const isName = mention.marks || /, $/.test(before) || (/^\p{Ll}/u.test(last) && !/^(?:and|of|or|the)$/.test(last))
       if (isWithin && !isSmall && isName) {
         if (written.length > 4) strange.push({ mention, index, written, isKnown, isProper: true, meant: [] })
         continue

@@ -15,25 +15,30 @@ export const otherContact: DocumentRule = {
   checkDocument(doc, { index, facts, report }) {
     for (const { value, path, span } of facts(doc).links) {
       const scheme = /^(?:tel|mailto):/.exec(value)?.[0]
-      if (!scheme || span) continue
+      if (!scheme) continue
       // Another rule reports invalid addresses.
       if (addressFault(replaceTokens(value, index.tokens), index, '/')) continue
-      const label = valueAt(doc.data, [...path.slice(0, -1), 'label'])
+      const label = span
+        ? wordsBefore(valueAt(doc.data, path), span[0])
+        : valueAt(doc.data, [...path.slice(0, -1), 'label'])
       if (typeof label !== 'string') continue
       const [shown, called] = [label, value.slice(scheme.length)].map((text) =>
         keyOf(scheme, replaceTokens(text, index.tokens)),
       )
       if (!shown || !called || shown === called) continue
-      report(
-        { doc, path: [...path.slice(0, -1), 'label'] },
-        {
-          message: `The link shows ${quote(label)} and leads to ${quote(value)}.`,
-          suggestion: `Write the same in both: ${quote(value.slice(scheme.length).replace(/\?.*$/, ''))}.`,
-        },
-      )
+      report(span ? { doc, path, span } : { doc, path: [...path.slice(0, -1), 'label'] }, {
+        message: `The link shows ${quote(label)} and leads to ${quote(value)}.`,
+        suggestion: span
+          ? `Write "${scheme}${label}".`
+          : `Write the same in both: ${quote(value.slice(scheme.length).replace(/\?.*$/, ''))}.`,
+      })
     }
   },
 }
+
+/** The words of a link within a text, whose address begins there: [words](address). */
+const wordsBefore = (text: unknown, start: number): string | undefined =>
+  /\[([^[\]]{1,80})\]\($/.exec(String(text).slice(Math.max(0, start - 90), start))?.[1]
 
 /** What identifies a phone number or mail address; undefined for other texts. */
 function keyOf(scheme: string, text: string): string | undefined {

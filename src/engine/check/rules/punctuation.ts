@@ -17,7 +17,7 @@ export const punctuation = textRule(
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /[()“”"„‚«]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|''\p{L}|([!?])\1|[!?]{3}| \. N|[,;:]\.|\.{4}|--|[`´।，。；：！？]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
+  /[()“”"„‚«]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|''\p{L}|([!?])\1|[!?]{3}|[!?]\.| \. N|[,;:]\.|\.{4}|--|[`´।，。；：！？]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
 
 /** Code, links and tokens follow rules of their own; indexes stay the same. */
 const withoutMarks = (text: string): string =>
@@ -52,6 +52,16 @@ const slips: Slip[] = [
     pattern: /(?<=(?:^|\s)\p{Ll}{3,})\.(?!Net|Js|Io)(?=\p{Lu}\p{Ll}*\s)/u,
     message: 'no space follows.',
     mend: (written) => `${written} `,
+  },
+  {
+    pattern: /(?<=\p{L}(?<!\bYahoo))[!?]\.(?=\s|$)/u,
+    message: 'one of the two signs is too many.',
+    mend: (written) => written.charAt(0),
+  },
+  {
+    pattern: /(?<=\p{Ll}{3})\((?=\p{Ll}{2,20} )/u,
+    message: 'there is no space before the bracket.',
+    mend: () => ' (',
   },
   {
     pattern: /(?<=[\p{L}\d)])[,;:]\.$/u,

@@ -59,15 +59,15 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\ban (?!nginx|npx|https?\b)(?:[bcdfgjklmnpqrstvwz](?:[aeiou]|[lrhw][aeiouy])[a-z]+|h(?!o(?:n|ur)|eir|[eiou](?:r[bo]|st|[ltr]))[a-z]{2,}|user\w*|uni(?:t|on|que|form|versi|corn)\w*|useful\w*|usual|European|(?:CRM|CMS|UI|UX|URL|PDF|PHP|USB|GUI|KPI|POS|VPN|CDN|CV|QA|B2B)s?\b)/,
+      /\b[Aa]n (?!nginx|npx|https?\b)(?:[bcdfgjklmnpqrstvwz](?:[aeiou]|[lrhw][aeiouy])[a-z]+|h(?!o(?:n|ur)|eir|[eiou](?:r[bo]|st|[ltr]))[a-z]{2,}|user\w*|uni(?:t|on|que|form|versi|corn)\w*|useful\w*|usual|European|(?:CRM|CMS|UI|UX|URL|PDF|PHP|USB|GUI|KPI|POS|VPN|CDN|CV|QA|B2B)s?\b)/,
     message: 'the word after "an" begins with a consonant.',
-    mend: (written) => written.replace(/^an/, 'a'),
+    mend: (written) => written.replace('n', ''),
   },
   {
     pattern:
-      /\ba (?:(?!and\b|are\b|also\b|one|once|eu|ewe|ouija|appears|asks|offers)[aeio][a-z]{2,}|un(?!i|a[nr])[a-z]{3,}|up[dg][a-z]+|urgent\w*|ultra\w*|hour\w*|honest\w*|heir\b|(?:API|ERP|AI|IT|IP|ID|HTML|HTTPS?|XML|SSL|SMS|MVP|NDA|LMS|FAQ|SEO|SSO|SLA|SSD|HR)\b)/,
+      /(?:\ba|(?<=^|[.!?:] )A) (?:(?!and\b|are\b|also\b|one|once|eu|ewe|ouija|appears|asks|offers)[aeio][a-z]{2,}|un(?!i|a[nr])[a-z]{3,}|up[dg][a-z]+|urgent\w*|ultra\w*|hour\w*|honest\w*|heir\b|(?:API|ERP|AI|IT|IP|ID|HTML|HTTPS?|XML|SSL|SMS|MVP|NDA|LMS|FAQ|SEO|SSO|SLA|SSD|HR)\b)/,
     message: 'the word after "a" begins with a vowel.',
-    mend: (written) => written.replace(/^a/, 'an'),
+    mend: (written) => written.replace(' ', 'n '),
   },
   {
     pattern:
@@ -256,6 +256,16 @@ const slips: Slip[] = [
       /\b(?:informations|feedbacks|softwares|hardwares|equipments|furnitures|knowledges|advices|homeworks|stuffs)\b/i,
     message: 'the word has no plural.',
     mend: (written) => written.slice(0, -1),
+  },
+  {
+    pattern: /(?<!\bon the )(?:(?<=^|[.!?] )[Ii]n (?:the )?|\b[Ii]n the |(?<=^|[.!?] )On )other hand(?=,)/,
+    message: 'it is said otherwise.',
+    mend: (written) => `${/^[IO]/.test(written) ? 'On' : 'on'} the other hand`,
+  },
+  {
+    pattern: /\b(?:is|are|was|were|am|be|get|gets|got) use to(?= \w+ing\b)/,
+    message: 'it is said otherwise.',
+    mend: (written) => written.replace('use', 'used'),
   },
   {
     pattern:

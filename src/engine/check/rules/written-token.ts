@@ -18,20 +18,26 @@ export const writtenToken: DocumentRule = {
     const { links, words } = facts(doc)
     const company = index.tokens.get('company')
     const almost = company ? almostNamed(company) : undefined
-    const perhaps = [links, words].flatMap((mentions: Mention[]) =>
+    const perhaps = [words, links].flatMap((mentions: Mention[]) =>
       mentions.filter(
-        ({ value }) => /@|\d{3}|\/\/|\d[AP]M|www\.| clients\b|within \d/.test(value) || almost?.test(value),
+        ({ value }) => /@|\d{3}|\/\/|\d ?[AP]M|www\.| clients\b|within \d/.test(value) || almost?.test(value),
       ),
     )
+    const told = new Set<string>()
     for (const mention of perhaps) {
+      // The words of a link and its address are in one text.
+      const place = JSON.stringify(mention.path)
+      if (told.has(place)) continue
       const found =
         writtenIn(mention.value, index) ??
         (words.includes(mention as never)
           ? (misnamed(mention.value, company, almost) ??
             foundedOtherwise(mention.value, index) ??
-            promisedOtherwise(mention.value, index))
+            promisedOtherwise(mention.value, index) ??
+            openOtherwise(mention.value, index))
           : undefined)
       if (!found) continue
+      told.add(place)
       const { at, written, token, isOld } = found
       // Beside a number as words, the rule about both tells.
       const label = valueAt(doc.data, [...mention.path.slice(0, -1), 'label'])
@@ -151,6 +157,28 @@ function promisedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<type
   if (reply?.[1] && Number(reply[2]) * (reply[3] === 'days' ? 24 : 1) > hours)
     return { at: text.indexOf(reply[1], reply.index), written: reply[1], token: 'replyTime', isOld: true }
   return undefined
+}
+
+const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Ll}*'
+const time = String.raw`\d{1,2}(?:[:.]\d\d)? ?[AP]M`
+const hours = new RegExp(
+  String.raw`\b(?:open|office|doors|we are (?:there|here)|(?:call|ring|reach|visit) us)\b[^.]{0,40}?(?<hours>\b${day} ?(?:[-–]|to) ?${day},? (?:from )?${time} ?(?:[-–]|to) ?${time})`,
+  'iu',
+)
+
+/** Other hours than those of the office. */
+function openOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeof writtenIn> {
+  const match = hours.exec(text)
+  const written = match?.groups?.hours
+  const own = tokens.get('hours')
+  if (
+    !match ||
+    !written ||
+    !own ||
+    /\b(?:client|their|his|her|shop|store|clinic|support)/i.test(text.slice(0, match.index + 40))
+  )
+    return undefined
+  return { at: text.indexOf(written, match.index), written, token: 'hours', isOld: true }
 }
 
 /** Numbers of one office begin alike: another is that of the past, or mistyped; one with a digit less is mistyped. */
