@@ -1,6 +1,8 @@
 import { blocksOf } from '../../content/blocks-of.ts'
 import type { Contracts } from '../../content/contracts.ts'
 import type { SourceDocument } from '../../content/load.ts'
+import { outlineOf } from '../../content/outline.ts'
+import { valueAt } from '../../content/value-at.ts'
 import { factsOf, type Words } from '../facts.ts'
 import { oncePerDocument } from '../once-per-document.ts'
 import type { SiteRule } from '../rule.ts'
@@ -22,10 +24,12 @@ export const copiedBlock: SiteRule = {
       for (const texts of longTexts(doc, contracts)) {
         const [first] = texts
         if (!first || texts.length < 2 || texts.some(({ value }) => Number(counts.get(value)) < 2)) continue
-        if (told.has(first.value)) continue
         const other = site.pages.find((page) => page !== doc && hasAll(page, texts, contracts))
-        if (!other) continue
-        told.add(first.value)
+        // A page that is copied whole has one mistake, which other rules tell.
+        if (!other || areTwins(doc, other) || told.has(`${other.file} ${doc.file}`)) continue
+        // The page that speaks less of it has the copy.
+        if (pages.includes(other) && spokenOf(doc, texts, contracts) > spokenOf(other, texts, contracts)) continue
+        told.add(`${other.file} ${doc.file}`)
         report(first, {
           message: `${quote(first.value)} and the rest of this block stand word for word in ${other.file}.`,
           suggestion: 'Write it for this page.',
@@ -33,6 +37,9 @@ export const copiedBlock: SiteRule = {
       }
   },
 }
+
+const areTwins = (one: SourceDocument, other: SourceDocument): boolean =>
+  outlineOf(one).title === outlineOf(other).title || valueAt(one.data, ['path']) === valueAt(other.data, ['path'])
 
 const countTexts = tallies()
 const textOf = ({ value }: Words): string => value
@@ -45,3 +52,13 @@ const longTexts = oncePerDocument((doc: SourceDocument, contracts: Contracts): W
 
 const hasAll = (page: SourceDocument, texts: Words[], contracts: Contracts): boolean =>
   longTexts(page, contracts).some((block) => texts.every(({ value }) => block.some((other) => other.value === value)))
+
+/** How many of the longer words of some texts a page says elsewhere. */
+function spokenOf(page: SourceDocument, texts: Words[], contracts: Contracts): number {
+  const own = new Set(texts.map(textOf))
+  const said = factsOf(page, contracts).words.flatMap(({ value }) => (own.has(value) ? [] : wordsOf(value)))
+  const all = new Set(said)
+  return new Set(texts.flatMap(({ value }) => wordsOf(value)).filter((word) => all.has(word))).size
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []

@@ -19,7 +19,6 @@ export const crossedData: DocumentRule = {
     reportLogos(doc, context)
     reportExchanged(doc, context)
     reportTokens(doc, context)
-    reportOpenings(doc, context)
     if (siteKind(doc.file) === 'site') {
       reportPictures(doc, context)
       reportNames(doc, context)
@@ -117,27 +116,6 @@ function reportTokens(doc: SourceDocument, { facts, report }: DocumentContext): 
     if (here !== -1 && there !== -1 && here !== there)
       report(mention, { message: `"${name}" holds {${token}}.`, suggestion: `Write {${name}}.` })
   }
-}
-
-const openings =
-  /\b(\w+) (?:(?:posts|jobs|positions|vacancies|roles) (?:are |is )?(?:now |currently )?(?:open|vacant)|open (?:posts|jobs|positions|roles))\b/gi
-
-/** A text that counts the open jobs, of which there are more or fewer. */
-function reportOpenings(doc: SourceDocument, { index, facts, report }: DocumentContext): void {
-  const jobs = index.collections.get('jobs')
-  if (!jobs) return
-  for (const mention of facts(doc).words)
-    for (const { 0: written, 1: word = '', index: at } of mention.value.matchAll(openings)) {
-      const count = Number(word) || numbers.indexOf(word.toLowerCase()) + 1
-      if (!count || count === jobs.size) continue
-      report(
-        { ...mention, span: [at, at + written.length] },
-        {
-          message: `${quote(written)}, and pages-data/site/jobs.json has ${jobs.size}.`,
-          suggestion: `Write "${numbers[jobs.size - 1] ?? jobs.size}".`,
-        },
-      )
-    }
 }
 
 const idOf = (text: unknown): string =>

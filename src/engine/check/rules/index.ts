@@ -30,6 +30,7 @@ import { missingPicture } from './missing-picture.ts'
 import { misspelling } from './misspelling.ts'
 import { navigation } from './navigation.ts'
 import { olderVersion } from './older-version.ts'
+import { openPosts } from './open-posts.ts'
 import { orphanPage } from './orphan-page.ts'
 import { otherContact } from './other-contact.ts'
 import { pageHeading } from './page-heading.ts'
@@ -113,6 +114,7 @@ export const rules: Rule[] = [
   copiedBlock,
   dateOrder,
   dates,
+  openPosts,
   redirects,
   siteFiles,
   orphanPage,

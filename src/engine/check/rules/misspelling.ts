@@ -22,6 +22,8 @@ interface Strange {
   isProper?: true
   /** What is meant, if it is a common misspelling. */
   meant: string[]
+  /** The word before, if it has a capital, too: then both are one name. */
+  first?: string
 }
 
 /**
@@ -36,8 +38,9 @@ export const misspelling: SiteRule = {
     const uses = countWords(site, documentsOf(site), '', (doc) => wordsIn(doc, contracts).known)
     const known = new Map<string, string[]>()
     const names = namesOf(site, contracts)
-    const rightFor = ({ written, isKnown, isProper, meant }: Strange): string[] => {
-      if (isProper) return Number(uses.get(written)) > 1 ? [] : nameNear(written, names)
+    const named = new Map([...names.keys()].map((name) => [name.toLowerCase(), name]))
+    const rightFor = ({ written, isKnown, isProper, meant, first }: Strange): string[] => {
+      if (isProper) return Number(uses.get(written)) > 1 ? [] : nameNear(written, names, first)
       const name = capital(written)
       if (Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
       if (isKnown) return []
@@ -45,13 +48,14 @@ export const misspelling: SiteRule = {
       const right = byUse(meant.length || near.length ? [...meant, ...near] : joined(written, uses), uses).map((word) =>
         word.replace("'", '’'),
       )
-      return written === written.toLowerCase() ? right : right.map(capital)
+      return written === written.toLowerCase() ? right : right.map((word) => named.get(word) ?? capital(word))
     }
     for (const doc of documents)
       for (const strange of wordsIn(doc, contracts).strange) {
         const { mention, index, written } = strange
-        const right = known.get(written) ?? rightFor(strange)
-        known.set(written, right)
+        const key = `${strange.first ?? ''} ${written}`
+        const right = known.get(key) ?? rightFor(strange)
+        known.set(key, right)
         const [best, ...others] = right.slice(0, 3)
         if (best === undefined || allowed.has(written)) continue
         report(
@@ -89,22 +93,28 @@ const cities =
 
 let common: string[] | undefined
 
+/** Names, with the word that stands before them where they are of two. */
+type Names = Map<string, string | undefined>
+
 /** Names that texts may mention: the long ones of the collections, and those that everybody uses. */
-function namesOf(site: SiteSources, contracts: Contracts): string[] {
+function namesOf(site: SiteSources, contracts: Contracts): Names {
   common ??= everywhere()
-  const names = new Set(common)
+  const names: Names = new Map(common.map((name) => [name, undefined]))
   for (const doc of site.collections.values())
     for (const { path, value } of factsOf(doc, contracts).words)
-      if (path.at(-1) === 'name') for (const [name] of value.matchAll(/[A-Z][A-Za-z]{6,}/g)) names.add(name)
-  return [...names]
+      if (path.at(-1) === 'name')
+        for (const [, first, name = ''] of value.matchAll(/(?:(?<=^| )([A-Z][a-z]+) )?([A-Z][A-Za-z]{6,})/g))
+          names.set(name, first)
+  return names
 }
 
 /** The names that one slip makes a word of; a short one only if two of its letters changed places. */
-const nameNear = (written: string, names: string[]): string[] =>
-  names.includes(written)
+const nameNear = (written: string, names: Names, before?: string): string[] =>
+  names.has(written)
     ? []
-    : names.filter(
+    : [...names.keys()].filter(
         (name) =>
+          (before === undefined || names.get(name) === before) &&
           name.charAt(0) === written.charAt(0) &&
           Math.abs(name.length - written.length) < 2 &&
           (name.length > 6 || name.endsWith('day') || [...name].sort().join() === [...written].sort().join()) &&
@@ -152,7 +162,16 @@ const wordsIn = oncePerDocument((doc, contracts) => {
       const last = words[at - 1]?.written ?? ''
       const isName = mention.marks || /, $/.test(before) || (/^\p{Ll}/u.test(last) && !/^(?:and|of|or|the)$/.test(last))
       if (isWithin && !isSmall && isName) {
-        if (written.length > 4) strange.push({ mention, index, written, isKnown, isProper: true, meant: [] })
+        if (written.length > 4)
+          strange.push({
+            mention,
+            index,
+            written,
+            isKnown,
+            isProper: true,
+            meant: [],
+            first: /^\p{Lu}/u.test(last) && /^ /.test(text.slice(index - 1, index)) && at > 0 ? last : undefined,
+          })
         continue
       }
       // Short words with a capital are names as often as not.

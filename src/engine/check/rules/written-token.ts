@@ -192,7 +192,7 @@ function isNearly(text: string, own: string): boolean {
     : written.length === 10 && written.slice(0, 6) === meant.slice(0, 6)
 }
 
-/** The words of the company's name, together or apart, in any case; the first or the last may differ by two letters. */
+/** The words of the company's name, together or apart, in any case; one letter in three of the first or the last may differ. */
 function almostNamed(company: string): RegExp | undefined {
   const words = company.split(' ')
   const [first, last] = [words[0], words.at(-1)] as [string, string]
@@ -210,7 +210,8 @@ function misnamed(text: string, company = '', almost?: RegExp): ReturnType<typeo
   if (!match || match[0] === company) return undefined
   const { first, last } = match.groups as { first?: string; last?: string }
   const [written, meant] = last === undefined ? [first, company.split(' ')[0]] : [last, company.split(' ').at(-1)]
-  const isShort = String(meant).length < 6
-  if (slips(String(written).toLowerCase(), String(meant).toLowerCase()) > (isShort ? 1 : 2)) return undefined
+  // A software company in Noida is not named.
+  const most = Math.floor(String(meant).length / (/^\p{Lu}/u.test(String(written)) ? 3 : 4))
+  if (slips(String(written).toLowerCase(), String(meant).toLowerCase()) > most) return undefined
   return { at: match.index, written: match[0], token: 'company' }
 }

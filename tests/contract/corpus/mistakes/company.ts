@@ -181,4 +181,20 @@ export const companyData = mistakes('site-data', 'error', {
     'The office opens at a time that no day has.',
     put(ofCompany('hours'), () => 'Mon-Fri 10:00-25:00'),
   ],
+  'company-parts-exchanged': [
+    'Town and state have changed places.',
+    swap(
+      companyFile,
+      '"locality": "Noida",\n  "region": "Uttar Pradesh"',
+      '"locality": "Uttar Pradesh",\n  "region": "Noida"',
+    ),
+  ],
+  'company-mailboxes-exchanged': [
+    'The two mailboxes have changed places.',
+    swap(
+      companyFile,
+      '"email": "hello@noidasoftworks.example",\n  "careersEmail": "careers@noidasoftworks.example"',
+      '"email": "careers@noidasoftworks.example",\n  "careersEmail": "hello@noidasoftworks.example"',
+    ),
+  ],
 })

@@ -173,4 +173,27 @@ export const contradictions = mistakes('facts', 'either', {
     'The years were changed in one of two texts.',
     swap('pages-data/site/jobs.json', '"Five years or more', '"Two years or more'),
   ],
+  'hours-otherwise': behind('Other hours than those of the office.', 'Our doors are open Mon-Sat 9AM-6PM.', '{hours}'),
+  'posts-otherwise': behind('Another number of posts than there is.', 'Nine posts are open.', 'five'),
+  'share-of-more-than-all': behind('A share is larger than the whole.', 'About 130% of visitors read on a phone.'),
+  'part-of-less': behind('A share is larger than the whole.', 'Eleven out of ten faults are found early.'),
+  'between-backwards': behind('A range runs backwards.', 'Most apps need between 16 and 12 weeks.', '12 and 16'),
+  'second-weekday': behind(
+    'The second of two dates is another day.',
+    'It begins on Friday, 1 January 2027 and ends on Sunday, 18 January 2027.',
+    'Monday',
+  ),
+  'policy-of-other-page': [
+    'The lookup leads to another page than the one that is called so.',
+    put(
+      both(inFile('navigation'), ({ name, parent }) => name === 'Privacy Policy' && parent?.name === 'paths'),
+      () => '/termsandconditions',
+    ),
+    { says: ['/privacypolicy'] },
+  ],
+  'mailbox-of-link': [
+    'The words of a link in a text are another mailbox than the one it writes to.',
+    write(prose, (text) => withSentence(text, 'Write to [{careersEmail}](mailto:{email}).')),
+    { says: ['mailto:{careersEmail}'] },
+  ],
 })

@@ -284,4 +284,17 @@ export const copies = mistakes('structure', 'error', {
     ),
     { expect: 'either' },
   ],
+  'questions-of-another-page': [
+    'All questions are those of another page.',
+    at(
+      both(block, ({ value }) => value.type === 'faq'),
+      (place, { text, site, random }) => {
+        const others = pagesOf(site).flatMap(({ file, page }) =>
+          file === place.file ? [] : page.blocks.filter((other: Json) => other.type === 'faq'),
+        )
+        return set(place, { ...place.value, questions: pick(others, random).questions }, text)
+      },
+    ),
+    { expect: 'either' },
+  ],
 })

@@ -136,4 +136,21 @@ export const grammar = mistakes('grammar', 'either', {
   'want-to-writing': slip('The verb after "to" has an ending.', 'They want to selling it.'),
   'depends-of': slip('The word of another language was kept.', 'It depends of the season.', 'depends on'),
   'was-wrote': slip('The verb has the wrong form.', 'It was wrote by hand.', 'written'),
+  'article-at-beginning': slip('A sentence begins with the wrong article.', 'A API is a promise.', 'An API'),
+  'article-at-beginning-too': slip('A sentence begins with the wrong article.', 'An user sees it at once.', 'A user'),
+  'other-hand': slip('A set phrase is not said so.', 'In other hand, some faults need a visit.', 'On the other hand'),
+  'use-to': slip('A set phrase is not said so.', 'The team is use to working remotely.', 'used to'),
+  'its-work': slip('"It is" stands for "of it".', "The interface does it's work at night.", 'its'),
+  'sentence-begun': slip('A sentence is not finished.', 'It starts today. After that, we will'),
+  'city-mistyped': slip('The name of a city is mistyped.', 'Two of our colleagues live in Hydrabad.', 'Hyderabad'),
+  'term-mistyped': slip(
+    'The name of a language is mistyped.',
+    'We write them in Typscript and test them.',
+    'TypeScript',
+  ),
+  'client-mistyped': slip(
+    'The name of a client is mistyped.',
+    'The data of Halden Frieght moved in two waves.',
+    'Freight',
+  ),
 })

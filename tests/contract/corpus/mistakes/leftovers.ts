@@ -70,4 +70,17 @@ export const leftovers = mistakes('pastes', 'either', {
     'The words of a template are Latin still, from its middle.',
     behind(anyProse, 'Ut enim ad minim veniam, quis nostrud exercitation.'),
   ],
+  'chat-within': [
+    'The head of a chat message stands within.',
+    behind(prose, '[12/11/26, 10:32 AM] Priya: The desk answers.'),
+  ],
+  'draft-foot': ['The foot of a draft came along.', behind(prose, 'Confidential - draft v3 - not for publication.')],
+  'draft-editor': [
+    'A remark about a draft came along.',
+    behind(prose, 'Last edited by Ritu on 11 Nov, see comment [a].'),
+  ],
+  'shared-with-colleagues': [
+    'A link leads to a document of colleagues.',
+    behind(anyProse, 'The list is [in this sheet](https://docs.google.com/spreadsheets/d/1aBcD/edit#gid=0).'),
+  ],
 })

@@ -75,4 +75,6 @@ export const punctuation = mistakes('texts', 'either', {
     word(prose, (found) => (found.length > 5 ? 'recieve' : found)),
     { says: ['receive'] },
   ],
+  'sign-two-ends': ['A question ends twice.', behind('Is it urgent?.'), { says: ['?'] }],
+  'sign-bracket-stuck': ['No space is in front of a bracket.', behind('One page(or two) a day is enough.')],
 })
