@@ -12,19 +12,20 @@ interface ContactLinesProps {
 export function ContactLines({ email, phones, mobile }: ContactLinesProps) {
   return (
     <ul className={styles.contacts}>
-      <li className={styles.line}>
-        <UiIcon name="phone-bold" size={20} />
-        <div>
-          {phones.map((phone) => (
-            <Phone key={phone} number={phone} />
-          ))}
-          {mobile && (
-            <span>
-              <Phone number={mobile} /> and WhatsApp
-            </span>
-          )}
-        </div>
-      </li>
+      {phones.map((phone) => (
+        <li key={phone} className={styles.line}>
+          <UiIcon name="phone-bold" size={20} />
+          <Phone number={phone} />
+        </li>
+      ))}
+      {mobile && (
+        <li className={styles.line}>
+          <UiIcon name="phone-bold" size={20} />
+          <span>
+            <Phone number={mobile} /> and WhatsApp
+          </span>
+        </li>
+      )}
       <li className={styles.line}>
         <UiIcon name="envelope-simple-bold" size={20} />
         <a href={`mailto:${email}`}>

@@ -1610,6 +1610,13 @@ export interface TeamGrid {
 	 * Entries of pages-data/site/team.json.
 	 */
 	team: TeamMember[]
+	/**
+	 * Two short facts as tiles. On a wide screen they take the fifth places of the rows of four.
+	 *
+	 * @minItems 2
+	 * @maxItems 2
+	 */
+	notes?: Fact[]
 	invitation?: Invitation
 }
 /**

@@ -1,23 +1,32 @@
 import { useId } from 'react'
+import type { Job } from '../../contract/index.ts'
 import styles from './job-filters.module.css'
 import { type BoardView, type JobSearch, locations, profiles } from './search.ts'
 
 interface JobFiltersProps {
+  jobs: Job[]
   view: BoardView
   onFilter: (changed: Partial<JobSearch>) => void
 }
 
-/** The sidebar: filters by location and profile, applied at once (spec 2.7, 4). */
-export function JobFilters({ view, onFilter }: JobFiltersProps) {
+/** The sidebar: filters by location and profile, with the number of jobs of each, applied at once (spec 2.7, 4). */
+export function JobFilters({ jobs, view, onFilter }: JobFiltersProps) {
   return (
     <aside className={styles.filters} aria-label="Filters">
       <Filter
         label="Location"
         choices={locations}
+        values={jobs.map(({ location }) => location)}
         chosen={view.location}
         onChoose={(location) => onFilter({ location })}
       />
-      <Filter label="Profile" choices={profiles} chosen={view.profile} onChoose={(profile) => onFilter({ profile })} />
+      <Filter
+        label="Profile"
+        choices={profiles}
+        values={jobs.map(({ trade }) => trade)}
+        chosen={view.profile}
+        onChoose={(profile) => onFilter({ profile })}
+      />
     </aside>
   )
 }
@@ -25,11 +34,13 @@ export function JobFilters({ view, onFilter }: JobFiltersProps) {
 interface FilterProps<T extends string> {
   label: string
   choices: { value: T; label: string }[]
+  /** The value of each job. */
+  values: T[]
   chosen: T | ''
   onChoose: (value: T | '') => void
 }
 
-function Filter<T extends string>({ label, choices, chosen, onChoose }: FilterProps<T>) {
+function Filter<T extends string>({ label, choices, values, chosen, onChoose }: FilterProps<T>) {
   const name = useId()
   return (
     <fieldset className={styles.filter}>
@@ -43,7 +54,9 @@ function Filter<T extends string>({ label, choices, chosen, onChoose }: FilterPr
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
           />
-          <span>{choice.label}</span>
+          <span data-count={values.filter((value) => !choice.value || value === choice.value).length}>
+            {choice.label}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -28,7 +28,7 @@ export function JobList({ all, found, path, view, onFilter, onShowAll }: JobList
   const shown = found.slice(0, pageSize * pages)
   return (
     <div className={styles.columns}>
-      <JobFilters view={view} onFilter={onFilter} />
+      <JobFilters jobs={all} view={view} onFilter={onFilter} />
       <div className={styles.results}>
         <div className={styles.head}>
           <h2 tabIndex={-1}>Open jobs</h2>
