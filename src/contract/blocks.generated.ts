@@ -152,7 +152,7 @@ export interface Case {
 	 */
 	alt?: string
 	/**
-	 * A line below the picture, for example that a screen is an illustration.
+	 * A line below the picture: what to see in it.
 	 */
 	caption?: string
 	/**
@@ -225,7 +225,7 @@ export interface CheckList {
 	 */
 	alt?: string
 	/**
-	 * A line below the picture, for example that a screen is an illustration.
+	 * A line below the picture: what to see in it.
 	 */
 	caption?: string
 	/**
@@ -1393,7 +1393,7 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. row: the same, but phones show one card after the other to swipe through, with its place in the row, which suits six or more with a text. lead: the first of `cards` large, best with a screen as its image, the others as a list beside it, for three to seven. groups: those of `groups`, without rules, each group beside its name; phones show their titles alone.
+	 * grid: the services of `cards` in a ruled grid. row: an index in two columns, whose entries phones show one after the other to swipe through, with its place in the row, which suits six or more with a text. lead: the first of `cards` large, best with a screen as its image, the others as a list beside it, for three to seven. groups: those of `groups`, without rules, each group beside its name; phones show their titles alone.
 	 */
 	look?: 'grid' | 'row' | 'lead' | 'groups'
 	/**
@@ -1813,7 +1813,7 @@ export interface TextMedia {
 	 */
 	alt?: string
 	/**
-	 * A line below the picture, for example that a screen is an illustration.
+	 * A line below the picture: what to see in it.
 	 */
 	caption?: string
 	/**
@@ -1958,7 +1958,7 @@ export interface WhyChooseUs {
 	 */
 	alt?: string
 	/**
-	 * A line below the picture, for example that a screen is an illustration.
+	 * A line below the picture: what to see in it.
 	 */
 	caption?: string
 	/**

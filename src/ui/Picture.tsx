@@ -8,7 +8,7 @@ interface PictureProps {
   sizes?: string
   /** Visible on arrival: loads with high priority instead of lazily. */
   eager?: boolean
-  /** A drawing whose lights run at its address with `#go`; visitors who ask for less motion get it without them. */
+  /** A drawing whose lines draw themselves at its address with `#go`; visitors who ask for less motion get them drawn. */
   moving?: boolean
   className?: string
 }

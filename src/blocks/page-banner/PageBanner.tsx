@@ -14,7 +14,7 @@ export default function PageBanner({ id, image, alt, eager, ...copy }: BlockProp
     >
       <div className={`wrap ${styles.wrap}`}>
         <BannerCopy {...copy} tone="dark" />
-        {image && <Picture picture={image} alt={alt ?? ''} eager={eager} className={styles.art} />}
+        {image && <Picture picture={image} alt={alt ?? ''} eager={eager} moving className={styles.art} />}
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { Card } from '../ServiceCards.tsx'
 import grid from '../service-cards.module.css'
 import styles from './row.module.css'
 
-/** The ruled grid, which phones show as a row of cards to be swiped (spec 2.10). */
+/** An index of services, which phones show as a row of cards to be swiped (spec 2.10). */
 export default function ServiceRow({
   id,
   title,
