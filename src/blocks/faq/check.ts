@@ -9,10 +9,14 @@ const asks = new RegExp(
   'i',
 )
 
+/** What asks if a stop ends it: "What happens when it is down." */
+const stopped =
+  /^(?:what|how|when|where|why|which|who) (?:happens?|is|are|do|does|did|can|will|would|should|much|many|long|often|far|soon) .*\.$/i
+
 /** Questions end in a question mark. */
 export const check: BlockCheck<{ questions: { question: string }[] }> = ({ questions }) =>
   questions.flatMap(({ question }, index) =>
-    asks.test(question) && !/[?}…”"’)]$/.test(question)
+    (asks.test(question) && !/[?}…”"’)]$/.test(question)) || stopped.test(question)
       ? [
           {
             path: ['questions', index, 'question'],

@@ -94,6 +94,18 @@ function reportLogos(doc: SourceDocument, { site, facts, report }: DocumentConte
 /** A question that is none, with an answer that asks: they stand in each other's place. */
 function reportExchanged(doc: SourceDocument, { facts, report }: DocumentContext): void {
   for (const mention of facts(doc).words) {
+    const description = valueAt(doc.data, [...mention.path.slice(0, -1), 'description'])
+    if (
+      mention.path.at(-1) === 'title' &&
+      typeof description === 'string' &&
+      /[^.]{40}\.$/.test(mention.value) &&
+      !/[.!?:]/.test(description) &&
+      description.length * 2 < mention.value.length
+    )
+      report(mention, {
+        message: 'This describes, and "description" names.',
+        suggestion: 'Exchange "title" and "description".',
+      })
     const [answer] = listAt(doc.data, [...mention.path.slice(0, -1), 'answer'])
     if (mention.path.at(-1) !== 'question' || typeof answer !== 'string') continue
     if (answer.endsWith('?') && !mention.value.includes('?'))
@@ -155,7 +167,13 @@ function reportExperience(doc: SourceDocument, { report }: DocumentContext): voi
       const said = /^(\w+)(?:\+| to \w+)? years\b/i.exec(String(text))?.[1]?.toLowerCase() ?? ''
       const asked = numbers.includes(said) ? numbers.indexOf(said) + 1 : Number(said || Number.NaN)
       // A range that runs backwards is told as such.
-      if (least === undefined || least > most || Number.isNaN(asked) || (least <= asked && asked <= most)) continue
+      if (
+        least === undefined ||
+        least > most ||
+        Number.isNaN(asked) ||
+        (least <= asked && asked <= most && !(asked > least && most === Infinity))
+      )
+        continue
       report(
         { doc, path: ['items', at, 'qualifications', line] },
         {

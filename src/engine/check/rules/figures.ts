@@ -113,6 +113,11 @@ const slips: Slip[] = [
     message: 'no clock says so.',
     advice: 'Write the time that is meant.',
   },
+  {
+    pattern: /(?<![\w.])(?:\d[.,]\d+E[+-]\d{1,2}|\dE[+-]0\d)\b/,
+    message: 'a program for tables writes large numbers so.',
+    advice: 'Write all its digits, or a rounded number with a word.',
+  },
   { pattern: short, message: 'there is no such day.', advice: 'Write the day that is meant.' },
 ]
 

@@ -9,6 +9,7 @@ import { companyFacts } from './company-facts.ts'
 import { confusions } from './confusions.ts'
 import { contract, contractMetas } from './contract.ts'
 import { copiedBlock } from './copied-block.ts'
+import { counted } from './counted.ts'
 import { crossedData } from './crossed-data.ts'
 import { dateOrder, dates } from './dates.ts'
 import { deadAnchor } from './dead-anchor.ts'
@@ -33,6 +34,7 @@ import { olderVersion } from './older-version.ts'
 import { openPosts } from './open-posts.ts'
 import { orphanPage } from './orphan-page.ts'
 import { otherContact } from './other-contact.ts'
+import { otherFacts } from './other-facts.ts'
 import { pageHeading } from './page-heading.ts'
 import { pagePath } from './page-path.ts'
 import { poorAlternative } from './poor-alternative.ts'
@@ -89,6 +91,7 @@ export const rules: Rule[] = [
   companyAddress,
   companyFacts,
   writtenToken,
+  otherFacts,
   unknownToken,
   tokenSlips,
   unknownLabel,
@@ -115,6 +118,7 @@ export const rules: Rule[] = [
   dateOrder,
   dates,
   openPosts,
+  counted,
   redirects,
   siteFiles,
   orphanPage,

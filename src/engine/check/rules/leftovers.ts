@@ -60,6 +60,18 @@ const slips: Slip[] = [
     mend: () => '',
   },
   {
+    pattern:
+      /^Copy (?:\d+ )?of (?=\p{Lu})|(?<=\S) ?(?:\((?:copy|\d)\)|[-–_] ?[Cc]opy(?: ?\(?\d\)?)?|(?:[-–_] ?)?(?:FINAL|v\d+ final|final v\d+)(?: ?v?\d+)?)$/u,
+    message: 'a program marks copies so.',
+    mend: () => '',
+  },
+  {
+    pattern:
+      /\(\p{Lu}\p{Ll}+: (?:please|pls|can you|could you|check|is this)\b[^)]{0,80}\)|\((?:please|pls) (?:check|confirm|verify|ask|update|add)\b[^)]{0,80}\)/iu,
+    message: 'this was said to a colleague.',
+    mend: () => '',
+  },
+  {
     pattern: /(?:\s|^)(?:Page \d+ of \d+|Page \| \d+|\d+ \| ?P ?a ?g ?e)$/i,
     message: 'this is the number of a page.',
     mend: () => '',

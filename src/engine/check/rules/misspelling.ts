@@ -22,8 +22,9 @@ interface Strange {
   isProper?: true
   /** What is meant, if it is a common misspelling. */
   meant: string[]
-  /** The word before, if it has a capital, too: then both are one name. */
+  /** The words before and behind, if they have a capital, too: then they may be one name. */
   first?: string
+  second?: string
 }
 
 /**
@@ -37,12 +38,19 @@ export const misspelling: SiteRule = {
     const allowed = new Set(textsAt(site.company.data, ['words']).values())
     const uses = countWords(site, documentsOf(site), '', (doc) => wordsIn(doc, contracts).known)
     const known = new Map<string, string[]>()
-    const names = namesOf(site, contracts)
-    const named = new Map([...names.keys()].map((name) => [name.toLowerCase(), name]))
-    const rightFor = ({ written, isKnown, isProper, meant, first }: Strange): string[] => {
-      if (isProper) return Number(uses.get(written)) > 1 ? [] : nameNear(written, names, first)
+    const { names, pairs } = namesOf(site, contracts)
+    const named = new Map(names.map((name) => [name.toLowerCase(), name]))
+    const rightFor = ({ mention, written, isKnown, isProper, meant, first, second }: Strange): string[] => {
+      const beside = pairs.flatMap(([one, other]) => [
+        ...(one === first && slips(other, written) === 1 ? [other] : []),
+        ...(other === second && slips(one, written) === 1 ? [one] : []),
+      ])
+      if (beside.length) return beside
+      if (isProper) return first || Number(uses.get(written)) > 1 ? [] : nameNear(written, names)
       const name = capital(written)
-      if (Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
+      if (apart[written.toLowerCase()]) return [asWritten(apart[written.toLowerCase()] as string, written)]
+      // Who searches writes no capitals.
+      if (mention.path[1] !== 'keywords' && Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
       if (isKnown) return []
       const near = nearby(written, uses)
       const right = byUse(meant.length || near.length ? [...meant, ...near] : joined(written, uses), uses).map((word) =>
@@ -53,7 +61,7 @@ export const misspelling: SiteRule = {
     for (const doc of documents)
       for (const strange of wordsIn(doc, contracts).strange) {
         const { mention, index, written } = strange
-        const key = `${strange.first ?? ''} ${written}`
+        const key = [strange.first, written, strange.second].join(' ')
         const right = known.get(key) ?? rightFor(strange)
         known.set(key, right)
         const [best, ...others] = right.slice(0, 3)
@@ -93,33 +101,54 @@ const cities =
 
 let common: string[] | undefined
 
-/** Names, with the word that stands before them where they are of two. */
-type Names = Map<string, string | undefined>
+/** Names that texts may mention. */
+interface Names {
+  /** Those that everybody uses, and the long ones of the collections. */
+  names: string[]
+  /** The names of people and companies in the collections, by two words. */
+  pairs: [first: string, second: string][]
+}
 
-/** Names that texts may mention: the long ones of the collections, and those that everybody uses. */
 function namesOf(site: SiteSources, contracts: Contracts): Names {
   common ??= everywhere()
-  const names: Names = new Map(common.map((name) => [name, undefined]))
+  const names = new Set(common)
+  const pairs: Names['pairs'] = []
   for (const doc of site.collections.values())
-    for (const { path, value } of factsOf(doc, contracts).words)
-      if (path.at(-1) === 'name')
-        for (const [, first, name = ''] of value.matchAll(/(?:(?<=^| )([A-Z][a-z]+) )?([A-Z][A-Za-z]{6,})/g))
-          names.set(name, first)
-  return names
+    for (const { path, value } of factsOf(doc, contracts).words) {
+      if (path.at(-1) !== 'name') continue
+      for (const [name] of value.matchAll(/[A-Z][A-Za-z]{6,}/g)) names.add(name)
+      const [, first, second] = /^([A-Z][a-z]{2,}) ([A-Z][a-z]{2,})$/.exec(value) ?? []
+      if (first && second) pairs.push([first, second])
+    }
+  return { names: [...names], pairs }
 }
 
 /** The names that one slip makes a word of; a short one only if two of its letters changed places. */
-const nameNear = (written: string, names: Names, before?: string): string[] =>
-  names.has(written)
+const nameNear = (written: string, names: string[]): string[] =>
+  names.includes(written)
     ? []
-    : [...names.keys()].filter(
+    : names.filter(
         (name) =>
-          (before === undefined || names.get(name) === before) &&
           name.charAt(0) === written.charAt(0) &&
           Math.abs(name.length - written.length) < 2 &&
           (name.length > 6 || name.endsWith('day') || [...name].sort().join() === [...written].sort().join()) &&
           slips(name.toLowerCase(), written.toLowerCase()) === 1,
       )
+
+/** Two words that are often written as one. */
+const apart: Record<string, string | undefined> = {
+  ...{
+    infact: 'in fact',
+    alot: 'a lot',
+    aswell: 'as well',
+    atleast: 'at least',
+    incase: 'in case',
+    inorder: 'in order',
+  },
+  ...{ eachother: 'each other', ofcourse: 'of course', thankyou: 'thank you', inspite: 'in spite', upto: 'up to' },
+}
+
+const asWritten = (right: string, written: string): string => (/^\p{Lu}/u.test(written) ? capital(right) : right)
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -143,6 +172,11 @@ const wordsIn = oncePerDocument((doc, contracts) => {
       return { written, word, index, entry, isKnown: !!entry?.isWord }
     })
     const isForeign = (word?: (typeof words)[number]): boolean => !!word && !word.isKnown && word.word === word.written
+    /** Whether a single space parts a word from the next. */
+    const isNext = (at: number): boolean => {
+      const [one, other] = [words[at], words[at + 1]]
+      return !!one && !!other && text.slice(one.index + one.written.length, other.index) === ' '
+    }
     for (const [at, { written, word, index, entry, isKnown }] of words.entries()) {
       const isSmall = written === word
       const before = text.slice(Math.max(0, index - 8), index)
@@ -160,23 +194,28 @@ const wordsIn = oncePerDocument((doc, contracts) => {
       )
         continue
       const last = words[at - 1]?.written ?? ''
+      const [first, second] = [isNext(at - 1) && last, isNext(at) && words[at + 1]?.written].map((beside) =>
+        beside && /^\p{Lu}/u.test(beside) ? beside : undefined,
+      )
       const isName = mention.marks || /, $/.test(before) || (/^\p{Ll}/u.test(last) && !/^(?:and|of|or|the)$/.test(last))
       if (isWithin && !isSmall && isName) {
-        if (written.length > 4)
-          strange.push({
-            mention,
-            index,
-            written,
-            isKnown,
-            isProper: true,
-            meant: [],
-            first: /^\p{Lu}/u.test(last) && /^ /.test(text.slice(index - 1, index)) && at > 0 ? last : undefined,
-          })
+        if (written.length > 4 || first || second)
+          strange.push({ mention, index, written, isKnown, isProper: true, meant: [], first, second })
         continue
       }
       // Short words with a capital are names as often as not.
       const meant = isSmall || written.length > 5 ? (entry?.meant ?? []) : []
-      strange.push({ mention, index, written, isKnown, meant })
+      const whole = !isKnown && isSmall && isNext(at - 1) ? `${words[at - 1]?.word}${word}` : ''
+      if (whole.length > 5 && lookUp(whole)?.isWord) {
+        const start = words[at - 1]?.index as number
+        strange.push({
+          mention,
+          index: start,
+          written: text.slice(start, index + word.length),
+          isKnown,
+          meant: [whole],
+        })
+      } else strange.push({ mention, index, written, isKnown, meant, first, second })
     }
   }
   return { known, strange }

@@ -53,7 +53,9 @@ export const poorAlternative: DocumentRule = {
           mention.value,
         )
       const saysNothing =
-        /^(?:none|n\/a|decorat(?:ive|ion)|logo|icon|banner|screenshot|untitled(?: design)?|\W+)$/i.test(mention.value)
+        /^(?:(?:(?:an? )?(?:image|picture|photo|illustration|drawing|screen|portrait))[:.]?|none|n\/a|decorat(?:ive|ion)|logo|icon|banner|screenshot|untitled(?: design)?|\W+)$/i.test(
+          mention.value,
+        )
       if (!isFile && !saysPicture && !saysNothing) continue
       report(mention, {
         message: isFile

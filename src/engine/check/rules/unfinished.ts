@@ -55,6 +55,8 @@ const phrases = new RegExp(
   [
     // A sentence may speak of it: "never lorem ipsum".
     String.raw`\b(?:(?<!lorem )ipsum|ipsum dolor|dolor sit amet)\b`,
+    `^(?:insert|enter|type|add|write|put) (?:your|an?|the|some) (?:message|text|title|heading|name|description|words?|caption|content)(?: here)?[.!]?$`,
+    String.raw`\byour (?:text|title|heading|message|content|caption) (?:goes )?here\b`,
     String.raw`^(?:todo|tbd|tbc|tba|fixme)\b\s*(?::|$)`,
     String.raw`\bto be (?:written|defined|decided|filled in|supplied)\b(?=[.\s)\]]*$)`,
     String.raw`\?{3,}|_{3,}|(?<=\s)__(?=\s)`,

@@ -263,6 +263,49 @@ const slips: Slip[] = [
     mend: (written) => `${/^[IO]/.test(written) ? 'On' : 'on'} the other hand`,
   },
   {
+    pattern: /\b(?:[Dd]epend(?:s|ed|ing)?) from\b/,
+    message: 'the second word does not fit.',
+    mend: (written) => written.replace(/from$/, 'on'),
+  },
+  {
+    pattern:
+      /\b(?<!\b(?:is|are|be|was|were|been) )(?:compris(?:es?|ing) of|discuss(?:es|ing)? about(?= (?:the|your|our|their|this|it|what|how)\b)|emphasi[sz](?:es?|ed|ing) on|despite of|revert back|return(?:s|ed|ing)? back|contacts? to us)\b/i,
+    message: 'the second word is too many.',
+    mend: (written) => written.replace(/ \w+(?= us$)| \w+$/, ''),
+  },
+  {
+    pattern: /(?<=^|[.!?:;] )(?:I|We|You|They|He|She|It) (?:can|could|will|would|should|must|may|might) to (?=[a-z])/,
+    message: '"to" is too many.',
+    mend: (written) => written.replace(/ to $/, ' '),
+  },
+  {
+    pattern:
+      /\b[Oo]ne of (?:the|our|your|their|its|these|those) \p{Ll}+s (?:are|were|have)\b(?<!\b(?:that|which|who|if|and)\b.{0,30})/u,
+    message: 'one is meant.',
+    mend: (written) => written.replace(/\w+$/, (verb) => (verb === 'are' ? 'is' : verb === 'were' ? 'was' : 'has')),
+  },
+  {
+    pattern:
+      /\b(?:[Ww]e|[Tt]hey|[Yy]ou) (?:have|had) (?:already |always |never )?build(?= (?:apps?|software|sites?|websites?|shops?|systems?|products?|it|them|the|an?|our|your|this|that|over|more|many|for|with|since|\d+)\b)/,
+    message: 'the verb has the wrong form.',
+    mend: (written) => written.replace(/build$/, 'built'),
+  },
+  {
+    pattern: /(?<=^|[.!?] )(?:WE|THE|OUR|YOU|YOUR|THIS|THAT|THEY|WITH|FOR|HOW|WHAT|AND|BUT)(?= (?!is\b|was\b)\p{Ll})/u,
+    message: 'it is in capitals.',
+    mend: (written) => written.charAt(0) + written.slice(1).toLowerCase(),
+  },
+  {
+    pattern: /(?<![\w.@#/-])(?!i[A-Z]|mRNA|eBPF|dB)[a-z][A-Z]{2,}(?=[ .,!?]|$)/,
+    message: 'its capitals are turned round.',
+    mend: (written) => written.charAt(0).toUpperCase() + written.slice(1).toLowerCase(),
+  },
+  {
+    pattern: /(?<=[.!?] )\p{Lu}+(?: \p{Lu}+){4,}[.!?]?$/u,
+    message: 'it is in capitals.',
+    advice: 'Write it in small letters.',
+  },
+  {
     pattern: /\b(?:is|are|was|were|am|be|get|gets|got) use to(?= \w+ing\b)/,
     message: 'it is said otherwise.',
     mend: (written) => written.replace('use', 'used'),

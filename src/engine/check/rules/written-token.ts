@@ -33,8 +33,7 @@ export const writtenToken: DocumentRule = {
         (words.includes(mention as never)
           ? (misnamed(mention.value, company, almost) ??
             foundedOtherwise(mention.value, index) ??
-            promisedOtherwise(mention.value, index) ??
-            openOtherwise(mention.value, index))
+            promisedOtherwise(mention.value, index))
           : undefined)
       if (!found) continue
       told.add(place)
@@ -159,34 +158,13 @@ function promisedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<type
   return undefined
 }
 
-const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Ll}*'
-const time = String.raw`\d{1,2}(?:[:.]\d\d)? ?[AP]M`
-const hours = new RegExp(
-  String.raw`\b(?:open|office|doors|we are (?:there|here)|(?:call|ring|reach|visit) us)\b[^.]{0,40}?(?<hours>\b${day} ?(?:[-–]|to) ?${day},? (?:from )?${time} ?(?:[-–]|to) ?${time})`,
-  'iu',
-)
-
-/** Other hours than those of the office. */
-function openOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeof writtenIn> {
-  const match = hours.exec(text)
-  const written = match?.groups?.hours
-  const own = tokens.get('hours')
-  if (
-    !match ||
-    !written ||
-    !own ||
-    /\b(?:client|their|his|her|shop|store|clinic|support)/i.test(text.slice(0, match.index + 40))
-  )
-    return undefined
-  return { at: text.indexOf(written, match.index), written, token: 'hours', isOld: true }
-}
-
 /** Numbers of one office begin alike: another is that of the past, or mistyped; one with a digit less is mistyped. */
 function isNearly(text: string, own: string): boolean {
   const [written, meant] = [digitsOf(text), digitsOf(own)]
   if (meant.length < 10 || written === meant) return false
   const [all, whole] = [text, own].map((number) => number.replace(/\D/g, '')) as [string, string]
   const isShorter = all.length > 7 && (all.length === whole.length - 1 || all.length === meant.length - 1)
+  if (!isShorter && written.length === 10 && slips(written, meant) === 1) return true
   return isShorter
     ? slips(all, all.length < meant.length ? meant : whole) === 1
     : written.length === 10 && written.slice(0, 6) === meant.slice(0, 6)

@@ -1,7 +1,7 @@
 import { put, write } from '../edit.ts'
 import { mistakes, type Said, type Seed } from '../kind.ts'
 import { swap } from '../known-places.ts'
-import { both, inFile, inPage, named, ofCompany, ofMeta, prose, toPage } from '../where.ts'
+import { block, both, inFile, inPage, named, ofCompany, ofMeta, prose, toPage } from '../where.ts'
 import { withSentence } from '../words.ts'
 
 const behind = (why: string, words: string, ...says: string[]): [string, Seed, Said] => [
@@ -195,5 +195,36 @@ export const contradictions = mistakes('facts', 'either', {
     'The words of a link in a text are another mailbox than the one it writes to.',
     write(prose, (text) => withSentence(text, 'Write to [{careersEmail}](mailto:{email}).')),
     { says: ['mailto:{careersEmail}'] },
+  ],
+  'support-otherwise': behind('Other hours of support.', 'Our support is there 24x5, at once.', '{support}'),
+  'reply-otherwise': behind('Another time of reply.', 'You hear from us in under 48 hours.', '{replyTime}'),
+  'clients-otherwise': behind('Another number of clients.', 'We are proud of our 150+ clients.', '{clientCount}'),
+  'phone-digits-swapped': behind('Two digits of the number are swapped.', 'Or call +91 120 465 7890.', '{phone}'),
+  'heading-counts-otherwise': [
+    'A heading counts other than there are entries.',
+    put(
+      both(
+        inPage,
+        named('title'),
+        ({ value, parent }) => /^Six (?:steps|services)\b/.test(value) && !!parent && block(parent),
+      ),
+      (text) => text.replace('Six', 'Seven'),
+    ),
+    { says: ['Six'] },
+  ],
+  'link-to-old-site': [
+    'A link is an address of the old site.',
+    put(
+      both(inPage, named('to'), ({ value }) => value === '/contact'),
+      () => '/?page_id=412',
+    ),
+  ],
+  'whatsapp-mistyped': [
+    'Two digits of the chat are mistyped.',
+    put(ofCompany('whatsapp'), (text) => text.replace('98100', '98110')),
+  ],
+  'maps-apart': [
+    'The embedded map shows another part of the city.',
+    put(ofCompany('mapEmbedUrl'), (text) => text.replace(/marker=28\.\d+/, 'marker=28.5355')),
   ],
 })

@@ -83,4 +83,13 @@ export const leftovers = mistakes('pastes', 'either', {
     'A link leads to a document of colleagues.',
     behind(anyProse, 'The list is [in this sheet](https://docs.google.com/spreadsheets/d/1aBcD/edit#gid=0).'),
   ],
+  'caps-lock-sentence': ['A sentence shouts.', behind(prose, 'PLEASE HAVE YOUR NUMBER READY WHEN YOU CALL.')],
+  'caps-lock-word': ['A word begins with two capitals.', behind(prose, 'WE test on real phones.')],
+  'caps-lock-turned': ['The capitals of a title are turned round.', write(blockTitle, () => 'tWO YEARS WITH ONE TEAM')],
+  'colleague-asked': ['A colleague is asked something.', behind(prose, '(Priya: please check this figure!)')],
+  'number-of-table': ['A program for tables shortened a number.', behind(prose, 'The largest table had 1.2E+07 rows.')],
+  'copy-of-title': ['A title has the mark of a copy.', write(blockTitle, (text) => `Copy of ${text}`)],
+  'title-copy': ['A title has the mark of a copy.', write(blockTitle, (text) => `${text} (copy)`)],
+  'title-final': ['A title has the mark of a version.', write(blockTitle, (text) => `${text} FINAL v2`)],
+  'gap-of-template': ['A gap of a template is not filled in.', write(blockTitle, () => 'Insert your message here')],
 })

@@ -1,0 +1,70 @@
+import type { DocumentRule } from '../rule.ts'
+import type { SiteIndex } from '../site-index.ts'
+import { quote } from '../words.ts'
+
+/** A text that states a fact of company.json otherwise is of another time, or about somebody else. */
+export const otherFacts: DocumentRule = {
+  meta: {
+    name: 'other-facts',
+    description: 'Hours, support, time of reply and number of clients are those of company.json.',
+    severity: 'warning',
+  },
+
+  checkDocument(doc, { site, index, facts, report }) {
+    if (doc === site.company) return
+    for (const mention of facts(doc).words) {
+      const found = /\d/.test(mention.value) ? otherFact(mention.value, index) : undefined
+      if (!found) continue
+      const { at, written, token } = found
+      report(
+        { ...mention, span: [at, at + written.length] },
+        {
+          message: `${quote(written)} is not the company's {${token}}, ${quote(index.tokens.get(token) ?? '')}.`,
+          suggestion: `Write {${token}}.`,
+        },
+      )
+    }
+  },
+}
+
+const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Ll}*'
+const time = String.raw`\d{1,2}(?:[:.]\d\d)? ?[AP]M`
+const hours = new RegExp(
+  String.raw`\b(?:open|office|doors|we are (?:there|here)|(?:call|ring|reach|visit) us)\b[^.]{0,40}?(?<fact>\b${day} ?(?:[-–]|to) ?${day},? (?:from )?${time} ?(?:[-–]|to) ?${time})`,
+  'iu',
+)
+
+const facts: [token: string, pattern: RegExp][] = [
+  ['hours', hours],
+  ['support', /\b(?:support|help|desk|available|hours?|clock|open)\b[^.]{0,30}? (?<fact>24 ?[x×/] ?[5-7])\b/iu],
+  [
+    'replyTime',
+    /\b(?:repl(?:y|ies)|respon(?:se|ds?)|answers?|hear from us)\b(?! to)[^.]{0,20}? in (?<fact>under \d+ (?:hours?|days?))\b/i,
+  ],
+  [
+    'clientCount',
+    /(?<!\b(?:their|his|her|its) )(?<fact>\b\d{2,4}\+)(?= clients\b(?! (?:in|from|at|of|on|who|with|like)\b))/i,
+  ],
+]
+
+/** Somebody else's facts. */
+const ofOthers =
+  /\b(?:client(?:['’]s| (?:has|had|opens|runs|needs|is|was))|their|his|her|shops?|stores?|clinics?|hospitals?|branch(?:es)?)\b/i
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, ' ')
+    .trim()
+
+function otherFact(text: string, { tokens }: SiteIndex): { at: number; written: string; token: string } | undefined {
+  for (const [token, pattern] of facts) {
+    const own = tokens.get(token)
+    const { index = 0, groups = {} } = (own && pattern.exec(text)) || {}
+    const written = groups.fact
+    const sentence = text.slice(text.lastIndexOf('. ', index) + 1, index + 60)
+    if (!own || !written || plain(own).includes(plain(written)) || ofOthers.test(sentence)) continue
+    return { at: text.indexOf(written, index), written, token }
+  }
+  return undefined
+}
