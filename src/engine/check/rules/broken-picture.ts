@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { SiteRule } from '../rule.ts'
 
@@ -34,14 +34,22 @@ export const brokenPicture: SiteRule = {
   },
 }
 
-/** The first bytes of a file, one letter each; undefined if it is gone by now. */
+const known = new Map<string, { state: string; start: string }>()
+
+/** The first bytes of a file, one letter each, read again when it has changed; undefined if it is gone by now. */
 function beginningOf(file: string): string | undefined {
-  const bytes = Buffer.alloc(64)
   try {
+    const { mtimeMs, size } = statSync(file)
+    const state = `${mtimeMs} ${size}`
+    const last = known.get(file)
+    if (last?.state === state) return last.start
+    const bytes = Buffer.alloc(64)
     const opened = openSync(file, 'r')
     const count = readSync(opened, bytes, 0, bytes.length, 0)
     closeSync(opened)
-    return bytes.toString('latin1', 0, count).replace(/^\xef\xbb\xbf/, '')
+    const start = bytes.toString('latin1', 0, count).replace(/^\xef\xbb\xbf/, '')
+    known.set(file, { state, start })
+    return start
   } catch {
     return undefined
   }

@@ -62,16 +62,6 @@ export const companyFacts: DocumentRule = {
         tell(name, `${quote(value(name))} is the same number as "${other}".`, undefined, 'Write the other number.')
     }
     const chat = /^https:\/\/wa\.me\/(\d+)/.exec(value('whatsapp'))?.[1] ?? ''
-    const nearly = numbers.find(
-      (name) => chat.length > 9 && [1, 2].includes(slips(chat, value(name).replace(/\D/g, ''))),
-    )
-    if (nearly)
-      tell(
-        'whatsapp',
-        `${quote(value('whatsapp'))} is nearly the number of "${nearly}", ${quote(value(nearly))}.`,
-        undefined,
-        'Write the number of the chat as it is.',
-      )
     const whole = numbers
       .map((name) => digitsOf(value(name)))
       .find((digits) => digits.endsWith(chat) && digits !== chat)

@@ -1,5 +1,4 @@
 import { blocksOf } from '../../content/blocks-of.ts'
-import { listAt, valueAt } from '../../content/value-at.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -14,10 +13,7 @@ const numberIn = (word: string): number => (/^\d+$/.test(word) ? Number(word) : 
 const entries =
   'answers|areas|benefits|cases|checks|clients|companies|documents|facts|features|figures|gates|habits|industries|integrations|kinds|languages|leaks|mistakes|moves|names|offers|parts|passes|phases|pieces|places|points|principles|products|projects|promises|questions|reasons|risks|rounds|rules|services|signs|stages|standards|steps|tasks|technologies|tests|things|tools|trades|types|ways'
 
-const counting = new RegExp(
-  String.raw`\b(${words.slice(2).join('|')}|[2-9]|1\d|20)(?: (?:more|of (?:the|our))| [a-z]+)? (?:${entries})\b`,
-  'i',
-)
+const counting = new RegExp(String.raw`\b(${words.slice(2).join('|')}|[2-9]|1\d|20)(?: [a-z]+)? (?:${entries})\b`, 'i')
 
 /** A heading that counts what is below it goes stale when an entry is added. */
 export const counted: DocumentRule = {
@@ -28,14 +24,12 @@ export const counted: DocumentRule = {
   },
   about: 'pages',
 
-  checkDocument(doc, { index, report }) {
-    for (const { block, index: at } of blocksOf(doc.data)) {
+  checkDocument(doc, { report }) {
+    for (const { block, index } of blocksOf(doc.data)) {
       const { title } = block
       const match = typeof title === 'string' ? counting.exec(title) : null
       const [list, ...others] = Object.entries(block).flatMap(([name, value]) =>
-        Array.isArray(value) && !['actions', 'facts'].includes(name)
-          ? [value.length]
-          : shownBy(value, index.collections),
+        Array.isArray(value) && !['actions', 'facts'].includes(name) ? [value.length] : [],
       )
       if (!match || list === undefined || others.length || list < 3) continue
       const [written, word = ''] = match
@@ -43,7 +37,7 @@ export const counted: DocumentRule = {
       if (number === list || Math.abs(number - list) > 2) continue
       const right = /\d/.test(word) ? String(list) : (words[list] ?? String(list))
       report(
-        { doc, path: ['blocks', at, 'title'], span: [match.index, match.index + word.length] },
+        { doc, path: ['blocks', index, 'title'], span: [match.index, match.index + word.length] },
         {
           message: `${quote(written)}, and there are ${list} below.`,
           suggestion: `Write "${/^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right}".`,
@@ -51,11 +45,4 @@ export const counted: DocumentRule = {
       )
     }
   },
-}
-
-/** How many entries of a collection a block shows. */
-function shownBy(value: unknown, collections: ReadonlyMap<string, Set<string> | undefined>): number[] {
-  const name = valueAt(value, ['collection'])
-  const all = typeof name === 'string' ? collections.get(name)?.size : undefined
-  return all === undefined ? [] : [listAt(value, ['only']).length || all]
 }

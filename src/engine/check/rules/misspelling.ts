@@ -41,7 +41,7 @@ export const misspelling: SiteRule = {
     const { names, pairs } = namesOf(site, contracts)
     const named = new Map(names.map((name) => [name.toLowerCase(), name]))
     const rightFor = ({ mention, written, isKnown, isProper, meant, first, second }: Strange): string[] => {
-      const beside = pairs.flatMap(([one, other]) => [
+      const beside = (first || second ? pairs : []).flatMap(([one, other]) => [
         ...(one === first && slips(other, written) === 1 ? [other] : []),
         ...(other === second && slips(one, written) === 1 ? [one] : []),
       ])
@@ -111,17 +111,23 @@ interface Names {
 
 function namesOf(site: SiteSources, contracts: Contracts): Names {
   common ??= everywhere()
-  const names = new Set(common)
-  const pairs: Names['pairs'] = []
-  for (const doc of site.collections.values())
-    for (const { path, value } of factsOf(doc, contracts).words) {
-      if (path.at(-1) !== 'name') continue
-      for (const [name] of value.matchAll(/[A-Z][A-Za-z]{6,}/g)) names.add(name)
-      const [, first, second] = /^([A-Z][a-z]{2,}) ([A-Z][a-z]{2,})$/.exec(value) ?? []
-      if (first && second) pairs.push([first, second])
-    }
-  return { names: [...names], pairs }
+  const all = [...site.collections.values()].map((doc) => namesIn(doc, contracts))
+  return {
+    names: [...new Set([...common, ...all.flatMap(({ names }) => names)])],
+    pairs: all.flatMap(({ pairs }) => pairs),
+  }
 }
+
+const namesIn = oncePerDocument((doc, contracts): Names => {
+  const values = factsOf(doc, contracts).words.flatMap(({ path, value }) => (path.at(-1) === 'name' ? [value] : []))
+  return {
+    names: values.flatMap((value) => value.match(/[A-Z][A-Za-z]{6,}/g) ?? []),
+    pairs: values.flatMap((value): Names['pairs'] => {
+      const [, first, second] = /^([A-Z][a-z]{2,}) ([A-Z][a-z]{2,})$/.exec(value) ?? []
+      return first && second ? [[first, second]] : []
+    }),
+  }
+})
 
 /** The names that one slip makes a word of; a short one only if two of its letters changed places. */
 const nameNear = (written: string, names: string[]): string[] =>

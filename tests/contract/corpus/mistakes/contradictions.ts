@@ -219,10 +219,6 @@ export const contradictions = mistakes('facts', 'either', {
       () => '/?page_id=412',
     ),
   ],
-  'whatsapp-mistyped': [
-    'Two digits of the chat are mistyped.',
-    put(ofCompany('whatsapp'), (text) => text.replace('98100', '98110')),
-  ],
   'maps-apart': [
     'The embedded map shows another part of the city.',
     put(ofCompany('mapEmbedUrl'), (text) => text.replace(/marker=28\.\d+/, 'marker=28.5355')),
