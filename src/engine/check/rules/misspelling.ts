@@ -40,12 +40,13 @@ export const misspelling: SiteRule = {
     const known = new Map<string, string[]>()
     const { names, pairs } = namesOf(site, contracts)
     const named = new Map(names.map((name) => [name.toLowerCase(), name]))
-    const rightFor = ({ mention, written, isKnown, isProper, meant, first, second }: Strange): string[] => {
-      const beside = (first || second ? pairs : []).flatMap(([one, other]) => [
+    /** The name of two words that the word is part of, with a slip. */
+    const partFor = ({ written, first, second }: Strange): string[] =>
+      (first || second ? pairs : []).flatMap(([one, other]) => [
         ...(one === first && slips(other, written) === 1 ? [other] : []),
         ...(other === second && slips(one, written) === 1 ? [one] : []),
       ])
-      if (beside.length) return beside
+    const rightFor = ({ mention, written, isKnown, isProper, meant, first }: Strange): string[] => {
       if (isProper) return first || Number(uses.get(written)) > 1 ? [] : nameNear(written, names)
       const name = capital(written)
       if (apart[written.toLowerCase()]) return [asWritten(apart[written.toLowerCase()] as string, written)]
@@ -61,10 +62,10 @@ export const misspelling: SiteRule = {
     for (const doc of documents)
       for (const strange of wordsIn(doc, contracts).strange) {
         const { mention, index, written } = strange
-        const key = [strange.first, written, strange.second].join(' ')
+        const key = `${strange.first === undefined} ${written}`
         const right = known.get(key) ?? rightFor(strange)
         known.set(key, right)
-        const [best, ...others] = right.slice(0, 3)
+        const [best, ...others] = [...partFor(strange), ...right].slice(0, 3)
         if (best === undefined || allowed.has(written)) continue
         report(
           { ...mention, span: [index, index + written.length] },

@@ -143,7 +143,7 @@ const kinds: Kind[] = [
   { pattern: /(?:^|\n)>\s+\S+/, say: (written) => shown(`The mark of a quotation in ${written}`) },
   { pattern: /```|~~[^~]+~~|(?:^|\s)__[^_\s](?:[^_]*[^_\s])?__(?=$|[\s.,;:!?])/, say: (written) => shown(written) },
   {
-    pattern: /(?:^|[\s(])(?:\*[^*\s](?:[^*]*[^*\s])?\*|_[^_\s](?:[^_]*[^_\s])?_)(?=$|[\s.,;:!?)])/,
+    pattern: /(?:^|[\s(])(?:\*[^*\s](?:[^*]*[^*\s])?\*|_[^_\s](?! )(?:[^_]*[^_\s])?_)(?=$|[\s.,;:!?)])/,
     say: (written) => shown(`The mark for slanted words in ${written}`),
   },
   { pattern: /^\|.*\|$|(?:^|\n)(?:---+|===+|\*\*\*+)(?:\n|$)/, say: (written) => shown(written) },
