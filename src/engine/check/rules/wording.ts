@@ -296,7 +296,7 @@ const slips: Slip[] = [
     mend: (written) => written.charAt(0) + written.slice(1).toLowerCase(),
   },
   {
-    pattern: /(?<![\w.@#/-])(?!i[A-Z]|mRNA|eBPF|dB)[a-z][A-Z]{2,}(?=[ .,!?]|$)/,
+    pattern: /(?<![\w.@#/-])[a-z][A-Z]{2,}(?= [A-Z]{2,}\b)/,
     message: 'its capitals are turned round.',
     mend: (written) => written.charAt(0).toUpperCase() + written.slice(1).toLowerCase(),
   },
