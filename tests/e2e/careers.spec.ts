@@ -4,6 +4,9 @@ import jobs from '../../pages-data/site/jobs.json' with { type: 'json' }
 import { expect, openBoard, test } from './forms.ts'
 import { byOwnLinks, reachFor } from './site.ts'
 
+// Each view is scrolled to its start.
+test.use({ contextOptions: {} })
+
 type Posting = (typeof jobs.items)[number]
 
 const main = (page: Page): Locator => page.getByRole('main')

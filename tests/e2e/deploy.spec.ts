@@ -4,7 +4,7 @@ import { expect, test } from './own-site.ts'
 import { countDocuments, hold, type LetGo, lookAbout } from './site.ts'
 
 // The browser logs missing files to the console.
-test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ quiet: false })
 
 const island = 'ns-island[type=enquiry-form]'
 

@@ -4,6 +4,9 @@ import { launchOptions } from '../browser.ts'
 import { errorsOf, expect, open, shownCode, submit, test, type } from './forms.ts'
 import { byOwnLinks, reachFor } from './site.ts'
 
+// They fade in and out.
+test.use({ contextOptions: {} })
+
 const enquiry = (page: Page): Locator => page.getByRole('dialog', { name: 'Request Free Consultation' })
 const call = (page: Page): Locator => page.getByRole('dialog', { name: 'Schedule a Call' })
 

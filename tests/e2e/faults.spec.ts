@@ -5,7 +5,7 @@ import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { expect, open, received, right, send, submit, test } from './forms.ts'
 import { byOwnLinks, countDocuments, hold, reachFor, routes } from './site.ts'
 
-test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ quiet: false })
 
 /** A whole page is in view: scrolling through it each time would take minutes. */
 const tall = { width: 1600, height: 9000 }

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { launchOptions } from '../browser.ts'
 import { axeFindings } from './axe.ts'
 import {
   errorsOf,
@@ -14,6 +15,9 @@ import {
   test,
   type,
 } from './forms.ts'
+
+// Where forms fit, pictures must fit as well.
+test.use({ launchOptions: launchOptions() })
 
 /** Horizontal overflow in px. */
 const overflow = (element: Locator): Promise<number> => element.evaluate((node) => node.scrollWidth - node.clientWidth)

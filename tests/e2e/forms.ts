@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page, Request } from '@playwright/test'
 import { runInbox } from '../../src/tools/serve/inbox/command.ts'
+import { withoutPictures } from '../browser.ts'
 import { test as base, expect, lookAbout } from './site.ts'
 
 /** Every form of the site: its page, and how to open it. */
@@ -33,8 +34,10 @@ interface Watch {
   errorsIn: (form: Element) => Record<string, string>
 }
 
-/** Records the last six characters drawn on a canvas. */
+/** Records the last six characters drawn on a canvas. Nothing moves, and there are no pictures. */
 export const test = base.extend<{ watched: undefined }>({
+  launchOptions: [withoutPictures(), { scope: 'worker' }],
+  contextOptions: { reducedMotion: 'reduce' },
   watched: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
