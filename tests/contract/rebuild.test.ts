@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,8 +16,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }), 120_000)
 
 const cache = join(root, '.cache')
 
+/** The build as npm starts it, from a bundle. */
+const command = ['src/tools/run.js', 'build/build']
+
 function build(): string {
-  const { status, output } = run(root, 'tsx', 'src/tools/build/build.ts')
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+  const output = stdout + stderr
   expect(status, output).toBe(0)
   return output
 }
@@ -247,9 +251,7 @@ describe('building again', { timeout: 600_000 }, () => {
     for (const name of readdirSync(join(cache, 'pictures')))
       if (statSync(join(cache, 'pictures', name)).size < 20_000) rmSync(join(cache, 'pictures', name))
     // Two builds at once, which must not disturb each other.
-    const both = [1, 2].map(() =>
-      spawn('node_modules/.bin/tsx', ['src/tools/build/build.ts'], { cwd: root, stdio: 'ignore' }),
-    )
+    const both = [1, 2].map(() => spawn(process.execPath, command, { cwd: root, stdio: 'ignore' }))
     const ends = await Promise.all(both.map((child) => once(child, 'exit')))
     expect(ends).toEqual([
       [0, null],
@@ -263,7 +265,7 @@ describe('building again', { timeout: 600_000 }, () => {
     const styles = 'src/blocks/faq/faq.module.css'
     const write = (margin: string) => writeFileSync(join(root, styles), `.faq details { scroll-margin: ${margin}; }`)
     write('1111px')
-    const child = spawn('node_modules/.bin/tsx', ['src/tools/build/build.ts'], { cwd: root })
+    const child = spawn(process.execPath, command, { cwd: root })
     child.stdout.once('data', () => write('2222px'))
     await once(child, 'exit')
     write('1111px')
