@@ -148,18 +148,18 @@ describe('unused pages and pictures', () => {
   })
 
   test('a picture that nothing shows is a warning', () => {
-    const files = { 'plane.png': '', 'plane.webp': '', 'Plane.JPG': '', 'SOURCES.md': 'Drawn by hand.' }
+    const files = { 'plane.svg': '<svg/>', 'plane.webp': '', 'Plane.JPG': '', 'SOURCES.md': 'Drawn by hand.' }
     const changes = Object.entries(files).map(([name, content]) => [`pages-data/media/cards/${name}`, content])
     expect(toldWith(Object.fromEntries(changes))).toEqual([
       'pages-data/media/cards/Plane.JPG:1:1 warning unused-media: No page can show this file.',
-      'pages-data/media/cards/plane.png:1:1 warning unused-media: Nothing shows this picture.',
+      'pages-data/media/cards/plane.svg:1:1 warning unused-media: Nothing shows this picture.',
       'pages-data/media/cards/plane.webp:1:1 warning unused-media: No page can show this file.',
     ])
   })
 
   test('neither is reported while there are mistakes, which may be the cause', () => {
     const { file, text } = mistaken({ from: '"to": "/about"', to: '"to": "/nowhere"' })
-    const rules = problemsWith({ [file]: text, 'pages-data/extra.json': extra, 'pages-data/media/x.png': '' })
+    const rules = problemsWith({ [file]: text, 'pages-data/extra.json': extra, 'pages-data/media/x.svg': '<svg/>' })
     expect(rules.map(({ rule }) => rule)).toEqual(['dead-link'])
   })
 })
@@ -231,7 +231,7 @@ describe('named documents', () => {
   const root = siteWith({
     'pages-data/home.json': mistaken({ from: '"to": "/about"', to: '"to": "/abuot"' }).text,
     'pages-data/not-found.json': textOf('pages-data/not-found.json').replace('Not found of the', 'About of the'),
-    'pages-data/media/unused.png': '',
+    'pages-data/media/unused.svg': '<svg/>',
   })
   const check = (file: string): string[] =>
     checkSite(loadSite(root), loadContracts(root), { only: new Set([file]) }).map(({ rule }) => rule)
