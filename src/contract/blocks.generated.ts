@@ -1616,7 +1616,7 @@ export interface TeamGrid {
 	 * @minItems 2
 	 * @maxItems 2
 	 */
-	notes?: Fact[]
+	facts?: Fact[]
 	invitation?: Invitation
 }
 /**

@@ -141,10 +141,10 @@ describe('checking a site again after an edit', () => {
     const [home, about, navigation] = ['home', 'about', 'site/navigation'].map((name) =>
       textOf(`pages-data/${name}.json`),
     ) as [string, string, string]
-    const leadingTo = (path: string) => navigation.replace('"paths": {', `"paths": { "Crew": "${path}",`)
+    const leadingTo = (path: string) => navigation.replace('"paths": {', `"paths": { "Who we are": "${path}",`)
     const root = siteWith({
       'pages-data/crew.json': about.replaceAll('/about', '/crew').replaceAll('About', 'Crew'),
-      'pages-data/home.json': home.replace('"id": "services"', '"id": "services", "labels": ["Crew"]'),
+      'pages-data/home.json': home.replace('"id": "services"', '"id": "services", "labels": ["Who we are"]'),
       'pages-data/site/navigation.json': leadingTo('/crew'),
     })
     const site = loadSite(root)

@@ -49,7 +49,7 @@ describe('exit code', () => {
   })
 
   test('0 with warnings only', async () => {
-    const { code, out } = await check(siteWith({ 'pages-data/media/cards/plane.png': '' }))
+    const { code, out } = await check(siteWith({ 'pages-data/media/cards/plane.svg': '<svg />' }))
     expect(code).toBe(0)
     expect(out).toContain('3 pages, 0 problems, 1 warning\n')
   })

@@ -36,7 +36,7 @@ describe('a draft', () => {
       path: '/second',
       meta: { ...draft.meta, title: 'The second of two pages', description: `${draft.meta.description} Twice.` },
     }
-    const leads = JSON.stringify(second).replace('"#"', '"/extra"')
+    const leads = JSON.stringify(second).replace('"#"', '"/extra"').replace('Extra us', 'Second us')
     expect(told({ 'pages-data/extra.json': draft, 'pages-data/second.json': leads })).toEqual([])
   })
 
@@ -44,6 +44,7 @@ describe('a draft', () => {
     const navigation = textOf('pages-data/site/navigation.json')
       .replaceAll('"/about"', '"/"')
       .replace('"legal": [\n      "About"', '"legal": [\n      "Home"')
+      .replaceAll('"About"', '"Our firm"')
     const home = textOf('pages-data/home.json')
       .replaceAll(/"\/about[^"]*"/g, '"/"')
       .replaceAll('(/about)', '(/)')

@@ -182,7 +182,8 @@ function crossedIn(site: SiteSources, labels: ReadonlyMap<string, string> | unde
     const { service } = outlineOf(doc)
     if (service !== undefined) owners.set(service, [...(owners.get(service) ?? []), pathOfName(nameOf(doc))])
   }
-  const paths = new Map(site.pages.map((doc) => [plain(nameOf(doc)), pathOfName(nameOf(doc))]))
+  const shown = site.pages.filter((doc) => !outlineOf(doc).isDraft)
+  const paths = new Map(shown.map((doc) => [plain(nameOf(doc)), pathOfName(nameOf(doc))]))
   return new Map(
     [...(labels ?? [])].flatMap(([label, path]): [string, string][] => {
       const [owner = paths.get(plain(label)), ...others] = owners.get(label) ?? []
