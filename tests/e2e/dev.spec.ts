@@ -181,18 +181,18 @@ test.describe('development', () => {
   })
 
   test('renaming a section reports the dead anchors on other pages', async ({ page }) => {
-    await page.goto(`${url}/api-integration`)
+    await page.goto(`${url}/cloud-services`)
     await page.waitForLoadState('networkidle')
-    const [contact, linking] = [read('contact'), read('api-integration')]
+    const [contact, linking] = [read('contact'), read('cloud-services')]
     expect(linking).toContain('"to": "/contact"')
     const named = contact.replace('"type": "map"', '"id": "here", "type": "map"')
     writeFileSync(file('contact'), named)
-    writeFileSync(file('api-integration'), linking.replace('"to": "/contact"', '"to": "/contact#here"'))
+    writeFileSync(file('cloud-services'), linking.replace('"to": "/contact"', '"to": "/contact#here"'))
     await expect(page.locator('main a[href="/contact#here"]').first()).toBeAttached()
     await expect(page.getByRole('alert')).toHaveCount(0)
     writeFileSync(file('contact'), named.replace('"here"', '"there"'))
     await expect(page.getByRole('alert')).toContainText('There is no section "here"')
-    writeFileSync(file('api-integration'), linking)
+    writeFileSync(file('cloud-services'), linking)
     await expect(page.getByRole('alert')).toHaveCount(0)
     writeFileSync(file('contact'), contact)
   })

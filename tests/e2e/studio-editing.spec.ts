@@ -185,7 +185,7 @@ test('a block is dragged to another place, and a picture is dropped on its field
     transfer.items.add(new File([content], 'Dropped here.PNG', { type: 'image/png' }))
     return transfer
   })
-  const field = form(page).locator('.drop').filter({ hasText: 'learning-platform.jpg' })
+  const field = form(page).locator('.drop').filter({ hasText: 'first-weeks.jpg' })
   await field.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(page.locator('.said')).toHaveText('uploads/dropped-here.png is kept: 20 × 10 px, 1 KB.')
   await expect.poll(() => read('about')).toContain('"image": "uploads/dropped-here.png"')

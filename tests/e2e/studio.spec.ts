@@ -25,8 +25,8 @@ test.describe('the studio', () => {
     await saved(page)
     await expect.poll(() => git('diff', '--numstat')).toBe('1\t1\tpages-data/about.json')
     // A picture, and a card by its edge.
-    await frame(page).getByAltText('Illustration: a lesson').click()
-    await expect(form(page).getByRole('button', { name: 'portfolio/learning-platform.jpg' })).toBeVisible()
+    await frame(page).getByAltText('Illustration: the first 24 weeks').click()
+    await expect(form(page).getByRole('button', { name: 'screens/first-weeks.jpg' })).toBeVisible()
     await frame(page).getByText('CMS', { exact: true }).click()
     await expect(form(page).locator('textarea:focus')).toHaveValue('CMS')
     await form(page).locator('textarea').first().focus()
