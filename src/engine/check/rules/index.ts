@@ -48,7 +48,7 @@ import { strayMarks } from './stray-marks.ts'
 import { tableRows } from './table-rows.ts'
 import { tokenSlips } from './token-slips.ts'
 import { unfinished } from './unfinished.ts'
-import { uniqueMeta } from './unique-meta.ts'
+import { uniqueHeading, uniqueMeta } from './unique-meta.ts'
 import { unknownBlock } from './unknown-block.ts'
 import { unknownEntry } from './unknown-entry.ts'
 import { unknownIcon } from './unknown-icon.ts'
@@ -76,6 +76,7 @@ export const rules: Rule[] = [
   tableRows,
   shownLength,
   uniqueMeta,
+  uniqueHeading,
   keywords,
   pageHeading,
   deadLink,

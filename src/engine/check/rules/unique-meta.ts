@@ -4,66 +4,77 @@ import { valueAt } from '../../content/value-at.ts'
 import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
 
-const places = {
-  title: ['meta', 'title'],
-  description: ['meta', 'description'],
-  heading: ['blocks', 0, 'title'],
-} as const
-const names = Object.keys(places) as (keyof typeof places)[]
+const names = ['title', 'description'] as const
 const countTexts = tallies()
 
-/** Search engines and visitors distinguish pages by title, description and main heading. */
+/** Search engines and visitors distinguish pages by title and description. */
 export const uniqueMeta: SiteRule = {
-  meta: {
-    name: 'unique-meta',
-    description: 'No two pages have the same title, description or main heading.',
-    severity: 'error',
-  },
+  meta: { name: 'unique-meta', description: 'No two pages have the same title or description.', severity: 'error' },
 
   checkSite({ site, pages, report }) {
     const counts = countTexts(site, site.pages, '', textsOf)
     if ([...counts.values()].every((count) => count === 1)) return
     const told = new Set<SourceDocument>()
-    for (const name of names) {
-      const owners = new Map<string, SourceDocument[]>()
-      for (const doc of site.pages) {
-        const value = metaOf(doc, name)
-        if (value) owners.set(value, [...(owners.get(value) ?? []), doc])
-      }
-      for (const docs of owners.values()) {
-        // Reported once: on the page whose blocks speak least of it, which is the copy.
-        const [last] =
-          docs.length > 1
-            ? docs.filter((doc) => pages.includes(doc)).sort((a, b) => spokenOf(a, name) - spokenOf(b, name))
-            : []
-        const other = docs.find((doc) => doc !== last)
+    for (const name of names)
+      for (const { copy, other } of copiesIn(site.pages, pages, name)) {
         // A page that was copied whole has one mistake: the path is told, or the title.
-        if (last && told.has(last)) continue
-        if (last && valueAt(last.data, ['path']) === valueAt(other?.data, ['path'])) continue
-        if (last && other) {
-          told.add(last)
-          report(
-            { doc: last, path: [...places[name]] },
-            { message: `${other.file} has the same ${name}.`, suggestion: 'Say what sets this page apart.' },
-          )
-        }
+        if (told.has(copy) || valueAt(copy.data, ['path']) === valueAt(other.data, ['path'])) continue
+        told.add(copy)
+        report(
+          { doc: copy, path: ['meta', name] },
+          { message: `${other.file} has the same ${name}.`, suggestion: 'Say what sets this page apart.' },
+        )
       }
+  },
+}
+
+/** Two pages may do with one heading, but rarely mean to. */
+export const uniqueHeading: SiteRule = {
+  meta: { name: 'unique-heading', description: 'No two pages have the same main heading.', severity: 'warning' },
+
+  checkSite({ site, pages, report }) {
+    for (const { copy, other } of copiesIn(site.pages, pages, 'heading')) {
+      const isCopied = [...names, 'path' as const].some((name) => outlineOf(copy)[name] === outlineOf(other)[name])
+      if (!isCopied)
+        report(
+          { doc: copy, path: ['blocks', 0, 'title'] },
+          { message: `${other.file} has the same main heading.`, suggestion: 'Say what sets this page apart.' },
+        )
     }
   },
 }
 
+type Name = (typeof names)[number] | 'heading'
+
+/** The pages that say the same as another. Of those, the copy is the one whose blocks speak least of it. */
+function copiesIn(all: SourceDocument[], checked: SourceDocument[], name: Name) {
+  const owners = new Map<string, SourceDocument[]>()
+  for (const doc of all) {
+    const value = saidBy(doc, name)
+    if (value) owners.set(value, [...(owners.get(value) ?? []), doc])
+  }
+  return [...owners.values()].flatMap((docs) => {
+    const [copy] =
+      docs.length > 1
+        ? docs.filter((doc) => checked.includes(doc)).sort((a, b) => spokenOf(a, name) - spokenOf(b, name))
+        : []
+    const other = docs.find((doc) => doc !== copy)
+    return copy && other ? [{ copy, other }] : []
+  })
+}
+
 /** How many words of what it is told apart by a page says in its blocks. */
-function spokenOf(doc: SourceDocument, name: keyof typeof places): number {
+function spokenOf(doc: SourceDocument, name: Name): number {
   const said = JSON.stringify(valueAt(doc.data, ['blocks'])).toLowerCase()
   const path = nameOf(doc)
-  const words = (metaOf(doc, name) ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  const words = (saidBy(doc, name) ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? []
   return words.reduce((sum, word) => sum + (path.includes(word) ? 10 : 0) + (said.includes(word) ? 1 : 0), 0)
 }
 
-/** What a page is told apart by, each marked with its name. */
-const textsOf = (doc: SourceDocument) => new Set(names.map((name) => `${name}: ${metaOf(doc, name) ?? doc.file}`))
+/** Title and description of a page, each marked with its name. */
+const textsOf = (doc: SourceDocument) => new Set(names.map((name) => `${name}: ${saidBy(doc, name) ?? doc.file}`))
 
-function metaOf(doc: SourceDocument, name: keyof typeof places): string | undefined {
+function saidBy(doc: SourceDocument, name: Name): string | undefined {
   const value = outlineOf(doc)[name]
   return typeof value === 'string' ? value : undefined
 }

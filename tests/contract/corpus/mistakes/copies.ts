@@ -129,7 +129,7 @@ export const copies = mistakes('structure', 'error', {
         return set(place, other.page.blocks[0].title, text)
       },
     ),
-    { several: true },
+    { several: true, expect: 'either' },
   ],
   'title-of-another-block': [
     'Two blocks of a page have the same title.',
