@@ -78,7 +78,7 @@ export interface Company {
 	 */
 	country: string
 	/**
-	 * ISO 3166-1 alpha-2.
+	 * Two letters, as in ISO 3166-1: IN.
 	 */
 	countryCode: string
 	/**

@@ -29,14 +29,14 @@ export const alsoNouns =
 
 /** Comparatives. */
 export const comparatives =
-  'better|bigger|busier|cheaper|cleaner|clearer|closer|deeper|earlier|easier|faster|fewer|greater|harder|heavier|higher|larger|later|less|lighter|longer|lower|more|nearer|newer|older|quicker|richer|safer|shorter|simpler|slower|smaller|sooner|stronger|tighter|weaker|wider|worse|younger'
+  'better|bigger|busier|cheaper|cleaner|clearer|closer|deeper|earlier|easier|faster|fewer|greater|harder|heavier|higher|larger|later|less|lighter|longer|lower|more|nearer|newer|older|quicker|quieter|richer|safer|shorter|simpler|slower|smaller|sooner|stronger|tighter|weaker|wider|worse|younger'
 
 /** Words that begin sentences, and never a name. */
 export const starters =
   'the|it|we|you|they|this|that|these|those|there|what|who|how|where|when|why|which|if|our|your|their|its|his|her|nobody|everybody|each|every|some|most|all|then|but|so|and|or|in|at|on|by|for|with|from|after|before|as'
 
 /** What ends with a full stop within a sentence. */
-export const shortened = 'approx|appt|assn|corp|dept|excl|incl|misc|prof|resp|temp'
+export const shortened = 'approx|appt|assn|chap|corp|dept|excl|incl|misc|prof|resp|temp'
 
 /** Names and abbreviations that are in use with these capitals alone. */
 export const namesWithCapitals =

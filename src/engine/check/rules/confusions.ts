@@ -32,13 +32,13 @@ const slips: Slip[] = [
   word(String.raw`\b(you)’re(?= (?:${owned})\b(?! (?:of|now)\b))`, '’re', 'r', 'it means "you are".'),
   {
     pattern:
-      /(?<=\b(?:when|if|once|because|until|unless|that) )your(?= (?:ready|sure|done|happy|unsure|stuck|lost|going|not|welcome)\b)/i,
+      /(?<=\b(?:when|if|once|because|until|unless|that) )your(?= (?:ready|sure|done|happy|unsure|stuck|lost|going|not|welcome|interested in|looking for)\b)/i,
     message: 'it means "of you".',
     mend: (written) => `${written.slice(0, 3)}’re`,
   },
   word(String.raw`\bwho’s(?= (?:${owned}|checkout|goal|job)\b)`, 'who’s', 'whose', 'it means "who is".'),
   word(
-    String.raw`\bit’s(?= own\b)|(?<=\b(?:${before}) )it’s(?= (?:${owned})\b(?! (?:that|who|which|we|you|they)\b))`,
+    String.raw`\bit’s(?= own\b)|(?<=\b(?:${before}) )it’s(?= (?:${owned}|history|limits|logs|past|results|settings|state)\b(?! (?:that|who|which|we|you|they)\b))`,
     'it’s',
     'its',
     'it means "it is".',
@@ -114,6 +114,17 @@ const slips: Slip[] = [
     'weather',
     'whether',
   ),
+  word(
+    String.raw`\b(?:in|on|of|for|with|to|from|by) you(?= (?:name|own|account|data|team|company|business|project|website|order|customers|clients|budget|phone|product)\b)`,
+    'you$',
+    'your',
+  ),
+  word(
+    String.raw`\b(?:talks?|speaks?|writes?|sends?|listens?|belongs?|leads?|refers?) too(?= (?:your|the|our|us|you|them|each|every)\b)`,
+    'too$',
+    'to',
+  ),
+  word(String.raw`\b(?:find|finds|lose|loses|know|make) there way\b`, 'there', 'their'),
   word(String.raw`\beveryday(?=[.,;!?]|$| (?:at|until|from)\b)`, 'everyday', 'every day', 'it means "usual".'),
   word(String.raw`${clause}your(?= welcome(?: to\b|[.!,]|$))`, 'your', 'you’re', 'it means "of you".'),
   word(String.raw`(?<=^|[.!?] )hear(?= (?:is|are|you find|you will)\b)|\bclick hear\b`, 'hear', 'here'),

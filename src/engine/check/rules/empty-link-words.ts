@@ -6,8 +6,9 @@ export const emptyLinkWords: DocumentRule = {
   meta: { name: 'empty-link-words', description: 'The words of a link say where it leads.', severity: 'error' },
 
   checkDocument(doc, { facts, report }) {
+    // Below a card, "Read more" follows its title; within a text nothing says of what.
     for (const mention of facts(doc).linkWords)
-      if (sayNothing.test(mention.value))
+      if (sayNothing.test(mention.value) || (mention.span && /^(?:read|learn|see|find out) more$/i.test(mention.value)))
         report(mention, {
           message: `${quote(mention.value)} does not say where the link leads.`,
           suggestion: 'Write what is to be found there.',

@@ -67,7 +67,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\(\p{Lu}\p{Ll}+: (?:please|pls|can you|could you|check|is this)\b[^)]{0,80}\)|\((?:please|pls) (?:check|confirm|verify|ask|update|add)\b[^)]{0,80}\)/iu,
+      /\(\p{Lu}\p{Ll}+: (?:please|pls|can you|could you|check|is this)\b[^)]{0,80}\)|\((?:\p{Lu}\p{Ll}+,? )?(?:please|pls) (?:check|confirm|verify|ask|update|add)\b[^)]{0,80}\)|\[(?:draft|internal|todo|note(?=:))(?=[\s:–-])[^\]]{0,80}\](?!\()|<(?:media|image|video|audio) omitted>/iu,
     message: 'this was said to a colleague.',
     mend: () => '',
   },
@@ -151,6 +151,11 @@ const slips: Slip[] = [
       /\bI hope this helps(?:[.!]|$)|\bWould you like (?:me to\b|(?:an?|some) (?:shorter|longer|different|alternative|more \w+) (?:versions?|texts?|wordings?)\b)[^.!?]{0,120}\??|\bLet me know if you(?:['’]d like| would like| want) (?:me to\b|(?:any|more) (?:changes|adjustments|edits))[^.!?]{0,120}[.!?]?|\bFeel free to (?:adjust|adapt|edit|modify|tweak) (?:as (?:needed|you)|it (?:as|to)|the (?:text|tone|wording)|this text)\b[^.!?]{0,120}[.!?]?|^Here(?:['’]s| is| are) (?:some|a few|three|an? (?:revised|shorter)|the revised)\b[^.]*:$|^Here(?:['’]s| is) (?:an?|the|your) (?:revised|rewritten|reworded|rephrased|shorter|longer|improved|polished|refined|more \w+) (?:version|text|draft|paragraph|description|sentence)(?:[:.!]| of (?:the|your|this) (?:text|paragraph|description|sentence)\b[:.!]?)/i,
     message: 'a chat assistant said this.',
     mend: () => '',
+  },
+  {
+    pattern: /(?<![\p{L}\d’'-])(?:[Pp]l[sz]|ur|[Tt]hx|gonna|wanna|(?:[Ww]e|[Yy]ou|[Tt]hey) r)(?= \p{Ll})/u,
+    message: 'a chat says so.',
+    advice: 'Write it out.',
   },
   {
     pattern: /^(?:Q|A|Question|Answer): ?(?=\p{Lu})/u,

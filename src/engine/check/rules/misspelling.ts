@@ -54,6 +54,7 @@ export const misspelling: SiteRule = {
       if (mention.path[1] !== 'keywords' && Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
       if (isKnown) return []
       const near = nearby(written, uses)
+      if (!near.length && !meant.length) near.push(...swapped(written.toLowerCase()))
       const right = byUse(meant.length || near.length ? [...meant, ...near] : joined(written, uses), uses).map((word) =>
         word.replace("'", '’'),
       )
@@ -274,6 +275,10 @@ function nearby(written: string, uses: ReadonlyMap<string, number>): string[] {
   const swapped = word.length < (word === written ? 4 : 6)
   return [...meantBy(word, swapped)].filter((other) => Number(uses.get(other)) >= least && plain(other) !== plain(word))
 }
+
+/** The words of the dictionary that it is if two letters change places. Shorter words and names are so near by chance. */
+const swapped = (word: string): string[] =>
+  word.length < 8 ? [] : [...meantBy(word, true)].filter((other) => lookUp(other)?.isWord && !lookUp(other)?.isName)
 
 /** Two words between which the space was lost. Only words that many documents use count. */
 function joined(written: string, uses: ReadonlyMap<string, number>): string[] {

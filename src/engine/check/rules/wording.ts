@@ -263,6 +263,38 @@ const slips: Slip[] = [
     mend: (written) => `${/^[IO]/.test(written) ? 'On' : 'on'} the other hand`,
   },
   {
+    pattern:
+      /(?<=\b(?:I|[Ww]e|[Yy]ou|[Tt]hey) )want (?=(?:talk|see|know|go|make|get|build|change|start|use|meet|speak|buy|sell|keep|find)\b)/,
+    message: '"to" is missing.',
+    mend: () => 'want to ',
+  },
+  {
+    pattern: /\bable (?=(?:help|do|make|get|build|find|give|use|work|see|show|start|run|take|keep|send|answer)\b)/,
+    message: '"to" is missing.',
+    mend: () => 'able to ',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=\b(?:[Ee]ach|[Ee]very) (?:${counted}|application|change|order|page|project|request) )(?:be|become|bring|choose|come|create|find|get|give|go|have|keep|know|make|need|pay|say|see|sell|send|take|tell)(?= \p{Ll})`,
+      'u',
+    ),
+    message: 'the verb lacks its "s".',
+    advice: 'Write it with "s".',
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<=(?:^|[.!?] )(?:Customers|Clients|Developers|Editors|Engineers|Testers|Users|Visitors|Systems|Teams) )(?:${withS}|has|is|was)(?= \p{Ll})`,
+      'u',
+    ),
+    message: 'the verb has an "s" too many.',
+    mend: lastBare,
+  },
+  {
+    pattern: /\b(?:am|is|are) \w+ing (?=(?:here |with \w+ )?since (?:19|20)\d\d\b)/,
+    message: 'what began then and goes on is told otherwise.',
+    advice: 'Write "have been" and the verb, or "have" and the verb.',
+  },
+  {
     pattern: /\b(?:[Dd]epend(?:s|ed|ing)?) from\b/,
     message: 'the second word does not fit.',
     mend: (written) => written.replace(/from$/, 'on'),
@@ -296,7 +328,7 @@ const slips: Slip[] = [
     mend: (written) => written.charAt(0) + written.slice(1).toLowerCase(),
   },
   {
-    pattern: /(?<![\w.@#/-])[a-z][A-Z]{2,}(?= [A-Z]{2,}\b)/,
+    pattern: /(?<![\w.@#/-])[a-z](?:[A-Z]{2,}(?= [A-Z]{2,}\b)|[A-Z]{5,}\b)/,
     message: 'its capitals are turned round.',
     mend: (written) => written.charAt(0).toUpperCase() + written.slice(1).toLowerCase(),
   },
@@ -402,7 +434,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened}))|\b(?:it|us|you|them|day|off|use|way))[.?!] )(?:${starters})(?= \p{Ll})`,
+      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened}))|\b(?:it|us|you|them|day|off|use|way))[.?!] )(?:(?:${starters})|(?!nginx|redis|kafka|react|webpack|kubectl|jquery|macos|ipados)\p{Ll}{5,})(?= \p{Ll})`,
       'u',
     ),
     message: 'a sentence begins with a capital.',

@@ -164,4 +164,23 @@ export const grammar = mistakes('grammar', 'either', {
   'word-parted': slip('A space parts a word.', 'The pay ment screens come last.', 'payment'),
   'colleague-mistyped': slip('The name of a colleague is mistyped.', 'Revati Murugan leads the testers.', 'Revathi'),
   'colleague-mistyped-last': slip('The name of a colleague is mistyped.', 'Aditya Koul reads every draft.', 'Kaul'),
+  'want-talk': slip('A small word is missing.', 'If you want talk to one of us, write.', 'want to'),
+  'able-help': slip('A small word is missing.', 'We are able help within the hour.', 'able to'),
+  'each-get': slip('A verb lacks its ending.', 'Each application get a verdict with reasons.'),
+  'customers-gets': slip('A verb has an ending too many.', 'Customers gets a link at once.', 'get'),
+  'working-since': slip('What goes on is told otherwise.', 'We are working since 2012 with these tools.'),
+  'talk-too': slip('"Also" stands for "to".', 'They talk too your supplier directly.', 'talk to'),
+  'you-name': slip('A letter of "your" is lost.', 'The accounts stay in you name.', 'your'),
+  'find-there-way': slip('"At that place" stands for "of them".', 'Visitors find there way at once.', 'their'),
+  'if-your': slip('"Of you" stands for "you are".', 'Write if your interested in a visit.', 'you’re'),
+  'sentence-begins-small': slip(
+    'A sentence begins with a small letter.',
+    'It works without a network. conflicts are shown.',
+    'Conflicts',
+  ),
+  'letters-swapped-anywhere': slip(
+    'Two letters of a word changed places.',
+    'They know the caluclation of tides.',
+    'calculation',
+  ),
 })

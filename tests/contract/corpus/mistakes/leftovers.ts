@@ -92,4 +92,15 @@ export const leftovers = mistakes('pastes', 'either', {
   'title-copy': ['A title has the mark of a copy.', write(blockTitle, (text) => `${text} (copy)`)],
   'title-final': ['A title has the mark of a version.', write(blockTitle, (text) => `${text} FINAL v2`)],
   'gap-of-template': ['A gap of a template is not filled in.', write(blockTitle, () => 'Insert your message here')],
+  'colleague-named': ['A colleague is asked something.', behind(prose, '(Rohit pls check this)')],
+  'draft-in-brackets': ['A remark about a draft came along.', behind(prose, '[DRAFT - do not publish before Friday]')],
+  'chat-words': ['The language of a chat came along.', behind(prose, 'Pls send your logs before the call.')],
+  'caps-lock-of-word': [
+    'The capitals of a word are turned round.',
+    write(blockTitle, () => 'iNTERVIEWS and some arithmetic'),
+  ],
+  'link-read-more': [
+    'The words of a link say nothing.',
+    behind(anyProse, 'Another contract is better: [read more](/contact).'),
+  ],
 })
