@@ -434,7 +434,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened}))|\b(?:it|us|you|them|day|off|use|way))[.?!] )(?:(?:${starters})|(?!nginx|redis|kafka|react|webpack|kubectl|jquery|macos|ipados)\p{Ll}{5,})(?= \p{Ll})`,
+      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened}))|\b(?:it|us|you|them|day|off|use|way))[.?!] )(?:(?:${starters})|(?!redis|pandas|rails|keras|kubernetes|jenkins|postgres|macos|ipados|express)\p{Ll}{4,}(?:s|ed|ly))(?= \p{Ll})`,
       'u',
     ),
     message: 'a sentence begins with a capital.',

@@ -76,6 +76,7 @@ export const words = legitimate('odd-words', {
       'Monday to Friday at 14:05 the backup runs • nobody waits for it.',
       'Files begin with _x and end with x_; rated ●●●○○ by its users.',
       'gRPC and eBPF are read aloud letter by letter.',
+      'It runs every night. pytest reports what broke, and pandas counts it.',
       'They serve 200+ clients of their own, 24x5.',
       'Priya Ghaziabadi and Ms Hamberg work for a Noida software company.',
       'Two posts of the fence stood open; nine out of ten gates were shut.',
