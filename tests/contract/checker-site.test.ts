@@ -147,6 +147,23 @@ describe('unused pages and pictures', () => {
     expect(toldWith({ 'pages-data/extra.json': extra, 'pages-data/site/navigation.json': navigation })).toHaveLength(1)
   })
 
+  test.each([
+    ['cards/plane.svg', '<!doctype html><title>Sign in</title>', 'This is not a picture in .svg.'],
+    ['cards/plane.jpg', '', 'This file is empty.'],
+    ['cards/plane.png', '<svg />', 'This is not a picture in .png.'],
+  ])('%s that is no picture is told', (name, content, message) => {
+    expect(toldWith({ [`pages-data/media/${name}`]: content }).join()).toContain(
+      `pages-data/media/${name}:1:1 error broken-picture: ${message}`,
+    )
+  })
+
+  test('what phones get of a picture is a picture, too', () => {
+    const changes = { 'pages-data/media/cards/plane.svg': '<svg />', 'pages-data/media/cards/plane.phone.svg': '' }
+    expect(toldWith(changes)).toContain(
+      'pages-data/media/cards/plane.phone.svg:1:1 error broken-picture: This file is empty.',
+    )
+  })
+
   test('a picture that nothing shows is a warning', () => {
     const files = { 'plane.svg': '<svg/>', 'plane.webp': '', 'Plane.JPG': '', 'SOURCES.md': 'Drawn by hand.' }
     const changes = Object.entries(files).map(([name, content]) => [`pages-data/media/cards/${name}`, content])

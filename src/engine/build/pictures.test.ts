@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { readPictures, sizeOf } from './pictures.ts'
+import { makePictures, readPictures, sizeOf } from './pictures.ts'
+import { SiteFolder } from './site-folder.ts'
 
 test('in development, pictures that are gone or half copied do not hide the others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -21,6 +22,21 @@ test('a picture knows the cut for phones that lies beside it', async () => {
   writeFileSync(join(folder, 'plan.phone.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"></svg>')
   const read = await readPictures(['plan.svg'], folder)
   expect(read.get('plan.svg')?.phone).toEqual({ src: '/media/plan.phone.svg', width: 3, height: 4 })
+})
+
+test('of a cut for phones the build makes one file, the widest', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const name of ['desk.jpg', 'desk.phone.jpg'])
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#123' } }).toFile(join(folder, name))
+  const out = new SiteFolder({
+    ...{ target: join(folder, 'dist'), spare: join(folder, 'spare') },
+    ...{ list: join(folder, 'list'), work: join(folder, 'work') },
+  })
+  const made = await makePictures(['desk.jpg'], folder, { cache: join(folder, 'kept'), out, say: () => {} })
+  const files = [...out.files.keys()]
+  expect(files.filter((file) => file.includes('.phone.'))).toEqual([made.get('desk.jpg')?.phone?.src.slice(1)])
+  expect(files.filter((file) => file.includes('.phone.'))).toEqual([expect.stringMatching(/-800\.avif$/)])
 })
 
 test('every cut for phones lies beside its picture', () => {

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { imageSize } from 'image-size'
 import pMap from 'p-map'
 import type { PictureData } from '../../contract/index.ts'
+import { cutOf } from '../content/load.ts'
 import { KeptValues } from './kept-values.ts'
 import { counting, type Progress } from './progress.ts'
 import type { SiteFolder } from './site-folder.ts'
@@ -56,14 +57,15 @@ export async function makePictures(
 ): Promise<Pictures> {
   const kept = new KeptValues<FinishedPicture>(cache)
   const done = counting(say, 'photographs', [...files].filter(isPhotograph).length)
-  const pictures = await eachPicture(files, from, async (file, content) => {
+  const pictures = await eachPicture(files, from, async (file, content, isCut) => {
     const hash = createHash('sha256').update(`${recipe}`).update(content).digest('hex').slice(0, 8)
     const name = `${stem(file)}.${hash}`
     const make = isPhotograph(file) ? photograph : drawing
-    const { picture, files } = await kept.getOrMake(name, () => make(name, content))
+    const key = isCut ? `${name}-cut` : name
+    const { picture, files } = await kept.getOrMake(key, () => make(name, content, isCut))
     // Their names contain a hash of what they show, so they need no other key.
     for (const [name, content] of Object.entries(files)) out.put(`media/${name}`, content, '')
-    if (isPhotograph(file)) done()
+    if (isPhotograph(file) && !isCut) done()
     return picture
   })
   kept.keepUsed()
@@ -72,18 +74,16 @@ export async function makePictures(
 
 const isPhotograph = (file: string) => /\.(jpg|png)$/.test(file)
 
-type Make = (file: string, content: Buffer) => Promise<PictureData>
+/** @param isCut whether it is what phones get of another picture */
+type Make = (file: string, content: Buffer, isCut: boolean) => Promise<PictureData>
 
 async function eachPicture(files: Iterable<string>, from: string, make: Make): Promise<Pictures> {
   const pictures = [...files].filter((file) => file.endsWith('.svg') || isPhotograph(file))
   const entry = async (file: string) => {
-    const picture = await make(file, readFileSync(join(from, file)))
-    const cut = file.replace(/(?=\.\w+$)/, '.phone')
+    const picture = await make(file, readFileSync(join(from, file)), false)
+    const cut = cutOf(file)
     if (!existsSync(join(from, cut))) return [file, picture] as const
-    const { src, width, height, avif } = await make(cut, readFileSync(join(from, cut)))
-    // The widest file alone: it shows little, so it is light. Phones that cannot read AVIF get the whole picture.
-    const widest = avif?.split(', ').at(-1)?.split(' ')[0]
-    return [file, { ...picture, phone: { src: widest ?? src, width, height } }] as const
+    return [file, { ...picture, phone: await make(cut, readFileSync(join(from, cut)), true) }] as const
   }
   return new Map(await pMap(pictures, entry, { concurrency: 4 }))
 }
@@ -99,7 +99,7 @@ async function drawing(name: string, content: Buffer): Promise<FinishedPicture> 
   return { picture: { src: url(file), ...sizeOf(content) }, files: { [file]: content } }
 }
 
-async function photograph(name: string, content: Buffer): Promise<FinishedPicture> {
+async function photograph(name: string, content: Buffer, isCut: boolean): Promise<FinishedPicture> {
   const size = sizeOf(content)
   const sharp = await encoder()
   const fitting = widths.filter((width) => width <= size.width)
@@ -110,6 +110,8 @@ async function photograph(name: string, content: Buffer): Promise<FinishedPictur
     files[file] = await sharp(content).resize(width).toFormat(format, quality[format]).toBuffer()
     return url(file)
   }
+  // It shows little, so the widest is light. Phones that cannot read AVIF get the whole picture.
+  if (isCut) return { picture: { src: await make('avif', fitting.at(-1) as number), ...size }, files }
   const avif: string[] = []
   for (const width of fitting) avif.push(`${await make('avif', width)} ${width}w`)
   // One size for the browsers that cannot read AVIF.

@@ -141,7 +141,10 @@ function filesIn(folder: string, below = ''): string[] {
   }
 }
 
-/** Adds a file of pages-data/media, unless it is the cut for phones of another: `desk.phone.jpg` of `desk.jpg`. */
+/** The file that phones get instead of a picture, if there is one: `desk.phone.jpg` of `desk.jpg`. */
+export const cutOf = (picture: string): string => picture.replace(/(?=\.\w+$)/, '.phone')
+
+/** Adds a file of pages-data/media, unless it is the cut for phones of another. */
 export function addPicture(site: SiteSources, name: string): void {
   if (!/\.phone\.\w+$/.test(name)) site.media.add(name)
 }

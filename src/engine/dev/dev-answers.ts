@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
@@ -116,7 +116,8 @@ export class DevAnswers {
     const brand = /^\/(favicon\.svg|icon-180\.png)$/.exec(pathname)?.[1]
     const media = brand ? `brand/${brand}` : pathname.startsWith('/media/') ? pathname.slice('/media/'.length) : ''
     if (!this.state.live.site.media.has(media.replace('.phone.', '.'))) return undefined
-    return { type: types[extname(media)] ?? '', content: readFileSync(join(this.root, 'pages-data/media', media)) }
+    const file = join(this.root, 'pages-data/media', media)
+    return existsSync(file) ? { type: types[extname(media)] ?? '', content: readFileSync(file) } : undefined
   }
 
   /** Page data for the app, and what the dev client needs to update the open page. */

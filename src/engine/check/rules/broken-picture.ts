@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { cutOf } from '../../content/load.ts'
 import type { SiteRule } from '../rule.ts'
 
 /** What a file of each kind begins with. Before the first element of an SVG there may be remarks. */
@@ -18,7 +19,7 @@ export const brokenPicture: SiteRule = {
   },
 
   checkSite({ site, report }) {
-    for (const name of site.media) {
+    for (const name of [...site.media].flatMap((whole) => [whole, cutOf(whole)])) {
       const expected = beginnings[extname(name)]
       const file = `pages-data/media/${name}`
       const start = expected && beginningOf(join(site.root, file))
