@@ -3,6 +3,16 @@
  * rule uses it: "works" and "reports" are verbs and nouns, "clients" is not.
  */
 
+/** Numbers from zero on, as words. */
+export const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** The number that digits or a word stand for; -1 if they stand for none. */
+export const numberOf = (word: string): number =>
+  /^\d+$/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase())
+
 /** What somebody has, of whom "its", "their", "your" and "whose" are said. */
 export const owned =
   'own|accounts?|apps?|budgets?|business|clients?|code|company|content|costs?|customers?|data|documents?|employees|files?|goals?|hours|money|names?|needs|orders?|owners?|pages?|passwords?|people|phones?|prices?|products?|projects?|reviews?|servers?|shops?|sites?|size|software|staff|stock|stores?|systems?|tasks?|teams?|texts?|time|users?|value|websites?|work'

@@ -1,19 +1,16 @@
 import { blocksOf } from '../../content/blocks-of.ts'
+import { numberOf, numbers } from '../english.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
-
-const words =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
-
-const numberIn = (word: string): number => (/^\d+$/.test(word) ? Number(word) : words.indexOf(word.toLowerCase()))
 
 /** What the entries of a block can be, unlike weeks and people. */
 const entries =
   'answers|areas|benefits|cases|checks|clients|companies|documents|facts|features|figures|gates|habits|industries|integrations|kinds|languages|leaks|mistakes|moves|names|offers|parts|passes|phases|pieces|places|points|principles|products|projects|promises|questions|reasons|risks|rounds|rules|services|signs|stages|standards|steps|tasks|technologies|tests|things|tools|trades|types|ways'
 
-const counting = new RegExp(String.raw`\b(${words.slice(2).join('|')}|[2-9]|1\d|20)(?: [a-z]+)? (?:${entries})\b`, 'i')
+const counting = new RegExp(
+  String.raw`\b(${numbers.slice(2).join('|')}|[2-9]|1\d|20)(?: [a-z]+)? (?:${entries})\b`,
+  'i',
+)
 
 /** A heading that counts what is below it goes stale when an entry is added. */
 export const counted: DocumentRule = {
@@ -33,9 +30,9 @@ export const counted: DocumentRule = {
       )
       if (!match || list === undefined || others.length || list < 3) continue
       const [written, word = ''] = match
-      const number = numberIn(word)
+      const number = numberOf(word)
       if (number === list || Math.abs(number - list) > 2) continue
-      const right = /\d/.test(word) ? String(list) : (words[list] ?? String(list))
+      const right = /\d/.test(word) ? String(list) : (numbers[list] ?? String(list))
       report(
         { doc, path: ['blocks', index, 'title'], span: [match.index, match.index + word.length] },
         {

@@ -2,6 +2,7 @@ import { pathOfName } from '../../../page/routes.ts'
 import { nameOf, type SourceDocument, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import { internalAddress } from '../addresses.ts'
+import { numberOf } from '../english.ts'
 import type { Mention } from '../facts.ts'
 import type { DocumentContext, DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
@@ -154,8 +155,6 @@ function reportNames(doc: SourceDocument, { report }: DocumentContext): void {
   }
 }
 
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
 /** A post says in a word and in a sentence how many years it asks for. */
 function reportExperience(doc: SourceDocument, { report }: DocumentContext): void {
   for (const [at, item] of listAt(doc.data, ['items']).entries()) {
@@ -165,12 +164,12 @@ function reportExperience(doc: SourceDocument, { report }: DocumentContext): voi
         ?.map(Number) ?? []
     for (const [line, text] of listAt(item, ['qualifications']).entries()) {
       const said = /^(\w+)(?:\+| to \w+)? years\b/i.exec(String(text))?.[1]?.toLowerCase() ?? ''
-      const asked = numbers.includes(said) ? numbers.indexOf(said) + 1 : Number(said || Number.NaN)
+      const asked = numberOf(said)
       // A range that runs backwards is told as such.
       if (
         least === undefined ||
         least > most ||
-        Number.isNaN(asked) ||
+        asked < 0 ||
         (least <= asked && asked <= most && !(asked > least && most === Infinity))
       )
         continue

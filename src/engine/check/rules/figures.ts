@@ -1,3 +1,4 @@
+import { numberOf, numbers } from '../english.ts'
 import { type TextFault, textRule } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
 import { quote } from '../words.ts'
@@ -168,9 +169,6 @@ function otherWeekday(text: string): TextFault | undefined {
   return undefined
 }
 
-const counts = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const numberOf = (word: string): number => Number(word) || counts.indexOf(word.toLowerCase()) + 1
-
 /** Of what no more than all can be meant, unlike a price or a plan. */
 const whole =
   'clients|customers|developers|engineers|faults|orders|pages|people|projects|requests|users|visitors|visits'
@@ -179,7 +177,7 @@ const share = new RegExp(
   'i',
 )
 const outOf = new RegExp(
-  String.raw`\b(?<part>\d+|${counts.join('|')}) out of (?:every )?(?<all>\d+|${counts.join('|')})\b`,
+  String.raw`\b(?<part>\d+|${numbers.slice(1).join('|')}) out of (?:every )?(?<all>\d+|${numbers.slice(1).join('|')})\b`,
   'gi',
 )
 

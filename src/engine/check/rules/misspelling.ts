@@ -50,8 +50,7 @@ export const misspelling: SiteRule = {
       if (isProper) return first || Number(uses.get(written)) > 1 ? [] : nameNear(written, names)
       const name = capital(written)
       if (apart[written.toLowerCase()]) return [asWritten(apart[written.toLowerCase()] as string, written)]
-      // Who searches writes no capitals.
-      if (mention.path[1] !== 'keywords' && Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
+      if (!isSearched(mention) && Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
       if (isKnown) return []
       const near = nearby(written, uses)
       if (!near.length && !meant.length) near.push(...swapped(written.toLowerCase()))
@@ -63,7 +62,7 @@ export const misspelling: SiteRule = {
     for (const doc of documents)
       for (const strange of wordsIn(doc, contracts).strange) {
         const { mention, index, written } = strange
-        const key = `${strange.first === undefined} ${written}`
+        const key = [strange.first === undefined, isSearched(mention), written].join()
         const right = known.get(key) ?? rightFor(strange)
         known.set(key, right)
         const [best, ...others] = [...partFor(strange), ...right].slice(0, 3)
@@ -79,6 +78,9 @@ export const misspelling: SiteRule = {
       }
   },
 }
+
+/** Who searches writes no capitals. */
+const isSearched = ({ path }: Words): boolean => path[1] === 'keywords'
 
 const countWords = tallies()
 

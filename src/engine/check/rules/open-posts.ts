@@ -1,10 +1,9 @@
+import { numberOf, numbers } from '../english.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
 const openings =
   /\b(\w+) (?:(?:posts|jobs|positions|vacancies|roles) (?:are|is) (?:now |currently )?(?:open|vacant)(?! (?:at|in|to)\b)|open (?:posts|jobs|positions|roles))\b/gi
-
-const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A text that counts the open posts is wrong when one is filled. */
 export const openPosts: DocumentRule = {
@@ -15,13 +14,13 @@ export const openPosts: DocumentRule = {
     if (!jobs) return
     for (const mention of facts(doc).words)
       for (const { 0: written, 1: word = '', index: at } of mention.value.matchAll(openings)) {
-        const count = Number(word) || numbers.indexOf(word.toLowerCase()) + 1
-        if (!count || count === jobs.size) continue
+        const count = numberOf(word)
+        if (count < 1 || count === jobs.size) continue
         report(
           { ...mention, span: [at, at + written.length] },
           {
             message: `${quote(written)}, and pages-data/site/jobs.json has ${jobs.size}.`,
-            suggestion: `Write "${numbers[jobs.size - 1] ?? jobs.size}", or leave the number out.`,
+            suggestion: `Write "${numbers[jobs.size] ?? jobs.size}", or leave the number out.`,
           },
         )
       }
