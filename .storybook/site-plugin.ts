@@ -6,11 +6,13 @@ import { readPictures } from '../src/engine/build/pictures.ts'
 import { reportOf } from '../src/engine/check/problem-report.ts'
 import { loadContracts } from '../src/engine/content/contracts.ts'
 import { loadSite, siteKind } from '../src/engine/content/load.ts'
+import { documentsOf } from '../src/engine/content/sources.ts'
 import { root, writeStories } from './generate/stories.ts'
 
 const modules: Record<string, () => Promise<string> | string> = {
   'virtual:site': siteModule,
-  'virtual:icons': iconModule,
+  'virtual:icons': () => iconModule(wordsOfSite()),
+  'virtual:all-icons': () => iconModule(),
   'virtual:docs': docsModule,
 }
 
@@ -78,13 +80,21 @@ const exportsOf = (values: object): string =>
     .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`)
     .join('\n')
 
-/** Every icon in the two styles that page data can use, because controls allow any. */
-function iconModule(): string {
+/** Icons in the two styles that page data can use: all, or those with one of these names. */
+function iconModule(names?: Set<string>): string {
   const { icons } = createRequire(import.meta.url)('@iconify-json/ph/icons.json') as {
     icons: Record<string, { body: string }>
   }
-  const bodies = Object.entries(icons).flatMap(([name, { body }]) =>
-    /-(duotone|fill)$/.test(name) ? [[name, body]] : [],
-  )
+  const bodies = Object.entries(icons).flatMap(([name, { body }]) => {
+    const [, icon] = /^(.+)-(?:duotone|fill)$/.exec(name) ?? []
+    return icon && (names?.has(icon) ?? true) ? [[name, body]] : []
+  })
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(bodies)))})`
+}
+
+/** Every word of documents, site data and examples, the names of their icons among them. */
+function wordsOfSite(): Set<string> {
+  const site = loadSite(root)
+  const examples = [...loadContracts(root).blocks.values()].map(({ examples }) => JSON.stringify(examples))
+  return new Set([...documentsOf(site).map(({ text }) => text), ...examples].join(' ').match(/[a-z-]+/g))
 }

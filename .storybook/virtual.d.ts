@@ -23,7 +23,13 @@ declare module 'virtual:docs' {
 }
 
 declare module 'virtual:icons' {
-  /** The content of each icon's symbol, by full name. */
+  /** The content of the symbols of icons that the site or an example uses, by full name. */
+  const bodies: Record<string, string>
+  export default bodies
+}
+
+declare module 'virtual:all-icons' {
+  /** The content of the symbols of all icons, by full name. */
   const bodies: Record<string, string>
   export default bodies
 }

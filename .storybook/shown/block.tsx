@@ -6,7 +6,7 @@ import { resolvePage } from '../../src/page/resolve.ts'
 import { awake } from './awake.ts'
 import { Finished } from './Finished.tsx'
 import { faultBox } from './fault.ts'
-import { resolver } from './resolver.ts'
+import { resolver, withIcons } from './resolver.ts'
 
 /** Parameters of a generated story. */
 export interface BlockParameters {
@@ -26,7 +26,7 @@ export async function finished({ args, parameters }: Context): Promise<{ html: s
   // Only the number of blocks before it matters, not what they are.
   const blocks = Array<Authored.Block>(index + 1).fill(args)
   try {
-    return { html: await renderBlock(resolvePage({ path, meta, blocks }, resolver), index) }
+    return { html: await withIcons(() => renderBlock(resolvePage({ path, meta, blocks }, resolver), index)) }
   } catch (error) {
     return { html: faultBox(args.type, error as Error) }
   }

@@ -5,7 +5,7 @@ import { resolvePage } from '../../src/page/resolve.ts'
 import { awake } from './awake.ts'
 import { Finished } from './Finished.tsx'
 import { faultBox } from './fault.ts'
-import { resolver } from './resolver.ts'
+import { resolver, withIcons } from './resolver.ts'
 
 /** The meta of a page's stories: header, blocks and footer as the build writes them. */
 export const pageMeta = (document: Authored.Page) => ({
@@ -18,7 +18,7 @@ export const pageMeta = (document: Authored.Page) => ({
 async function finished(document: Authored.Page): Promise<{ html: string }> {
   try {
     const { header, footer } = renderChrome(chromeData(document.path, resolver))
-    const blocks = await renderBlocks(resolvePage(document, resolver))
+    const blocks = await withIcons(() => renderBlocks(resolvePage(document, resolver)))
     return { html: `${header}<main id="main" tabindex="-1">${blocks.join('')}</main>${footer}` }
   } catch (error) {
     return { html: faultBox(document.path, error as Error) }

@@ -1,4 +1,4 @@
-import bodies from 'virtual:icons'
+import iconsInUse from 'virtual:icons'
 import { collections, company, navigation, pictures, schemas } from 'virtual:site'
 import { makeResolver, type Resolver } from '../../src/page/resolve.ts'
 import { shapes } from '../../src/page/shapes.ts'
@@ -13,6 +13,19 @@ export const resolver: Resolver = makeResolver(
   shapes(new Map(schemas)),
   { picture: (file) => pictures[file] ?? missing(`picture "${file}" in pages-data/media`), sprite },
 )
+
+let bodies = iconsInUse
+
+/** Renders again with all icons, which are two thirds of all data, if a control or a new text asks for one not in use. */
+export async function withIcons<T>(render: () => Promise<T>): Promise<T> {
+  try {
+    return await render()
+  } catch (error) {
+    if (bodies !== iconsInUse) throw error
+    bodies = (await import('virtual:all-icons')).default
+    return render()
+  }
+}
 
 /** Adds icons to the document, where every story finds them; the build writes them to a file for each page. */
 function sprite(names: string[]): string {

@@ -41,7 +41,7 @@ export interface Settings {
 }
 
 /** Pages drawn at a time, each in a browser of its own: some wait while others work. */
-const concurrency = 4
+const concurrency = 6
 
 type Built = Required<Side>
 type Found = Omit<Review, 'before' | 'after' | 'seconds'>
