@@ -117,6 +117,10 @@ test('a control changes what is shown, rendered as in the build; what cannot be 
   await walk.control(id, { title: 'Ask {company}', tone: 'plain' })
   await expect(shown.getByRole('heading', { level: 2 })).toHaveText('Ask Noida Softworks')
   await expect(shown.locator('section')).toHaveAttribute('data-tone', 'plain')
+  // One that no page uses.
+  await walk.control(id, { steps: [{ heading: 'One', description: 'A step.', icon: 'acorn' }] })
+  await expect(shown.locator('use').first()).toHaveAttribute('href', '#acorn-duotone')
+  await expect(walk.page.locator('#acorn-duotone path').first()).toBeAttached()
   await walk.control(id, { steps: [{ heading: 'One', description: 'A step.', icon: 'no-such-icon' }] })
   await expect(shown.getByRole('alert')).toContainText('There is no Phosphor icon "no-such-icon-duotone".')
   // The story would keep what it is shown with, for the tests that follow here.
