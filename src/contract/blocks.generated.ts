@@ -1060,9 +1060,9 @@ export interface PageBanner {
 	 */
 	stages?: string[]
 	/**
-	 * The background of a statement: plain (white), dark (navy) or blue. Neighbours in the service panel best differ.
+	 * The background of a statement: plain (white), dark (navy), blue or marigold. Neighbours in the service panel best differ.
 	 */
-	tone?: 'plain' | 'dark' | 'blue'
+	tone?: 'plain' | 'dark' | 'blue' | 'marigold'
 	figure?: FigureOfAStatement
 	/**
 	 * Facts beside a statement: what a client can rely on, with numbers where possible.
@@ -1090,7 +1090,7 @@ export interface FigureOfAStatement {
 	description: string
 }
 /**
- * The company as a partner for this service: a few paragraphs, the people behind it and a 'Hire Us Now' link, on a navy panel, on a plain background or as a letter. Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.
+ * The company as a partner for this service: a few paragraphs, the people behind it and a 'Hire Us Now' link, on a navy panel, on a plain background, as a letter or on a stage. Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.
  */
 export interface PartnerCta {
 	type: 'partner-cta'
@@ -1103,13 +1103,13 @@ export interface PartnerCta {
 	 */
 	title: string
 	/**
-	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue), dark (navy) or blue, which stands out most.
 	 */
-	tone?: 'plain' | 'tint' | 'dark'
+	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
-	 * panel: a navy panel with small portraits beside the text. people: large portraits in a row, with the text beside them. letter: a letter with a large first paragraph, signed by the people.
+	 * panel: a navy panel with small portraits beside the text. people: large portraits in a row, with the text beside them. letter: a letter with a large first paragraph, signed by the people. stage: a band that closes a page, with three people standing on its lower edge.
 	 */
-	look?: 'panel' | 'people' | 'letter'
+	look?: 'panel' | 'people' | 'letter' | 'stage'
 	/**
 	 * Two paragraphs, or three.
 	 *
@@ -1137,7 +1137,7 @@ export interface PartnerCta {
 	 */
 	alt?: string
 	/**
-	 * The people a client would work with, chosen for the service: best two on a panel, three in large portraits, one below a letter. Shown instead of a picture.
+	 * The people a client would work with, chosen for the service: best two on a panel, three in large portraits and on a stage, one below a letter. Shown instead of a picture.
 	 */
 	team?: TeamMember[]
 }

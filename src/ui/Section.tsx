@@ -7,7 +7,7 @@ import { TextParagraph } from './RichText.tsx'
 import styles from './Section.module.css'
 
 /** The background of a section; it decides the colours of everything in it. */
-export type Tone = 'plain' | 'tint' | 'dark' | 'blue' | 'ink'
+export type Tone = 'plain' | 'tint' | 'dark' | 'blue' | 'ink' | 'marigold'
 
 interface SectionProps {
   /** Anchor for links to `#id`. */
@@ -72,4 +72,4 @@ export function Section({
 
 /** Whether a tone is light or dark: actions look different on each. */
 export const groundOf = (tone: Tone = 'plain'): 'light' | 'dark' =>
-  tone === 'plain' || tone === 'tint' ? 'light' : 'dark'
+  ['dark', 'blue', 'ink'].includes(tone) ? 'dark' : 'light'

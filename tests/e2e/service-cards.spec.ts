@@ -16,7 +16,6 @@ test.describe('spec 2.5, 2.10 · service cards', () => {
               (_, index) => cards[index % cards.length]?.cloneNode(true) as Node,
             )
             grid.replaceChildren(...copies)
-            grid.setAttribute('data-count', String(count))
             const covered = [...grid.children].map((card) => card.getBoundingClientRect())
             const area = covered.reduce((sum, { width, height }) => sum + width * height, 0)
             // Cards must cover the grid except for the rules between them.

@@ -11,6 +11,9 @@ import styles from './feature-cards.module.css'
 /** From this number of cards on, text is beside the icon instead of below it, which makes long lists shorter. */
 const longFrom = 7
 
+/** Up to this number of cards, titles and texts are large. */
+const mostFew = 4
+
 /** Benefits or features without rules around them, with icons, numbers or pictures (spec 2.3, 2.10). */
 export default function FeatureCards({
   id,
@@ -27,9 +30,9 @@ export default function FeatureCards({
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
       <Grid
         count={cards.length}
-        choices={long ? [3, 2] : [3, 4, 2]}
+        choices={[3, 2]}
         ordered={numbered}
-        className={`${styles.cards} ${long ? styles.beside : ''}`}
+        className={`${styles.cards} ${long ? styles.beside : cards.length > mostFew ? '' : styles.few}`}
       >
         {cards.map((card) => (
           <Card key={card.title} {...card} numbered={numbered} />

@@ -19,7 +19,7 @@ export default function ServiceCards({
 }: BlockProps<'service-cards'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
-      <ul className={styles.grid} data-count={cards.length}>
+      <ul className={styles.grid}>
         {cards.map((card) => (
           <Card key={card.title} {...card} />
         ))}

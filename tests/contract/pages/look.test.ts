@@ -76,7 +76,7 @@ describe('the look of the service pages', () => {
 
   it('each look of partner-cta and why-choose-us is used, none on more than half of the pages', () => {
     for (const [type, looks] of Object.entries({
-      'partner-cta': ['panel', 'people', 'letter'],
+      'partner-cta': ['panel', 'people', 'letter', 'stage'],
       'why-choose-us': ['ledger', 'aside', 'tiles'],
     })) {
       const used = services.map((path) => {
@@ -114,11 +114,11 @@ describe('the look of the service pages', () => {
   it.each(pages)('$path: three leading claims, and people who answer for the service', (page) => {
     expect(blockOf(page, 'why-choose-us').querySelectorAll('[class*="lead"] p')).toHaveLength(3)
     const { blocks } = JSON.parse(readFileSync(`pages-data${page.path}.json`, 'utf8')) as {
-      blocks: { type: string; look?: 'people' | 'letter' }[]
+      blocks: { type: string; look?: 'people' | 'letter' | 'stage' }[]
     }
     const look = blocks.find(({ type }) => type === 'partner-cta')?.look ?? 'panel'
     const people = blockOf(page, 'partner-cta').querySelectorAll('li img')
-    expect(people).toHaveLength({ panel: 2, people: 3, letter: 1 }[look])
+    expect(people).toHaveLength({ panel: 2, people: 3, letter: 1, stage: 3 }[look])
   })
 
   it('everybody in the team is on a page besides home and team, nobody on more than five', async () => {
@@ -141,16 +141,14 @@ describe('the look of the service pages', () => {
     expect(loud).toEqual(['/'])
   })
 
-  it('only five pages of the site open on white', async () => {
+  it('only three pages of the site open on white', async () => {
     const openings = await Promise.all(
       paths.map(async (path) => ({ path, banner: (await rendered(path)).blocks[0]?.element.querySelector('section') })),
     )
     const white = openings.filter(({ banner }) => banner?.dataset.tone === 'plain')
     expect(white.map(({ path }) => path).sort()).toEqual([
       '/clients-testimonials',
-      '/digital-marketing-services',
       '/on-page-seo-services',
-      '/service',
       '/technical-seo-services',
     ])
   })

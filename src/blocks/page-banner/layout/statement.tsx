@@ -8,7 +8,7 @@ import styles from './statement.module.css'
 export default function StatementBanner({ id, tone = 'plain', figure, facts, ...copy }: BlockProps<'page-banner'>) {
   return (
     <section id={id} data-tone={tone} className={styles.statement}>
-      <div className={`wrap ${styles.wrap}`}>
+      <div className={`wrap ${styles.wrap} ${figure ? '' : styles.across}`}>
         <BannerCopy {...copy} tone={groundOf(tone)} />
         <dl className={styles.facts}>
           {figure && (

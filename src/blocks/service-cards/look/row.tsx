@@ -18,7 +18,7 @@ export default function ServiceRow({
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
       <SnapRow label={title}>
-        <ul className={`${grid.grid} ${styles.row}`} data-count={cards.length}>
+        <ul className={`${grid.grid} ${styles.row}`}>
           {cards.map((card) => (
             <Card key={card.title} {...card} of={cards.length} />
           ))}
