@@ -74,6 +74,15 @@ describe('the look of the service pages', () => {
     expect(same).toEqual([])
   })
 
+  it.each(services)('%s: the last word before the related pages is a call, on a colour', (path) => {
+    const { blocks } = JSON.parse(readFileSync(`pages-data${path}.json`, 'utf8')) as {
+      blocks: { type: string; tone?: string }[]
+    }
+    const last = blocks[blocks.findIndex(({ type }) => type === 'related') - 1]
+    expect(['call-to-action', 'enquiry-form', 'partner-cta']).toContain(last?.type)
+    expect(['tint', 'dark', 'blue']).toContain(last?.tone)
+  })
+
   it('each look of partner-cta and why-choose-us is used, none on more than half of the pages', () => {
     for (const [type, looks] of Object.entries({
       'partner-cta': ['panel', 'people', 'letter', 'stage'],
