@@ -10,6 +10,7 @@ import { redirectsOf } from '../content/redirects.ts'
 import { listAt, textsAt, valueAt } from '../content/value-at.ts'
 import { causesIn } from './explain/document.ts'
 import type { Facts } from './facts.ts'
+import { oncePerDocument } from './once-per-document.ts'
 import { garbledCharacters } from './rules/garbled-characters.ts'
 import { markup } from './rules/markup.ts'
 import { punctuation } from './rules/punctuation.ts'
@@ -196,21 +197,21 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, 
 
 /** What clients wrote. */
 function reviewsOf(site: SiteSources, contracts: Contracts): Map<string, Review> {
-  return new Map(
-    [...site.collections.values()].flatMap((doc) => {
-      const wrong = new Set(causesIn(doc, contracts).map(({ cause }) => cause.path[1]))
-      return listAt(doc.data, ['items']).flatMap((entry, index): [string, Review][] => {
-        const [id, review, name, company] = ['id', 'review', 'name', 'company'].map((property) =>
-          valueAt(entry, [property]),
-        )
-        if (typeof id !== 'string' || typeof review !== 'string') return []
-        const isSound = !wrong.has(index) && !textRules.some(({ faultOf }) => faultOf(review, false))
-        const delivered = listAt(entry, ['delivered']).filter((label) => typeof label === 'string')
-        return [[id, { review, name: String(name), company: String(company ?? ''), delivered, isSound }]]
-      })
-    }),
-  )
+  return new Map([...site.collections.values()].flatMap((doc) => reviewsIn(doc, contracts)))
 }
+
+const reviewsIn = oncePerDocument((doc, contracts): [string, Review][] => {
+  const wrong = new Set(causesIn(doc, contracts).map(({ cause }) => cause.path[1]))
+  return listAt(doc.data, ['items']).flatMap((entry, index): [string, Review][] => {
+    const [id, review, name, company] = ['id', 'review', 'name', 'company'].map((property) =>
+      valueAt(entry, [property]),
+    )
+    if (typeof id !== 'string' || typeof review !== 'string') return []
+    const isSound = !wrong.has(index) && !textRules.some(({ faultOf }) => faultOf(review, false))
+    const delivered = listAt(entry, ['delivered']).filter((label) => typeof label === 'string')
+    return [[id, { review, name: String(name), company: String(company ?? ''), delivered, isSound }]]
+  })
+})
 
 const textRules = [garbledCharacters, markup, strayMarks, unfinished, punctuation, spacing]
 

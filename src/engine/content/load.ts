@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Path } from '../../page/walk.ts'
@@ -37,6 +37,8 @@ export interface SiteSources {
   policies: SourceDocument[]
   /** Files below pages-data/media, relative to it, without cuts for phones: data names the whole picture. */
   media: Set<string>
+  /** The first bytes of pictures, one letter each, by name, those of cuts for phones too. */
+  beginnings: Map<string, string>
   /** pages-data/site/redirects.json, if it exists. */
   redirects?: SourceDocument
   /** Files of pages-data that nothing reads, relative to the root. */
@@ -144,9 +146,25 @@ function filesIn(folder: string, below = ''): string[] {
 /** The file that phones get instead of a picture, if there is one: `desk.phone.jpg` of `desk.jpg`. */
 export const cutOf = (picture: string): string => picture.replace(/(?=\.\w+$)/, '.phone')
 
-/** Adds a file of pages-data/media, unless it is the cut for phones of another. */
+/** Adds a file of pages-data/media, or what it holds now. The cut for phones of another is not a picture of its own. */
 export function addPicture(site: SiteSources, name: string): void {
   if (!/\.phone\.\w+$/.test(name)) site.media.add(name)
+  if (!/\.(?:jpg|png|svg)$/.test(name)) return
+  const bytes = Buffer.alloc(64)
+  try {
+    const file = openSync(join(site.root, 'pages-data/media', name), 'r')
+    const count = readSync(file, bytes, 0, bytes.length, 0)
+    closeSync(file)
+    site.beginnings.set(name, bytes.toString('latin1', 0, count).replace(/^\xef\xbb\xbf/, ''))
+  } catch {
+    // It is gone by now, or may not be read, as the build says.
+  }
+}
+
+/** Takes a file of pages-data/media out of a site. */
+export function dropPicture(site: SiteSources, name: string): void {
+  site.media.delete(name)
+  site.beginnings.delete(name)
 }
 
 /** Which part of the site a file of pages-data is; undefined if nothing reads it. */
@@ -178,6 +196,7 @@ export function loadSite(root: string): SiteSources {
     collections: new Map(),
     policies: [],
     media: new Set(),
+    beginnings: new Map(),
     strays: [],
   }
   for (const name of filesIn(join(root, 'pages-data'))) {

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { addPicture, nameOf, readDocument, type SiteSources, type SourceDocument, siteKind } from './load.ts'
+import {
+  addPicture,
+  dropPicture,
+  nameOf,
+  readDocument,
+  type SiteSources,
+  type SourceDocument,
+  siteKind,
+} from './load.ts'
 
 /** Every document of a site, pages first. */
 export function documentsOf(site: SiteSources): SourceDocument[] {
@@ -39,7 +47,7 @@ export function refreshFile(site: SiteSources, file: string): void {
   if (kind === 'media') {
     const name = file.replace('pages-data/media/', '')
     if (exists) addPicture(site, name)
-    else site.media.delete(name)
+    else dropPicture(site, name)
   } else if (kind === undefined) {
     site.strays = [...site.strays.filter((stray) => stray !== file), ...(exists ? [file] : [])]
   } else if (exists || file === site.company.file || file === site.navigation.file) {

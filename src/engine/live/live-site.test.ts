@@ -60,6 +60,18 @@ describe('a site in memory', () => {
     expect(told()).toEqual([])
   })
 
+  test('a picture that is replaced by another file is read again, and so is what phones get of it', () => {
+    const { told, save } = live()
+    for (const file of ['pages-data/media/cards/plane.svg', 'pages-data/media/cards/plane.phone.svg']) {
+      save(file, '<svg />')
+      expect(told().filter((line) => line.endsWith('broken-picture'))).toEqual([])
+      save(file, '<!doctype html><title>Sign in</title>')
+      expect(told()).toContain(`${file} broken-picture`)
+      save(file, '<svg />')
+      expect(told().filter((line) => line.endsWith('broken-picture'))).toEqual([])
+    }
+  })
+
   test('a renamed section leaves dead anchors on other pages, and they are told', () => {
     const { told, save } = live()
     const about = 'pages-data/about.json'

@@ -1,5 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { cutOf } from '../../content/load.ts'
 import type { SiteRule } from '../rule.ts'
 
@@ -21,11 +20,10 @@ export const brokenPicture: SiteRule = {
   checkSite({ site, report }) {
     for (const name of [...site.media].flatMap((whole) => [whole, cutOf(whole)])) {
       const expected = beginnings[extname(name)]
-      const file = `pages-data/media/${name}`
-      const start = expected && beginningOf(join(site.root, file))
+      const start = site.beginnings.get(name)
       if (start === undefined || expected?.test(start)) continue
       report(
-        { doc: { file, text: '', problems: [] }, path: [] },
+        { doc: { file: `pages-data/media/${name}`, text: '', problems: [] }, path: [] },
         {
           message: start ? `This is not a picture in ${extname(name)}.` : 'This file is empty.',
           suggestion: 'Export the picture again, or put the right file here.',
@@ -33,25 +31,4 @@ export const brokenPicture: SiteRule = {
       )
     }
   },
-}
-
-const known = new Map<string, { state: string; start: string }>()
-
-/** The first bytes of a file, one letter each, read again when it has changed; undefined if it is gone by now. */
-function beginningOf(file: string): string | undefined {
-  try {
-    const { mtimeMs, size } = statSync(file)
-    const state = `${mtimeMs} ${size}`
-    const last = known.get(file)
-    if (last?.state === state) return last.start
-    const bytes = Buffer.alloc(64)
-    const opened = openSync(file, 'r')
-    const count = readSync(opened, bytes, 0, bytes.length, 0)
-    closeSync(opened)
-    const start = bytes.toString('latin1', 0, count).replace(/^\xef\xbb\xbf/, '')
-    known.set(file, { state, start })
-    return start
-  } catch {
-    return undefined
-  }
 }

@@ -22,6 +22,8 @@ interface Strange {
   isProper?: true
   /** What is meant, if it is a common misspelling. */
   meant: string[]
+  /** What it can be a slip of, kept for the next check. */
+  near?: string[]
   /** The words before and behind, if they have a capital, too: then they may be one name. */
   first?: string
   second?: string
@@ -39,25 +41,26 @@ export const misspelling: SiteRule = {
     const uses = countWords(site, documentsOf(site), '', (doc) => wordsIn(doc, contracts).known)
     const known = new Map<string, string[]>()
     const { names, pairs } = namesOf(site, contracts)
-    const named = new Map(names.map((name) => [name.toLowerCase(), name]))
+    const asNamed = (word: string): string => names.find((name) => name.toLowerCase() === word) ?? capital(word)
     /** The name of two words that the word is part of, with a slip. */
     const partFor = ({ written, first, second }: Strange): string[] =>
       (first || second ? pairs : []).flatMap(([one, other]) => [
         ...(one === first && slips(other, written) === 1 ? [other] : []),
         ...(other === second && slips(one, written) === 1 ? [one] : []),
       ])
-    const rightFor = ({ mention, written, isKnown, isProper, meant, first }: Strange): string[] => {
+    const rightFor = (strange: Strange): string[] => {
+      const { mention, written, isKnown, isProper, meant, first } = strange
       if (isProper) return first || Number(uses.get(written)) > 1 ? [] : nameNear(written, names)
       const name = capital(written)
       if (apart[written.toLowerCase()]) return [asWritten(apart[written.toLowerCase()] as string, written)]
       if (!isSearched(mention) && Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
       if (isKnown) return []
-      const near = nearby(written, uses)
+      const near = nearby(strange, uses)
       if (!near.length && !meant.length) near.push(...swapped(written.toLowerCase()))
       const right = byUse(meant.length || near.length ? [...meant, ...near] : joined(written, uses), uses).map((word) =>
         word.replace("'", '’'),
       )
-      return written === written.toLowerCase() ? right : right.map((word) => named.get(word) ?? capital(word))
+      return written === written.toLowerCase() ? right : right.map(asNamed)
     }
     for (const doc of documents)
       for (const strange of wordsIn(doc, contracts).strange) {
@@ -270,12 +273,14 @@ function* meantBy(word: string, swapped: boolean): Generator<string> {
  * The words of the site that one slip makes a word of. The shorter it is, the more words and names are so near: then only words
  * that many documents use count.
  */
-function nearby(written: string, uses: ReadonlyMap<string, number>): string[] {
+function nearby(strange: Strange, uses: ReadonlyMap<string, number>): string[] {
+  const { written } = strange
   const word = written.toLowerCase()
   if (word.endsWith('js')) return []
   const least = word.length < 5 ? 15 : word.length < 6 ? 5 : 1
   const swapped = word.length < (word === written ? 4 : 6)
-  return [...meantBy(word, swapped)].filter((other) => Number(uses.get(other)) >= least && plain(other) !== plain(word))
+  strange.near ??= [...meantBy(word, swapped)]
+  return strange.near.filter((other) => Number(uses.get(other)) >= least && plain(other) !== plain(word))
 }
 
 /** The words of the dictionary that it is if two letters change places. Shorter words and names are so near by chance. */
