@@ -26,8 +26,7 @@ export function EnquiryDialog({ contact, ...props }: SiteDialogProps) {
               {hours}
             </span>
           </p>
-          <h3>What happens next</h3>
-          <NextSteps className={styles.next} />
+          <NextSteps of="enquiry" />
         </div>
       </div>
     </Dialog>

@@ -2,9 +2,11 @@ import { type ComponentType, createElement } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { blocks } from '../blocks/registry.ts'
 import type { BlockType } from '../contract/index.ts'
+import { blockProps, islandPrefix } from '../page/block-props.ts'
 import { islandOf } from '../page/island.ts'
 import { withoutStyles } from './fetch-script.ts'
 import { isReload } from './is-reload.ts'
+import { fetchPage } from './page-data.ts'
 
 /** `<ns-island>`: a block that React hydrates (its HTML: page/island.ts), and unmounts when it is removed. */
 export class IslandElement extends HTMLElement {
@@ -12,8 +14,12 @@ export class IslandElement extends HTMLElement {
 
   /** Hydrates the block. If its component fails, restores its finished HTML. */
   async wake(): Promise<void> {
-    const { type, prefix, props } = islandOf(this)
-    const [block] = await Promise.all([withoutStyles(() => blocks[type as BlockType].load()), putBackTyped()])
+    const { type, prefix, props: own } = islandOf(this)
+    const [block, props] = await Promise.all([
+      withoutStyles(() => blocks[type as BlockType].load()),
+      own ?? fetchProps(type, prefix),
+      putBackTyped(),
+    ])
     // A copy in an inert document, where pictures do not load and elements do not start. Trusted Types forbid innerHTML.
     const finished = new Document().importNode(this, true)
     this.#root = hydrateRoot(this, createElement(block.default as ComponentType<object>, props), {
@@ -44,6 +50,14 @@ export class IslandElement extends HTMLElement {
     this.#root?.unmount()
     this.#root = undefined
   }
+}
+
+/** The props of the block whose ids have this prefix, from the page's data file. */
+async function fetchProps(type: string, prefix: string): Promise<object> {
+  const page = await fetchPage(location.pathname.replace(/(?<=.)\/$/, ''), true)
+  const at = page.blocks.findIndex((block, index) => block.type === type && islandPrefix(index) === prefix)
+  if (at < 0) throw new Error(`${type} is not in the data of this page.`)
+  return blockProps(page, at)
 }
 
 /** Restores text typed before `recover` reloaded the document. */

@@ -88,6 +88,10 @@ export interface CallToAction {
 	 */
 	look?: 'band' | 'strip'
 	/**
+	 * Those who answer, best three: their portraits stand before the title.
+	 */
+	team?: TeamMember[]
+	/**
 	 * The first is the main one. A telephone link (tel:) gets a phone icon.
 	 *
 	 * @minItems 1
@@ -308,9 +312,9 @@ export interface ContactDetails {
 	 */
 	intro?: RichText
 	/**
-	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue), dark (navy) or blue, which closes a page.
 	 */
-	tone?: 'plain' | 'tint' | 'dark'
+	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
 	 * Phone numbers, each a tel: link.
 	 *
@@ -344,6 +348,15 @@ export interface ContactDetails {
 	 * The profiles of pages-data/site/company.json as links, in their order there.
 	 */
 	social?: LinkData[]
+	/**
+	 * Buttons below the details. The first is the main one.
+	 *
+	 * @minItems 1
+	 * @maxItems 2
+	 *
+	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	actions?: LinkData[]
 }
 /**
  * Figures that count up from 0 once the block is in view.
@@ -573,7 +586,7 @@ export interface ServiceCard {
 	link?: Target
 }
 /**
- * Photo posts with a lightbox for all photos: contact details, a Photos panel with 'See All Photos', tabs that jump to the posts, and the first four photos of each post with a '+ N' counter.
+ * Photo posts with a lightbox for all photos: a Photos panel with 'See All Photos', tabs that jump to the posts, the first four photos of each post with a '+ N' counter, and contact details.
  */
 export interface Gallery {
 	type: 'gallery'
@@ -593,6 +606,10 @@ export interface Gallery {
 	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
+	/**
+	 * One or two sentences before the contact details, which follow the last post.
+	 */
+	closing?: RichText
 	/**
 	 * Phone numbers, each a tel: link.
 	 *
@@ -838,6 +855,10 @@ export interface JobBoard {
 	 */
 	intro?: RichText
 	/**
+	 * Colleagues whose portraits stand beside the title, best seven; a place for the applicant takes the eighth.
+	 */
+	team?: TeamMember[]
+	/**
 	 * The postings, in the order of the list.
 	 */
 	jobs: Job[]
@@ -1030,7 +1051,7 @@ export interface PageBanner {
 	 */
 	intro?: RichText
 	/**
-	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing across the whole width, on the darkest background. statement: text alone in the largest size, with facts, on the background in `tone`. people: portraits, on navy.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing across the whole width, on the darkest background. statement: text alone in the largest size, with facts, on the background in `tone`, with or without a row of screens below it. people: portraits, on navy.
 	 */
 	layout?: 'picture' | 'product' | 'diagram' | 'statement' | 'people'
 	/**
@@ -1072,6 +1093,13 @@ export interface PageBanner {
 	 */
 	facts?: Fact[]
 	/**
+	 * Screens of products in a row below a statement, over the whole width of the window.
+	 *
+	 * @minItems 3
+	 * @maxItems 5
+	 */
+	screens?: Screen[]
+	/**
 	 * The people shown, best five; a plus sign takes the sixth place.
 	 */
 	team?: TeamMember[]
@@ -1088,6 +1116,19 @@ export interface FigureOfAStatement {
 	 * What it counts.
 	 */
 	description: string
+}
+/**
+ * One screen of the row.
+ */
+export interface Screen {
+	/**
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
+	 */
+	image: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
+	 */
+	alt: string
 }
 /**
  * The company as a partner for this service: a few paragraphs, the people behind it and a 'Hire Us Now' link, on a navy panel, on a plain background, as a letter or on a stage. Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.
@@ -1927,9 +1968,9 @@ export interface WhyChooseUs {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: the sentences of `lead`, then the claims in two ruled columns. aside: the sentences of `lead` large on the left, the claims in one column on the right. tiles: the claims of `lead` as tiles with their sentences, the others in a row below.
+	 * ledger: the sentences of `lead`, then the claims in two ruled columns. aside: the sentences of `lead` large on the left, the claims in one column on the right. tiles: the claims of `lead` as tiles with their sentences, the others in a row below. promises: two to four reasons in large type, one beside the other.
 	 */
-	look?: 'ledger' | 'aside' | 'tiles'
+	look?: 'ledger' | 'aside' | 'tiles' | 'promises'
 	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */

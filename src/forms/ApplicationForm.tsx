@@ -5,7 +5,7 @@ import { type JobApplication, submitApplication } from '../api/submissions.ts'
 import { Field } from '../ui/Field.tsx'
 import { checkApplication } from './application-rules.ts'
 import { type Experience, ExperienceFields } from './ExperienceFields.tsx'
-import { SubmissionForm } from './SubmissionForm.tsx'
+import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
 import type { Unsent } from './unsent.ts'
 import type { Send } from './use-submission.ts'
 
@@ -41,6 +41,7 @@ export function ApplicationForm({ post }: { post: string }) {
       labels={labels}
       honeypot={contract.honeypot}
       submitLabel="Submit application"
+      promise={`A developer reads it and answers within a week. After ${contract.keptDays} days we delete it.`}
       check={(data, code) => checkApplication(valuesOf(data), data.get('UploadFile') as File, code)}
       payload={(data) => ({ fields: applicationOf(data), file: data.get('UploadFile') as File })}
       send={send}
@@ -49,25 +50,31 @@ export function ApplicationForm({ post }: { post: string }) {
     >
       {(field) => (
         <>
-          <Field {...field('Name')} label={labels.Name}>
-            {(wiring) => <input {...wiring} name="Name" autoComplete="name" />}
-          </Field>
-          <Field {...field('Email')} label={labels.Email}>
-            {(wiring) => <input {...wiring} name="Email" type="email" autoComplete="email" />}
-          </Field>
-          <Field {...field('Phone')} label={labels.Phone}>
-            {(wiring) => <input {...wiring} name="Phone" type="tel" autoComplete="tel" />}
-          </Field>
-          <Field {...field('Post')} label={labels.Post}>
-            {(wiring) => <input {...wiring} name="Post" value={post} readOnly />}
-          </Field>
-          <ExperienceFields chosen={experience} onChoose={setExperience} field={field} />
-          <Field {...field('Message')} label={labels.Message} optional>
-            {(wiring) => <textarea {...wiring} name="Message" rows={4} />}
-          </Field>
-          <Field {...field('UploadFile')} label={labels.UploadFile} hint="PDF, DOC or DOCX, 10 MB at most.">
-            {(wiring) => <input {...wiring} name="UploadFile" type="file" accept=".pdf,.doc,.docx" />}
-          </Field>
+          <FieldGroup asks="Who are you?">
+            <Field {...field('Name')} label={labels.Name}>
+              {(wiring) => <input {...wiring} name="Name" autoComplete="name" />}
+            </Field>
+            <Field {...field('Email')} label={labels.Email}>
+              {(wiring) => <input {...wiring} name="Email" type="email" autoComplete="email" />}
+            </Field>
+            <Field {...field('Phone')} label={labels.Phone}>
+              {(wiring) => <input {...wiring} name="Phone" type="tel" autoComplete="tel" />}
+            </Field>
+          </FieldGroup>
+          <FieldGroup asks="What do you bring?">
+            <Field {...field('Post')} label={labels.Post}>
+              {(wiring) => <input {...wiring} name="Post" value={post} readOnly />}
+            </Field>
+            <ExperienceFields chosen={experience} onChoose={setExperience} field={field} />
+          </FieldGroup>
+          <FieldGroup asks="What should we read?">
+            <Field {...field('Message')} label={labels.Message} optional>
+              {(wiring) => <textarea {...wiring} name="Message" rows={5} />}
+            </Field>
+            <Field {...field('UploadFile')} label={labels.UploadFile} hint="PDF, DOC or DOCX, 10 MB at most.">
+              {(wiring) => <input {...wiring} name="UploadFile" type="file" accept=".pdf,.doc,.docx" />}
+            </Field>
+          </FieldGroup>
         </>
       )}
     </SubmissionForm>

@@ -38,12 +38,7 @@ export function CaptchaField({
     )
 
   return (
-    <Field
-      id={id}
-      label="Captcha"
-      hint="Type the six characters as shown: capital and small letters differ."
-      error={error}
-    >
+    <Field id={id} label="Captcha" hint="Six characters. Capital and small letters differ." error={error}>
       {(wiring) => (
         <div className={styles.row}>
           <div className={styles.picture}>

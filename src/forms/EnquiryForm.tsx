@@ -2,7 +2,8 @@ import contract from '../../schema/forms/enquiry.schema.json' with { type: 'json
 import { type Enquiry, submitEnquiry } from '../api/submissions.ts'
 import { Field } from '../ui/Field.tsx'
 import { checkEnquiry, type EnquiryVariant, enquiryFields, siteField } from './enquiry-variants.ts'
-import { SubmissionForm } from './SubmissionForm.tsx'
+import { replyPromise } from './NextSteps.tsx'
+import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
 import type { Send } from './use-submission.ts'
 
 interface EnquiryFormProps {
@@ -13,9 +14,15 @@ interface EnquiryFormProps {
 
 /** The enquiry form (spec 2.6, 2.8, 2.10, 5). Keeps what was typed before the script ran. */
 export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
-  const fields = web ? enquiryFields.toSpliced(-1, 0, siteField) : enquiryFields
+  const [person, topic] = [enquiryFields.slice(0, -1), enquiryFields.slice(-1)]
+  const groups = {
+    'Who are you?': person,
+    [variant === 'careers' ? 'What would you like to know?' : 'What should change?']: web
+      ? [siteField, ...topic]
+      : topic,
+  }
   const labels = Object.fromEntries(
-    [...fields, { name: 'Captcha', label: 'Captcha' }].map(({ name, label }) => [name, label]),
+    [...Object.values(groups).flat(), { name: 'Captcha', label: 'Captcha' }].map(({ name, label }) => [name, label]),
   )
   return (
     <SubmissionForm
@@ -23,26 +30,28 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
       labels={labels}
       honeypot={contract.honeypot}
       submitLabel="Submit enquiry"
+      promise={`You get an answer ${replyPromise}.`}
       check={(data, code) => checkEnquiry(variant, { ...enquiryOf(data), Captcha: text(data, 'Captcha') }, code)}
       payload={(data) => ({ fields: enquiryOf(data) })}
       send={send}
       unsent={anyEnquiry}
     >
       {(field) =>
-        fields.map(({ name, label, control, autoComplete, optional }) => {
-          const { id, error } = field(name)
-          return (
-            <Field key={name} id={id} label={label} optional={optional} error={error}>
-              {(wiring) =>
-                control === 'textarea' ? (
-                  <textarea {...wiring} name={name} rows={variant === 'modal' ? 3 : 4} />
-                ) : (
-                  <input {...wiring} name={name} type={control} autoComplete={autoComplete} />
-                )
-              }
-            </Field>
-          )
-        })
+        Object.entries(groups).map(([asks, fields]) => (
+          <FieldGroup key={asks} asks={asks}>
+            {fields.map(({ name, label, control, autoComplete, optional }) => (
+              <Field key={name} {...field(name)} label={label} optional={optional}>
+                {(wiring) =>
+                  control === 'textarea' ? (
+                    <textarea {...wiring} name={name} rows={3} />
+                  ) : (
+                    <input {...wiring} name={name} type={control} autoComplete={autoComplete} />
+                  )
+                }
+              </Field>
+            ))}
+          </FieldGroup>
+        ))
       }
     </SubmissionForm>
   )

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { UiIcon } from '../ui/Icon.tsx'
-import styles from './notice.module.css'
 import type { Errors } from './rules.ts'
 
 /** Links to the invalid fields, whose messages are below them (spec 5). */
@@ -16,13 +15,13 @@ export function ErrorSummary({
   const invalid = Object.keys(labels).filter((name) => errors[name])
   if (!invalid.length) return null
   return (
-    <div className={styles.notice} role="alert">
+    <div className="form-notice" role="alert">
       <UiIcon name="warning-bold" size={20} />
       <div>
-        <p className={styles.head}>
+        <p className="form-notice-head">
           {invalid.length === 1 ? 'One field needs' : `${invalid.length} fields need`} another look
         </p>
-        <ul className={styles.links}>
+        <ul>
           {invalid.map((name) => (
             <li key={name}>
               <a href={`#${idOf(name)}`} onClick={goToField}>

@@ -1,6 +1,6 @@
 import type { Authored } from '../contract/index.ts'
 import { Field } from '../ui/Field.tsx'
-import styles from './form.module.css'
+import styles from './experience.module.css'
 import type { FieldState } from './SubmissionForm.tsx'
 
 /** The choice between fresher and experienced (spec 5). */

@@ -1,15 +1,14 @@
 import type { RequestError } from '../api/request-error.ts'
 import { UiIcon } from '../ui/Icon.tsx'
-import styles from './notice.module.css'
 import type { FormKind } from './unsent.ts'
 
 /** Says that a submission failed, why, and what to do (spec 8). */
 export function FailureNotice({ kind, failure, hasFile }: { kind: FormKind; failure: RequestError; hasFile: boolean }) {
   return (
-    <div className={styles.notice} role="alert">
+    <div className="form-notice" role="alert">
       <UiIcon name="warning-bold" size={20} />
       <div>
-        <p className={styles.head}>Your {kind} was not sent</p>
+        <p className="form-notice-head">Your {kind} was not sent</p>
         <p>{sentence(failure.message)}</p>
         <p>{advice(failure, hasFile)}</p>
       </div>

@@ -1,11 +1,35 @@
+import styles from './next-steps.module.css'
+
 /** How soon every enquiry is answered (spec 9). The dialog 'Received' promises it in these words (spec 2.8). */
 export const replyPromise = 'within 24 hours'
 
-/** What happens once the enquiry form is sent (spec 2.8). */
-export const NextSteps = ({ className }: { className?: string }) => (
-  <ol className={className}>
-    <li>An engineer reads what you wrote.</li>
-    <li>You get an answer, or questions, {replyPromise}.</li>
-    <li>You know the price before you decide.</li>
-  </ol>
+/** What happens once a form is sent (spec 2.8). */
+const steps = {
+  enquiry: [
+    'An engineer reads what you wrote.',
+    `You get an answer, or questions, ${replyPromise}.`,
+    'You know the price before you decide.',
+  ],
+  careers: [
+    'One of those who hire reads what you wrote.',
+    `You get a call, or an answer, ${replyPromise}.`,
+    'You apply, or you know why not.',
+  ],
+  application: [
+    'A developer reads it, the CV too.',
+    'You get an answer within a week.',
+    'If both sides want to, you spend a paid day with the team.',
+  ],
+}
+
+/** 'What happens next' as a line with numbers (spec 2.7, 2.8). */
+export const NextSteps = ({ of }: { of: keyof typeof steps }) => (
+  <div data-print="none">
+    <h3>What happens next</h3>
+    <ol className={styles.steps}>
+      {steps[of].map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  </div>
 )

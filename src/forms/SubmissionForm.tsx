@@ -1,6 +1,7 @@
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button.tsx'
+import { UiIcon } from '../ui/Icon.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
@@ -25,6 +26,8 @@ interface SubmissionFormProps {
   /** Name of a hidden field that only programs fill in. */
   honeypot: string
   submitLabel: string
+  /** What happens once it is sent, beside the button. */
+  promise: string
   /** Validates the input. */
   check: (data: FormData, code: string) => Errors
   /** What is sent to the server. */
@@ -40,7 +43,7 @@ interface SubmissionFormProps {
 
 /** The states that all forms share (spec 4): errors, captcha, overlay, failure, success, unsent submissions. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { kind, labels, honeypot, submitLabel, check, payload, send, unsent, onSent, children } = props
+  const { kind, labels, honeypot, submitLabel, promise, check, payload, send, unsent, onSent, children } = props
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const prefix = useId()
@@ -49,6 +52,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const [thanks, setThanks] = useState('')
   const { sending, failure, progress, isBusy, submit, resend, adopt } = useSubmission(kind, send)
   const veiled = useVeil(sending)
+  useEffect(() => void import('./form-states.css').catch(() => {}), [])
 
   const idOf = (name: string) => `${prefix}${name}`
   const field = (name: string): FieldState => ({ id: idOf(name), error: errors[name] })
@@ -96,7 +100,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
   return (
     <div className={styles.frame} data-veiled={veiled || undefined}>
-      <div className={styles.blurred}>
+      <div className="form-veiled">
         <UnsentOffer
           kind={kind}
           concerns={unsent.concerns}
@@ -109,13 +113,17 @@ export function SubmissionForm(props: SubmissionFormProps) {
           <Honeypot name={honeypot} />
           <CaptchaField captcha={captcha} id={idOf('Captcha')} error={errors.Captcha} />
           {failure && <FailureNotice kind={kind} failure={failure} hasFile={'UploadFile' in labels} />}
-          <Button ref={button} type="submit" variant="primary" aria-disabled={sending}>
-            {submitLabel}
-          </Button>
+          <div className={styles.foot}>
+            <Button ref={button} type="submit" variant="primary" aria-disabled={sending}>
+              {submitLabel}
+              <UiIcon name="arrow-right-bold" />
+            </Button>
+            <p>{promise}</p>
+          </div>
         </form>
       </div>
       {progress !== undefined && <UploadProgress sent={progress} />}
-      <div className={styles.veil} role="status">
+      <div className="form-veil" role="status">
         {veiled && <p>Submitting...</p>}
         {thanks && <p>{thanks}</p>}
       </div>
@@ -125,12 +133,20 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
 function UploadProgress({ sent }: { sent: number }) {
   return (
-    <label className={styles.progress}>
+    <label className="form-progress">
       <span>Upload: {Math.round(sent * 100)} %</span>
       <progress value={sent} />
     </label>
   )
 }
+
+/** Fields that belong together, below what they ask for. */
+export const FieldGroup = ({ asks, children }: { asks: string; children: ReactNode }) => (
+  <fieldset className={styles.group}>
+    <legend>{asks}</legend>
+    {children}
+  </fieldset>
+)
 
 /** Invisible to people, so only programs fill it in; the server marks such submissions. */
 function Honeypot({ name }: { name: string }) {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
-import styles from './notice.module.css'
 import { type FormKind, forget, type Unsent, unsent } from './unsent.ts'
 
 interface UnsentOfferProps {
@@ -37,12 +36,12 @@ export function UnsentOffer({ kind, concerns, action, onTake }: UnsentOfferProps
   }
 
   return offers.map((entry) => (
-    <section key={entry.key} className={`${styles.notice} ${styles.offer}`} aria-label={`Unsent ${kind}`}>
+    <section key={entry.key} className="form-notice form-offer" aria-label={`Unsent ${kind}`}>
       <p>
         Your {kind} of <time>{savedAtText(entry)}</time> may not have reached us.
         {entry.file && ` The file to choose again: ${entry.file.name}.`}
       </p>
-      <div className={styles.actions}>
+      <div>
         <Button variant="text" onClick={() => take(entry)}>
           {action}
         </Button>

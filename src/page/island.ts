@@ -5,6 +5,8 @@ import { scriptSafe } from './html.ts'
  *
  *     <ns-island type="some-block" prefix="b3-" when="moved">…</ns-island><script type="application/json">…</script>
  *
+ * A built page leaves out long JSON: the island then takes its props from the page's data file.
+ *
  * Once hydrated it has the attribute `awake`. If hydration failed it has `awake="failed"`, and its finished HTML stays.
  */
 export interface Island {
@@ -18,16 +20,30 @@ export interface Island {
   props: object
 }
 
+const script = '<script type="application/json">'
+
 /** Wraps the HTML of a component in an island. */
 export function islandHtml({ type, prefix, when, props }: Island, html: string): string {
   const attributes = `type="${type}" prefix="${prefix}"${when ? ` when="${when}"` : ''}`
   const json = scriptSafe(JSON.stringify(props))
-  return `<ns-island ${attributes}>${html}</ns-island><script type="application/json">${json}</script>`
+  return `<ns-island ${attributes}>${html}</ns-island>${script}${json}</script>`
 }
 
-/** Reads from the document what an island is hydrated with. */
-export const islandOf = (element: Element): Omit<Island, 'when'> => ({
-  type: element.getAttribute('type') ?? '',
-  prefix: element.getAttribute('prefix') ?? '',
-  props: JSON.parse(element.nextElementSibling?.textContent ?? '{}'),
-})
+/** Props of more letters than this are left to the page's data file. */
+const longProps = 4000
+
+/** An island's HTML as a built page has it: without props that are in the page's data file, if they are long. */
+export function withoutLongProps(html: string): string {
+  const at = html.lastIndexOf(script)
+  return html.startsWith('<ns-island') && html.length - at > longProps ? html.slice(0, at) : html
+}
+
+/** Reads from the document what an island is hydrated with; without props if they are in the page's data file. */
+export function islandOf(element: Element): Omit<Island, 'when' | 'props'> & { props?: object } {
+  const data = element.nextElementSibling
+  return {
+    type: element.getAttribute('type') ?? '',
+    prefix: element.getAttribute('prefix') ?? '',
+    ...(data?.matches('script') && { props: JSON.parse(data.textContent ?? '') }),
+  }
+}

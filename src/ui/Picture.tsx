@@ -10,14 +10,24 @@ interface PictureProps {
   eager?: boolean
   /** A drawing whose lines draw themselves at its address with `#go`; visitors who ask for less motion get them drawn. */
   moving?: boolean
+  /** Small on every screen: shows the cut for phones on all of them, because a whole screen would not be legible. */
+  small?: boolean
   className?: string
 }
 
 /**
  * A picture with its dimensions, so that nothing shifts when it loads; AVIF in browsers that support it, and on phones its
- * cut for phones, where it has one.
+ * cut for phones, where it has one. Tablets get the cut of a drawing that opens a page, which is beside the text there.
  */
-export function Picture({ picture, alt, sizes, eager = false, moving = false, className }: PictureProps) {
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  eager = false,
+  moving = false,
+  small = false,
+  className,
+}: PictureProps) {
   const { src, width, height, avif, phone } = picture
   const image = (
     <img
@@ -32,17 +42,17 @@ export function Picture({ picture, alt, sizes, eager = false, moving = false, cl
     />
   )
   if (!avif && !phone && !moving) return image
+  const narrow = moving ? '(width<60rem)' : '(width<38rem)'
   const cut = phone && { width: phone.width, height: phone.height, type: avif && 'image/avif' }
   return (
     <picture>
-      {phone && moving && <source media={`${onPhones} and ${inMotion}`} srcSet={`${phone.src}#go`} {...cut} />}
-      {phone && <source media={onPhones} srcSet={phone.src} {...cut} />}
+      {phone && moving && <source media={`${narrow} and ${inMotion}`} srcSet={`${phone.src}#go`} {...cut} />}
+      {phone && <source media={small ? undefined : narrow} srcSet={phone.src} {...cut} />}
       {moving && <source media={inMotion} srcSet={`${src}#go`} />}
-      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {avif && !(small && phone) && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       {image}
     </picture>
   )
 }
 
-const onPhones = '(width<38rem)'
 const inMotion = '(prefers-reduced-motion:no-preference)'

@@ -70,7 +70,7 @@ test('spec 2.7, 3 · the page: count, search, filters, a card for each posting, 
   await expect(choices('Profile')).toHaveText(['All', 'Developer', 'Designer', 'Manager'])
   for (const culture of ['Creative', 'No-Politics', 'Discussion Oriented'])
     await expect(main(page).getByRole('heading', { name: culture })).toHaveCount(1)
-  await expect(main(page).getByRole('heading', { name: 'Request a free consultation' })).toHaveCount(1)
+  await expect(main(page).getByRole('heading', { name: 'A free consultation before you apply' })).toHaveCount(1)
 })
 
 test.describe('spec 4 · search', () => {
@@ -142,6 +142,18 @@ test.describe('spec 4 · search', () => {
       // Searching for the same again scrolls there again.
       await keyword(page).press('Enter')
       await expect(results).toBeFocused()
+    })
+
+    test('the filters are behind a button, which says how many are chosen', async ({ page }) => {
+      await openBoard(page)
+      const button = main(page).getByRole('button', { name: 'Location and profile' })
+      await expect(filter(page, 'Profile', 'Designer')).toBeHidden()
+      await button.click()
+      await filter(page, 'Profile', 'Designer').check()
+      await expect(status(page)).toHaveText('No results found')
+      await expect(button).toHaveText('Location and profile: 1 chosen')
+      await button.click()
+      await expect(filter(page, 'Profile', 'Designer')).toBeHidden()
     })
 
     test('a search without results repeats the search, offers all jobs, and an address', async ({ page }) => {

@@ -157,8 +157,8 @@ test.describe('spec 4 · a form in view is hydrated when the visitor does someth
       await expect(page.locator(island)).toHaveAttribute('awake', '')
       const woken = files.slice(before)
       expect(woken).toContainEqual(expect.stringMatching(/\/island-/))
-      // Except the script and styles for fading in.
-      const others = woken.filter((file) => /\.css$|\/blocks-/.test(file) && !file.includes('/reveal-'))
+      // Except the script and styles for fading in, and what a form looks like once it is sent.
+      const others = woken.filter((file) => /\.css$|\/blocks-/.test(file) && !/\/(reveal|form-states)-/.test(file))
       expect(others).toEqual([])
     })
 })

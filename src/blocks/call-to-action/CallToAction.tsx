@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
 import styles from './call-to-action.module.css'
@@ -13,6 +14,7 @@ export default function CallToAction({
   intro,
   tone,
   look = 'band',
+  team,
   actions,
   level,
 }: BlockProps<'call-to-action'>) {
@@ -20,6 +22,13 @@ export default function CallToAction({
   return (
     <Section id={id} tone={tone} labelledBy={headingId} className={styles[look]}>
       <div className={styles.line}>
+        {team && (
+          <div className={styles.team}>
+            {team.map(({ id, name, image }) => (
+              <Picture key={id} picture={image} alt={name} />
+            ))}
+          </div>
+        )}
         <div>
           <Heading level={level} id={headingId}>
             {title}

@@ -21,10 +21,11 @@ export default function ContactDetails({
   hours,
   support,
   social,
+  actions,
   level,
 }: BlockProps<'contact-details'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
       <dl className={styles.ways}>
         <Channel icon="phone-bold" name="Call">
           <Lines links={phones} />

@@ -9,7 +9,7 @@ import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './enquiry-form.module.css'
 
-/** The enquiry form on a card; beside it an introduction, other ways to reach the company, and what happens next (spec 2.6, 2.10). */
+/** The enquiry form on a panel; beside it who answers, what happens next, and other ways to reach the company (spec 2.6, 2.10). */
 export default function EnquiryForm({
   id,
   title,
@@ -23,10 +23,27 @@ export default function EnquiryForm({
 }: BlockProps<'enquiry-form'>) {
   return (
     <Section id={id} tone={tone}>
-      <div className={styles.columns}>
+      <div className={styles.panel} data-tone={tone === 'dark' ? 'blue' : 'dark'}>
         <div className={styles.words}>
           <Heading level={level}>{title}</Heading>
           <TextParagraph text={intro} />
+          {team?.map(({ id, name, profile, image }) => (
+            <div key={id} className={styles.person}>
+              <Picture picture={image} alt="" />
+              <p>
+                Your contact: <b>{name}</b>, {profile}
+              </p>
+            </div>
+          ))}
+        </div>
+        <div className={styles.card} data-tone="plain">
+          <p className={styles.withoutScript}>
+            The form needs JavaScript. Without it, please call or write: you get the same answer.
+          </p>
+          <Form variant={variant} web={web} />
+        </div>
+        <div className={variant === 'service' ? `${styles.words} ${styles.roomy}` : styles.words}>
+          <NextSteps of={variant === 'careers' ? 'careers' : 'enquiry'} />
           <ul className={styles.contacts} aria-label="Other ways to reach us">
             {actions.map((link) => (
               <li key={link.label}>
@@ -35,26 +52,6 @@ export default function EnquiryForm({
               </li>
             ))}
           </ul>
-        </div>
-        {variant !== 'careers' && (
-          <div className={styles.next} data-print="none">
-            {team?.map(({ id, name, profile, image }) => (
-              <p key={id}>
-                <Picture picture={image} alt="" />
-                <span>
-                  Your contact: <b>{name}</b>, {profile}
-                </span>
-              </p>
-            ))}
-            <Heading level={3}>What happens next</Heading>
-            <NextSteps />
-          </div>
-        )}
-        <div className={styles.card} data-tone="plain">
-          <p className={styles.withoutScript}>
-            The form needs JavaScript. Without it, please call or write: you get the same answer.
-          </p>
-          <Form variant={variant} web={web} />
         </div>
       </div>
     </Section>

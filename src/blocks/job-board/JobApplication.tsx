@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Job } from '../../contract/index.ts'
+import { NextSteps } from '../../forms/NextSteps.tsx'
 import { JobFacts, JobMail } from './JobText.tsx'
 import styles from './job-view.module.css'
 import type { BoardView } from './search.ts'
@@ -23,7 +24,8 @@ export function JobApplication({ job, path, view }: { job: Job; path: string; vi
           </Suspense>
         </div>
       </div>
-      <aside className={styles.aside} data-tone="tint" aria-label="Other ways">
+      <aside className={styles.aside} data-tone="dark" aria-label="Other ways">
+        <NextSteps of="application" />
         <ViewLink path={path} to={{ ...view, job: '', applying: false }} variant="ghost">
           Back to Job List
         </ViewLink>

@@ -9,7 +9,7 @@ import { searchable } from './search.ts'
 import { useView } from './use-view.ts'
 
 /** The careers page: search, list, one job, its application form; the address decides which (spec 2.7, 4). */
-export default function JobBoard({ id, title, intro, jobs, level, page }: BlockProps<'job-board'>) {
+export default function JobBoard({ id, title, intro, team, jobs, level, page }: BlockProps<'job-board'>) {
   const [view, go] = useView(page.path)
   const search = useMemo(() => searchable(jobs), [jobs])
   const found = useMemo(() => search(view), [search, view])
@@ -32,6 +32,7 @@ export default function JobBoard({ id, title, intro, jobs, level, page }: BlockP
         id={id}
         title={title}
         intro={intro}
+        team={team}
         level={level}
         page={page}
         count={jobs.length}

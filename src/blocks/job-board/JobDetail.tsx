@@ -19,8 +19,8 @@ export function JobDetail({ job, path, view }: { job: Job; path: string; view: B
         <p>{job.description}</p>
         <JobText job={job} level={3} />
       </div>
-      <aside className={styles.aside} data-tone="tint" aria-label="Apply for this job">
-        <ViewLink path={path} to={{ ...view, applying: true }} variant="primary">
+      <aside className={styles.aside} data-tone="dark" aria-label="Apply for this job">
+        <ViewLink path={path} to={{ ...view, applying: true }} variant="accent">
           Apply
         </ViewLink>
         <ViewLink path={path} to={{ ...view, job: '', applying: false }} variant="ghost">

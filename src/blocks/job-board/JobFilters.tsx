@@ -1,5 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Job } from '../../contract/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { UiIcon } from '../../ui/Icon.tsx'
 import styles from './job-filters.module.css'
 import { type BoardView, type JobSearch, locations, profiles } from './search.ts'
 
@@ -9,10 +11,19 @@ interface JobFiltersProps {
   onFilter: (changed: Partial<JobSearch>) => void
 }
 
-/** The sidebar: filters by location and profile, with the number of jobs of each, applied at once (spec 2.7, 4). */
+/**
+ * The sidebar: filters by location and profile, with the number of jobs of each, applied at once (spec 2.7, 4). Narrow
+ * screens show them on demand.
+ */
 export function JobFilters({ jobs, view, onFilter }: JobFiltersProps) {
+  const [open, setOpen] = useState(false)
+  const active = [view.location, view.profile].filter(Boolean).length
   return (
     <aside className={styles.filters} aria-label="Filters">
+      <Button variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Location and profile{active > 0 && `: ${active} chosen`}
+        <UiIcon name="caret-down-bold" />
+      </Button>
       <Filter
         label="Location"
         choices={locations}

@@ -6,11 +6,13 @@ import ground from '../../ui/blueprint.module.css'
 import { Field } from '../../ui/Field.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
 import styles from './job-search-banner.module.css'
 import { type BoardView, type JobSearch, locations, parameters } from './search.ts'
 
-interface JobSearchBannerProps extends Pick<BlockProps<'job-board'>, 'id' | 'title' | 'intro' | 'level' | 'page'> {
+interface JobSearchBannerProps
+  extends Pick<BlockProps<'job-board'>, 'id' | 'title' | 'intro' | 'team' | 'level' | 'page'> {
   /** Number of open jobs. */
   count: number
   view: BoardView
@@ -19,9 +21,9 @@ interface JobSearchBannerProps extends Pick<BlockProps<'job-board'>, 'id' | 'tit
   onSearched: () => void
 }
 
-/** Title, number of jobs and search. The keyword is applied on Search, the location at once (spec 2.7, 4). */
+/** Title, number of jobs, colleagues and search. The keyword is applied on Search, the location at once (spec 2.7, 4). */
 export function JobSearchBanner(props: JobSearchBannerProps) {
-  const { id, title, intro, level, page, count, view, onFilter, onSearched } = props
+  const { id, title, intro, team, level, page, count, view, onFilter, onSearched } = props
   const fieldId = useId()
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,12 +33,24 @@ export function JobSearchBanner(props: JobSearchBannerProps) {
   return (
     <section id={id} data-tone="dark" className={ground.blueprint}>
       <div className={`wrap ${styles.wrap}`}>
-        <Breadcrumb crumbs={page.breadcrumb} />
-        <Heading level={level}>{title}</Heading>
-        <TextParagraph text={intro} className={styles.description} />
-        <p className={styles.count}>
-          <strong>{count}</strong> {count === 1 ? 'job' : 'jobs'} available
-        </p>
+        <div className={styles.copy}>
+          <Breadcrumb crumbs={page.breadcrumb} />
+          <Heading level={level}>{title}</Heading>
+          <TextParagraph text={intro} />
+          <p className={styles.count}>
+            <strong>{count}</strong> {count === 1 ? 'job' : 'jobs'} available
+          </p>
+        </div>
+        {team && (
+          <ul className={styles.faces}>
+            {team.map(({ id, name, image }) => (
+              <li key={id}>
+                <Picture picture={image} alt={name} eager />
+              </li>
+            ))}
+            <li className={styles.you} aria-hidden="true" />
+          </ul>
+        )}
         <search className={styles.search} data-tone="plain" aria-label="Jobs">
           <form action={page.path} onSubmit={search}>
             <Field id={`${fieldId}keyword`} label="Keyword">

@@ -7,6 +7,7 @@ export const check: BlockCheck<{ layout?: string }> = (block) => [
     stages: 'diagram',
     facts: 'statement',
     figure: 'statement',
+    screens: 'statement',
     tone: 'statement',
     team: 'people',
   }).flatMap(([name, layout]) => (block.layout === layout ? [] : onlyWith(block, [name], 'layout', layout))),

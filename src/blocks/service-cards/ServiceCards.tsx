@@ -35,7 +35,9 @@ export default function ServiceCards({
 export function Card({ icon, image, alt, title, description, link, of }: ServiceCard & { of?: number }) {
   return (
     <li data-of={of}>
-      {image && <Picture picture={image} alt={alt ?? ''} sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />}
+      {image && (
+        <Picture picture={image} alt={alt ?? ''} small sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />
+      )}
       {icon && <Icon icon={icon} size={48} className={styles.icon} />}
       <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
       <TextParagraph text={description} />

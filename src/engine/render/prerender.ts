@@ -1,5 +1,6 @@
 import type { Authored } from '../../contract/index.ts'
 import { chromeData } from '../../page/chrome-data.ts'
+import { withoutLongProps } from '../../page/island.ts'
 import { type Resolver, resolvePage, resolveSiteFile } from '../../page/resolve.ts'
 import { BuildError } from './build-error.ts'
 import { fillTemplate } from './html-document.ts'
@@ -50,7 +51,7 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
     page,
     company,
     ...renderer.renderChrome(chromeData(page.path, resolver)),
-    main: blocks.join(''),
+    main: blocks.map(withoutLongProps).join(''),
     css,
     fonts: context.fonts,
     card: context.card(page),

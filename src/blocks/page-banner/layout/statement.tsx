@@ -1,11 +1,19 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
 import { groundOf } from '../../../ui/Section.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './statement.module.css'
 
-/** Opens a page with text alone in the largest size; a figure and facts beside it (spec 2.2). */
-export default function StatementBanner({ id, tone = 'plain', figure, facts, ...copy }: BlockProps<'page-banner'>) {
+/** Opens a page with text alone in the largest size; a figure and facts beside it, screens below (spec 2.2). */
+export default function StatementBanner({
+  id,
+  tone = 'plain',
+  figure,
+  facts,
+  screens,
+  ...copy
+}: BlockProps<'page-banner'>) {
   return (
     <section id={id} data-tone={tone} className={styles.statement}>
       <div className={`wrap ${styles.wrap} ${figure ? '' : styles.across}`}>
@@ -25,6 +33,15 @@ export default function StatementBanner({ id, tone = 'plain', figure, facts, ...
           ))}
         </dl>
       </div>
+      {screens && (
+        <ul className={styles.screens}>
+          {screens.map(({ image, alt }) => (
+            <li key={image.src}>
+              <Picture picture={image} alt={alt} small sizes="22vw" />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

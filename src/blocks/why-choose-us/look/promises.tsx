@@ -1,0 +1,24 @@
+import type { BlockProps } from '../../../contract/index.ts'
+import { Section } from '../../../ui/Section.tsx'
+import { ClaimItems } from '../ClaimItems.tsx'
+import styles from './promises.module.css'
+
+/** A few reasons, large, one beside the other, with what they mean below (spec 2.3). */
+export default function Promises({
+  id,
+  title,
+  intro,
+  tone,
+  claims,
+  reasons,
+  actions,
+  level,
+}: BlockProps<'why-choose-us'>) {
+  return (
+    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+      <ol className={styles.promises}>
+        <ClaimItems claims={claims} reasons={reasons} size={48} />
+      </ol>
+    </Section>
+  )
+}

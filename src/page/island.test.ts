@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { islandHtml, islandOf, withoutLongProps } from './island.ts'
+
+const html = (text: string) => islandHtml({ type: 'faq', prefix: 'b3-', props: { text } }, '<p>Finished</p>')
+
+function read(source: string) {
+  document.body.innerHTML = `${source}<p>The next block</p>`
+  return islandOf(document.querySelector('ns-island') as Element)
+}
+
+it('an island has its props beside it, whatever is in them', () => {
+  const text = '</script><script type="application/json">'
+  expect(read(withoutLongProps(html(text)))).toEqual({ type: 'faq', prefix: 'b3-', props: { text } })
+})
+
+it('long props are left to the data file of the page', () => {
+  expect(read(withoutLongProps(html('long '.repeat(1000))))).toEqual({ type: 'faq', prefix: 'b3-' })
+})
+
+it('what is not an island stays whole', () => {
+  const data = `<script type="application/json">"${'long '.repeat(1000)}"</script>`
+  expect(withoutLongProps(`<p>Text</p>${data}`)).toBe(`<p>Text</p>${data}`)
+})
