@@ -42,14 +42,12 @@ export function JobSearchBanner(props: JobSearchBannerProps) {
           </p>
         </div>
         {team && (
-          <ul className={styles.faces}>
-            {team.map(({ id, name, image }) => (
-              <li key={id}>
-                <Picture picture={image} alt={name} eager />
-              </li>
+          <div className={styles.faces} aria-hidden="true">
+            {team.map(({ id, image }) => (
+              <Picture key={id} picture={image} alt="" eager />
             ))}
-            <li className={styles.you} aria-hidden="true" />
-          </ul>
+            <b>You?</b>
+          </div>
         )}
         <search className={styles.search} data-tone="plain" aria-label="Jobs">
           <form action={page.path} onSubmit={search}>
