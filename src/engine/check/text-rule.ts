@@ -24,16 +24,28 @@ const longest = 20_000
 
 /** Makes a rule about the words that visitors read. It reports the first fault of each text; others mostly follow from it. */
 export function textRule(meta: Meta, faultOf: TextRule['faultOf']): TextRule {
+  /** The texts without a fault in a document as it was last seen, by file, each with what its document calls it. */
+  const sound = new Map<string, Map<string, { marks: boolean; name: unknown }>>()
   // Whatever else changes on the site, the words of a document stay as good as they are.
-  const faultsIn = oncePerDocument((doc, contracts) =>
-    factsOf(doc, contracts).words.flatMap((mention): Parameters<Report>[] => {
-      const fault =
-        mention.value.length > longest ? undefined : faultOf(mention.value, mention.marks, mention.path.at(-1))
-      if (!fault) return []
-      const { index, written, ...finding } = fault
-      return [[{ ...mention, span: [index, index + written.length] }, finding]]
-    }),
-  )
+  const faultsIn = oncePerDocument((doc, contracts) => {
+    const before = sound.get(doc.file)
+    const now: typeof before = new Map()
+    sound.set(doc.file, now)
+    return factsOf(doc, contracts).words.flatMap((mention): Parameters<Report>[] => {
+      const { value, marks } = mention
+      const name = mention.path.at(-1)
+      const known = before?.get(value)
+      const isSound = value.length > longest || (known?.marks === marks && known.name === name)
+      const fault = isSound ? undefined : faultOf(value, marks, name)
+      if (fault) {
+        const { index, written, ...finding } = fault
+        return [[{ ...mention, span: [index, index + written.length] }, finding]]
+      }
+      // Of a document that is seen once, nothing needs to be remembered.
+      if (before) now.set(value, { marks, name })
+      return []
+    })
+  })
   return {
     meta,
     faultOf,
