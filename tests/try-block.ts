@@ -15,7 +15,8 @@ Exit code 1 where something is wrong.`
 const contractTests = ['blocks', 'block-rules', 'vocabulary'].map((name) => `tests/contract/${name}.test`)
 
 /** What React says of islands that wake in stories, and Vite of saved files, in development alone. */
-const ofDevelopment = /console (error: The current testing environment is not configured|debug: \[vite\])/
+const ofDevelopment =
+  /console (error: The current testing environment is not configured|info: %cDownload the React DevTools|debug: \[vite\])/
 
 /** What a check found: nothing where all is well. */
 type Findings = string[]
