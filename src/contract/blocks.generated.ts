@@ -586,7 +586,7 @@ export interface ServiceCard {
 	link?: Target
 }
 /**
- * Photo posts with a lightbox for all photos: a Photos panel with 'See All Photos', tabs that jump to the posts, the first four photos of each post with a '+ N' counter, and contact details.
+ * Photo posts with a lightbox for all photos: contact details, a Photos panel with 'See All Photos', tabs that jump to the posts, and the first four photos of each post with a '+ N' counter.
  */
 export interface Gallery {
 	type: 'gallery'
@@ -606,10 +606,6 @@ export interface Gallery {
 	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
-	/**
-	 * One or two sentences before the contact details, which follow the last post.
-	 */
-	closing?: RichText
 	/**
 	 * Phone numbers, each a tel: link.
 	 *

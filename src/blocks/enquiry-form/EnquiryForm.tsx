@@ -23,7 +23,7 @@ export default function EnquiryForm({
 }: BlockProps<'enquiry-form'>) {
   return (
     <Section id={id} tone={tone}>
-      <div className={styles.panel} data-tone={tone === 'dark' ? 'blue' : 'dark'}>
+      <div className={styles.panel} data-variant={variant} data-tone={tone === 'dark' ? 'blue' : 'dark'}>
         <div className={styles.words}>
           <Heading level={level}>{title}</Heading>
           <TextParagraph text={intro} />
@@ -35,15 +35,6 @@ export default function EnquiryForm({
               </p>
             </div>
           ))}
-        </div>
-        <div className={styles.card} data-tone="plain">
-          <p className={styles.withoutScript}>
-            The form needs JavaScript. Without it, please call or write: you get the same answer.
-          </p>
-          <Form variant={variant} web={web} />
-        </div>
-        <div className={variant === 'service' ? `${styles.words} ${styles.roomy}` : styles.words}>
-          <NextSteps of={variant === 'careers' ? 'careers' : 'enquiry'} />
           <ul className={styles.contacts} aria-label="Other ways to reach us">
             {actions.map((link) => (
               <li key={link.label}>
@@ -52,6 +43,15 @@ export default function EnquiryForm({
               </li>
             ))}
           </ul>
+        </div>
+        <div className={styles.card} data-tone="plain">
+          <p className={styles.withoutScript}>
+            The form needs JavaScript. Without it, please call or write: you get the same answer.
+          </p>
+          <Form variant={variant} web={web} />
+        </div>
+        <div className={styles.next}>
+          <NextSteps of={variant === 'careers' ? 'careers' : 'enquiry'} />
         </div>
       </div>
     </Section>

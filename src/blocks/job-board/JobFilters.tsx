@@ -19,7 +19,7 @@ export function JobFilters({ jobs, view, onFilter }: JobFiltersProps) {
   const [open, setOpen] = useState(false)
   const active = [view.location, view.profile].filter(Boolean).length
   return (
-    <aside className={styles.filters} aria-label="Filters">
+    <aside className={styles.filters} aria-label="Filters" data-print="none">
       <Button variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
         Location and profile{active > 0 && `: ${active} chosen`}
         <UiIcon name="caret-down-bold" />
