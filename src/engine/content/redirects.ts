@@ -28,7 +28,8 @@ export function writeRedirects(
   write('_redirects.json', JSON.stringify(Object.fromEntries(redirects)))
   for (const [from, to] of redirects) {
     write(htmlFile(from), movedPage(to, siteUrl))
-    write(dataFile(from), movedData)
+    // The file that /home would have is the one of the page /.
+    if (dataFile(from) !== dataFile('/')) write(dataFile(from), movedData)
   }
 }
 

@@ -22,7 +22,8 @@ export const borrowedReview: DocumentRule = {
     // Without a menu that can be read nothing is known of services, nor of a draft whose service is to be written.
     if (typeof service !== 'string' || service.startsWith(toWrite) || !index.labels) return
     const path = pathOfName(nameOf(doc))
-    const isOwn = (label: string): boolean => index.labels?.get(label) === path
+    // A page that states the service of another is told of that alone.
+    const isOwn = (label: string): boolean => label === service || index.labels?.get(label) === path
     for (const { block, index: position } of blocksOf(doc.data)) {
       const review = index.reviews.get(String(valueAt(block, ['testimonial', 'only', 0])))
       if (typeof block.title !== 'string') continue

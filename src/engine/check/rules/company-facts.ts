@@ -71,6 +71,13 @@ export const companyFacts: DocumentRule = {
         `${quote(value('whatsapp'))} has no code of the country, without which no chat opens.`,
         value('whatsapp').replace(chat, whole),
       )
+    const mobile = digitsOf(value('mobile'))
+    if (chat && mobile && !whole && chat !== mobile && slips(chat, mobile) <= 2)
+      tell(
+        'whatsapp',
+        `The chat is with ${chat}, which is nearly the mobile number, ${quote(value('mobile'))}.`,
+        value('whatsapp').replace(chat, mobile),
+      )
     if (/^https:\/\/wa\.me\/?$/.test(value('whatsapp')))
       tell('whatsapp', 'The address of the chat has no number.', undefined, 'Write the number behind it, as digits.')
     if (value('mapEmbedUrl') && !value('mapEmbedUrl').includes('embed') && value('mapUrl') !== value('mapEmbedUrl'))

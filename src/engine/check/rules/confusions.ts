@@ -29,10 +29,21 @@ const before = 'of|for|with|from|into|by|on|in|to|at|and|keeps?|has|loses|knows|
 const beforeThem = `${before}|have|keep|lose|know|change|show|write|read|see|use|do|run|hand|give|send|enter|bring|finish`
 
 const slips: Slip[] = [
-  word(String.raw`\b(you)’re(?= (?:${owned})\b(?! (?:of|now)\b))`, '’re', 'r', 'it means "you are".'),
+  word(
+    String.raw`\b(you)’re(?= (?:${owned})\b(?! (?:of|now)\b))|\b(?:by|from|in|into|inside|of|on|through|to|via|with) you’re(?= (?!(?:an?|the|our|their|my|one|not|all)\b)\w+ (?:${owned})\b)`,
+    '’re',
+    'r',
+    'it means "you are".',
+  ),
   {
     pattern:
       /(?<=\b(?:when|if|once|because|until|unless|that) )your(?= (?:ready|sure|done|happy|unsure|stuck|lost|going|not|welcome|interested in|looking for)\b)/i,
+    message: 'it means "of you".',
+    mend: (written) => `${written.slice(0, 3)}’re`,
+  },
+  {
+    pattern:
+      /(?<=\b(?:what|when|where|who|how|if|once|because|until|unless|that|than|while|whether) )your(?= (?:asking|comparing|dealing|doing|expecting|getting|giving|going|hoping|looking|losing|making|missing|paying|running|saying|seeing|sending|taking|talking|telling|thinking|trying|using|waiting|wasting|wondering|working)(?:[.,;:!?]|$| (?:about|after|an?|and|at|for|from|in|it|now|on|or|our|the|them|this|to|too|us|with)\b))/i,
     message: 'it means "of you".',
     mend: (written) => `${written.slice(0, 3)}’re`,
   },
@@ -115,7 +126,7 @@ const slips: Slip[] = [
     'whether',
   ),
   word(
-    String.raw`\b(?:in|on|of|for|with|to|from|by) you(?= (?:name|own|account|data|team|company|business|project|website|order|customers|clients|budget|phone|product)\b)`,
+    String.raw`\b(?:in|on|of|for|with|to|from|by|about|at|into|without|through|inside|via) you(?= (?:name|own|account|data|team|company|business|project|website|order|customers|clients|budget|phone|product|servers?|shop|site|systems?)\b)|\b(?:change|check|connect|copy|delete|export|grow|host|import|improve|keep|know|manage|migrate|move|open|protect|read|review|run|secure|share|store|test|update|use) you(?= (?:accounts?|apps?|budget|business|code|company|content|costs|customers|data|database|documents|files?|name|orders?|own|passwords?|products?|projects?|servers?|shop|site|software|systems?|team|users|website)\b)`,
     'you$',
     'your',
   ),
@@ -214,6 +225,7 @@ const slips: Slip[] = [
   ),
   word(String.raw`\bcomplain(?=t with (?:the|all|GDPR|PCI|HIPAA|ISO|law)\b)`, 'complain', 'complian'),
   word(String.raw`\b(?:web|test|production|mail|database|file) severs?\b`, 'sever', 'server'),
+  word(String.raw`\bentires\b`, 'entires', 'entries'),
   word(String.raw`\bpiece of mind\b`, 'piece', 'peace'),
   word(String.raw`\bsneak peak\b`, 'peak', 'peek'),
   word(String.raw`\bbare with (?:us|me)\b`, 'bare', 'bear'),

@@ -5,6 +5,7 @@ import { internalAddress } from '../addresses.ts'
 import { numberOf } from '../english.ts'
 import type { Mention } from '../facts.ts'
 import type { DocumentContext, DocumentRule } from '../rule.ts'
+import type { SiteIndex } from '../site-index.ts'
 import { quote } from '../words.ts'
 
 /** Who copies an entry and changes it by half leaves a name or a picture that belongs to something else. */
@@ -141,6 +142,17 @@ function reportNames(doc: SourceDocument, { report }: DocumentContext): void {
   for (const [at, item] of listAt(doc.data, ['items']).entries()) {
     const [id, name] = [valueAt(item, ['id']), valueAt(item, ['name'])]
     if (typeof id !== 'string' || typeof name !== 'string' || idOf(name) === id) continue
+    const isOther = idOf(name)
+      .split('-')
+      .every((word) => !id.split('-').includes(word))
+    if (isOther && listAt(doc.data, ['items']).some((other) => valueAt(other, ['id']) === idOf(name)))
+      report(
+        { doc, path: ['items', at, 'name'] },
+        {
+          message: `${quote(name)} is the name of another entry, and the id of this one says ${quote(id)}.`,
+          suggestion: 'Write the name that belongs to the id.',
+        },
+      )
     const other = Object.entries(item as object).find(
       ([key, value]) => key !== 'id' && /\S \S/.test(String(value)) && idOf(value) === id,
     )?.[0]
@@ -205,6 +217,12 @@ function reportPage(
   for (const mention of facts(doc).links) {
     const target = mention.noted ? undefined : internalAddress(mention, index)
     const title = mention.span ? wordsOfLink(mention) : titleBeside(mention)
+    const page = target && !mention.span ? pageOfEntry(mention, index) : undefined
+    if (page)
+      report(mention, {
+        message: `This is the page of the entry beside it, and this entry has one of its own, ${quote(page)}.`,
+        suggestion: `Write "${page}".`,
+      })
     const meant = title && (labels.get(title) ?? (mention.span && byWords(labels).get(title.toLowerCase())))
     // A link to a part of a page, or to one job, may be called anything.
     if (
@@ -234,6 +252,20 @@ function reportPage(
         suggestion: 'Name another page.',
       })
   }
+}
+
+/** The page that is called as the entry of a link, if the link leads to the one that is called as another entry of the list. */
+function pageOfEntry({ doc, path, value }: Mention, index: SiteIndex): string | undefined {
+  const at = path.findLastIndex((step, before) => typeof step === 'number' && path[before - 1] !== 'actions')
+  if (at < 2) return undefined
+  const entry = valueAt(doc.data, path.slice(0, at + 1))
+  const isCalled = (other: unknown, page: string): boolean => {
+    const title = valueAt(other, ['title'])
+    return typeof title === 'string' && / \w/.test(title) && page.startsWith(`/${idOf(title)}`)
+  }
+  const own = isCalled(entry, value) ? undefined : [...index.pages.keys()].find((page) => isCalled(entry, page))
+  const isOfOther = own && listAt(doc.data, path.slice(0, at)).some((other) => isCalled(other, value))
+  return isOfOther && !JSON.stringify(entry).includes(`"${own}"`) ? own : undefined
 }
 
 /** What the entry that has a link is called, or else the link. */

@@ -42,7 +42,7 @@ export const finalStop: DocumentRule = {
           suggestion: 'Remove it.',
           replacement: '',
         })
-      const texts = group.filter(({ marks, path }) => marks && !titles.has(path.at(-1)))
+      const texts = group.filter(({ path }) => !titles.has(path.at(-1)))
       const open = texts.filter(({ value }) => !value.endsWith('.') && !/[.!?:…][”"’')\]*]*$/.test(value))
       for (const mention of open) {
         const { value } = mention
@@ -53,7 +53,7 @@ export const finalStop: DocumentRule = {
         // Who writes an emoji may leave the stop out.
         if (
           /[\p{L}\d]/u.test(value.slice(-1)) &&
-          (isAlone || unended.test(value)) &&
+          (isAlone || (mention.marks && unended.test(value))) &&
           !/\p{Emoji_Presentation}/u.test(value)
         )
           say(mention, value.length - 1, value.length, {
@@ -82,5 +82,7 @@ const unended = new RegExp(
 /** What a text has in common with those beside it: its path, without its place in the list. */
 function listOf(path: Path): string | undefined {
   const at = path.findLastIndex((step) => typeof step === 'number')
-  return at > 1 || path.length - at === 1 ? path.map((step, index) => (index === at ? '*' : step)).join('/') : undefined
+  return at > 1 || path[0] === 'items' || path.length - at === 1
+    ? path.map((step, index) => (index === at ? '*' : step)).join('/')
+    : undefined
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../dictionary.ts'
 import { firstMatch, type TextFault, textRule, withoutCode } from '../text-rule.ts'
 
 /** The site is in English: words of another language are a sentence that nobody has translated. */
@@ -20,6 +21,12 @@ const german: Record<string, string> = {
   ...{ ist: 'is', sind: 'are', wird: 'becomes', werden: 'become', sie: 'they', bei: 'at', einen: 'a' },
 }
 
+/** The same of other languages. */
+const others: Record<string, [language: string, right: string]> = {
+  ...{ et: ['French', 'and'], avec: ['French', 'with'], dans: ['French', 'in'], mais: ['French', 'but'] },
+  ...{ aur: ['Hindi', 'and'], nahi: ['Hindi', 'not'], een: ['Dutch', 'a'], het: ['Dutch', 'the'] },
+}
+
 /** Words that make up the sentences of German, Hindi in Latin letters, French and Spanish, and hardly occur in English. */
 const languages: [name: string, words: string][] = [
   [
@@ -38,7 +45,7 @@ const patterns = languages.map(
   ([name, words]) => [name, new RegExp(String.raw`(?<![\p{L}’'-])(?:${words})(?![\p{L}’'-])`, 'giu')] as const,
 )
 const perhaps = new RegExp(
-  String.raw`(?<![\p{L}’'-])(?:${languages.map(([, words]) => words).join('|')})(?![\p{L}’'-])`,
+  String.raw`(?<![\p{L}’'-])(?:${languages.map(([, words]) => words).join('|')}|${Object.keys(others).join('|')})(?![\p{L}’'-])`,
   'iu',
 )
 
@@ -63,17 +70,22 @@ function foreignSentence(text: string): TextFault | undefined {
   return undefined
 }
 
-const alone = new RegExp(String.raw`(?<=\p{Ll}[,;]? )(?:${Object.keys(german).join('|')})(?= \p{Ll})`, 'u')
+const alone = new RegExp(
+  String.raw`(?<=(\p{L}*\p{Ll})[,;]? )(${[...Object.keys(german), ...Object.keys(others)].join('|')})(?= (?!al\b|cetera)(\p{L}+)(?! (?:GmbH|AG|KG)))`,
+  'u',
+)
 
-/** A German word between two of English. */
+/** A word of another language between two of English. */
 function foreignWord(text: string): TextFault | undefined {
   const found = firstMatch(text, alone)
-  const right = found && german[found.written]
-  if (!found || !right) return undefined
-  const { index, written } = found
+  if (!found) return undefined
+  const { index, written, groups } = found
+  const [language, right] = others[written] ?? ['German', german[written]]
+  // Names have words of their own: "Feld und Wald".
+  if (!right || ![groups[0], groups[2]].every((word) => word && lookUp(word.toLowerCase())?.isWord)) return undefined
   return {
     ...{ index, written, replacement: right },
-    message: `"${written}" is German.`,
+    message: `"${written}" is ${language}.`,
     suggestion: `Write "${right}".`,
   }
 }

@@ -67,7 +67,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\(\p{Lu}\p{Ll}+: (?:please|pls|can you|could you|check|is this)\b[^)]{0,80}\)|\((?:\p{Lu}\p{Ll}+,? )?(?:please|pls) (?:check|confirm|verify|ask|update|add)\b[^)]{0,80}\)|\[(?:draft|internal|todo|note(?=:))(?=[\s:–-])[^\]]{0,80}\](?!\()|<(?:media|image|video|audio) omitted>/iu,
+      /\(\p{Lu}\p{Ll}+: (?:please|pls|can you|could you|check|is this)\b[^)]{0,80}\)|\((?:\p{Lu}\p{Ll}+,? )?(?:please|pls) (?:check|confirm|verify|ask|update|add)\b[^)]{0,80}\)|\[(?:draft|internal|todo|note(?=:))(?=[\s:–-])[^\]]{0,80}\](?!\()|\s?\[\p{Lu}{2,3}\d{1,2}\](?!\()|<(?:media|image|video|audio) omitted>/iu,
     message: 'this was said to a colleague.',
     mend: () => '',
   },

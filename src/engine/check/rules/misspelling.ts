@@ -50,13 +50,17 @@ export const misspelling: SiteRule = {
       ])
     const rightFor = (strange: Strange): string[] => {
       const { mention, written, isKnown, isProper, meant, first } = strange
-      if (isProper) return first || Number(uses.get(written)) > 1 ? [] : nameNear(written, names)
+      if (isProper) {
+        if (first || Number(uses.get(written)) > 1) return []
+        const near = nameNear(written, names)
+        return near.length || isKnown ? near : swapped(written).map(asNamed)
+      }
       const name = capital(written)
       if (apart[written.toLowerCase()]) return [asWritten(apart[written.toLowerCase()] as string, written)]
       if (!isSearched(mention) && Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
       if (isKnown) return []
       const near = nearby(strange, uses)
-      if (!near.length && !meant.length) near.push(...swapped(written.toLowerCase()))
+      if (!near.length && !meant.length) near.push(...swapped(written))
       const right = byUse(meant.length || near.length ? [...meant, ...near] : joined(written, uses), uses).map((word) =>
         word.replace("'", '’'),
       )
@@ -283,9 +287,18 @@ function nearby(strange: Strange, uses: ReadonlyMap<string, number>): string[] {
   return strange.near.filter((other) => Number(uses.get(other)) >= least && plain(other) !== plain(word))
 }
 
-/** The words of the dictionary that it is if two letters change places. Shorter words and names are so near by chance. */
-const swapped = (word: string): string[] =>
-  word.length < 8 ? [] : [...meantBy(word, true)].filter((other) => lookUp(other)?.isWord && !lookUp(other)?.isName)
+/**
+ * The words of the dictionary that it is if two letters change places, names only if it has a capital. Shorter words are so near
+ * by chance.
+ */
+function swapped(written: string): string[] {
+  if (written.length < 8) return []
+  const isSmall = written === written.toLowerCase()
+  return [...meantBy(written.toLowerCase(), true)].filter((other) => {
+    const entry = lookUp(other)
+    return entry?.isWord && !(entry.isName && isSmall)
+  })
+}
 
 /** Two words between which the space was lost. Only words that many documents use count. */
 function joined(written: string, uses: ReadonlyMap<string, number>): string[] {

@@ -42,6 +42,10 @@ const facts: [token: string, pattern: RegExp][] = [
     /\b(?:repl(?:y|ies)|respon(?:se|ds?)|answers?|hear from us)\b(?! to)[^.]{0,20}? in (?<fact>under \d+ (?:hours?|days?))\b/i,
   ],
   [
+    'replyTime',
+    /\b(?:every|each|all|your) (?:messages?|e?-?mails?|enquir(?:y|ies)|inquir(?:y|ies)) (?:is|are|gets?) an(?: |swered? )(?:answer )?(?<fact>(?:with)?in (?:under )?\d+ (?:hours?|days?))\b/i,
+  ],
+  [
     'clientCount',
     /(?<!\b(?:their|his|her|its) )(?<fact>\b\d{2,4}\+)(?= clients\b(?! (?:in|from|at|of|on|who|with|like)\b))/i,
   ],
@@ -54,7 +58,7 @@ const ofOthers =
 const plain = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^a-z\d]+/g, ' ')
+    .replace(/(?<=\d) ?[x×/] ?(?=\d)|[^a-z\d]+/g, ' ')
     .trim()
 
 function otherFact(text: string, { tokens }: SiteIndex): { at: number; written: string; token: string } | undefined {
@@ -63,7 +67,13 @@ function otherFact(text: string, { tokens }: SiteIndex): { at: number; written: 
     const { index = 0, groups = {} } = (own && pattern.exec(text)) || {}
     const written = groups.fact
     const sentence = text.slice(text.lastIndexOf('. ', index) + 1, index + 60)
-    if (!own || !written || plain(own).includes(plain(written)) || ofOthers.test(sentence)) continue
+    if (
+      !own ||
+      !written ||
+      ` ${plain(own)} `.includes(` ${plain(written).replace(/^(?:with)?in /, '')} `) ||
+      ofOthers.test(sentence)
+    )
+      continue
     return { at: text.indexOf(written, index), written, token }
   }
   return undefined

@@ -36,7 +36,8 @@ function clashOf(from: string, pages: { has(path: string): boolean }): Finding |
       message: `${quote(from)} is a page, which a redirect would hide.`,
       suggestion: 'Remove the redirect, or the page.',
     }
-  const reserved = reservedPath(from)
+  // Old sites call it so.
+  const reserved = from === '/home' ? undefined : reservedPath(from)
   return reserved
     ? { message: `${quote(from)} leads nowhere: ${reserved}.`, suggestion: 'Remove the redirect.' }
     : undefined

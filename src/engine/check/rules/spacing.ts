@@ -21,13 +21,17 @@ export const spacing = textRule(
         suggestion: 'Write common spaces.',
         replacement: fixed.written.replaceAll('\u00a0', ' '),
       }
-    const word = firstMatch(text, twice) ?? firstMatch(text, twiceLong) ?? firstMatch(text, phraseTwice)
+    const word =
+      firstMatch(text, twice) ??
+      firstMatch(text, thatTwice) ??
+      firstMatch(text, twiceLong) ??
+      firstMatch(text, phraseTwice)
     if (word)
       return {
         ...word,
-        message: `"${word.groups[0]}" is there twice.`,
+        message: `"${word.groups[0] ?? word.groups[1]}" is there twice.`,
         suggestion: `Write it once.`,
-        replacement: word.groups[0],
+        replacement: word.groups[0] ?? word.groups[1],
       }
     const sign = firstMatch(
       text,
@@ -69,11 +73,15 @@ const heldTogether = /(?<=\p{L}{2})\u00a0(?=\p{L}{2})(?:[^\u00a0]*\p{L}{2}\u00a0
 
 /** Words that never occur twice in a row, unlike "log in in the morning" and "had had". */
 const twice =
-  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|are|from|or|this|which|have|not|but|us|(?<!\b(?:it|this|that|what|which) )is|to|as|by|will|has|was|were|if|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
+  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|from|or|this|which|not|but|us|(?<!\b(?:all|how|that|what|where|which|who)\b[^.!?]{0,40} )(?:is|are|was|were|has|have)|to|as|by|will|if|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
+
+/** "That" may follow itself, but neither before "the" nor behind something that is described. */
+const thatTwice =
+  /(?<=(?<!\b(?:assured?|convinced?|promised?|reminded|showed|shows?|tells?|told) )\ban? (?:\p{Ll}+ )?(?!(?:chance|fact|feeling|hope|idea|proof|promise|reason|rule|sign|thought|way)\b)\p{Ll}+ )(that)\s+that(?= \p{Ll})|(?<![\p{L}’'-])(that)\s+that(?= (?:an?|the|we|you|they|it|he|she|our|your|every|each|there|these|those)\b)/iu
 
 /** The same of longer words, apart from those that are doubled on purpose; names begin with a capital: Walla Walla. */
 const twiceLong =
-  /(?<![\p{L}\p{N}'’-])(?!(?:that|had|very|really|more|many|much|never|again|well|long|there)\b)(\p{Ll}{4,})\s+\1(?![\p{L}\p{N}'’/-])/u
+  /(?<![\p{L}\p{N}'’-])(?!(?:that|had|have|were|very|really|more|many|much|never|again|well|long|there)\b)(\p{Ll}{4,})\s+\1(?![\p{L}\p{N}'’/-])/u
 
 /** Three words or more, written and pasted once more behind themselves. */
 const phraseTwice = /(?<![\p{L}\p{N}'’-])(\p{L}+(?:[ ,]+\p{L}+){2,5})[ ,]+\1(?![\p{L}\p{N}'’-])/iu

@@ -46,9 +46,14 @@ const to = String.raw`(?:\/|#|\.{1,2}\/|https?:|tel:|mailto:|www\.|\{)`
 
 const kinds: Kind[] = [
   {
-    pattern: /\*{3,}[^*]+\*{3,}/,
+    pattern: /(?<!\*)(?:\*{3,}(?=\S)[^*]+(?<=\S)\*{2,}|\*{2}(?=\S)[^*]+(?<=\S)\*{3,})/,
     say: () => 'Two stars on each side make words strong; three are too many.',
     mend: () => '**words**.',
+  },
+  {
+    pattern: /(?<!`)``(?!`)/,
+    say: () => 'One backtick on each side shows code; two are too many.',
+    mend: () => '`code`.',
   },
   {
     pattern: /\[\[[^\]]+\]\]/,
@@ -111,7 +116,7 @@ const kinds: Kind[] = [
   },
   {
     pattern:
-      /(?<=[\p{L}\p{N}.,;!?%)"”])\[(?:\^?\d{1,3}|[a-z]{1,2}|citation needed|edit|note \d+)\](?!\()|【\d[^】]{0,60}†[^】]{0,60}】/u,
+      /(?<=[\p{L}\p{N}.,;!?%)"”])\[(?:\^?[1-9]\d{0,2}|[a-z]{1,2}|citation needed|edit|note \d+)\](?!\()|【\d[^】]{0,60}†[^】]{0,60}】/u,
     say: (written) => `The mark of a note ${shown(written)}`,
   },
   {

@@ -17,7 +17,7 @@ export const unfinished = textRule(
       }
     if (isNameOf(text, String(name)))
       return { index: 0, written: text, message: `${quote(text)} is the name of the property.`, suggestion }
-    const cut = name === 'description' && !marks ? firstMatch(text, /(?:…|\.\.\.)$/) : undefined
+    const cut = name === 'description' && !marks ? firstMatch(text, cutOff) : undefined
     if (cut)
       return { ...cut, message: 'The description ends in the middle of a sentence.', suggestion: 'Write its end.' }
     // A cell of a table may be a dash.
@@ -26,6 +26,9 @@ export const unfinished = textRule(
     return { index: 0, written: text, message: `${quote(text)} says nothing.`, suggestion }
   },
 )
+
+/** A program cuts long sentences; a short one may trail off on purpose. */
+const cutOff = /(?<=(?:[^\s.!?]+ ){6}\S*)(?:…|\.\.\.)$/
 
 /** Whether a text only says what belongs there, as a template does. */
 const isNameOf = (text: string, name: string): boolean =>

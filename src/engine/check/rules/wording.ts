@@ -23,6 +23,8 @@ const asVerb = String.raw`(?<!\b(?:an?|the|his|her|their|your|my|our|its|free|go
 
 const begins = '(?<=^|[.!?:] )'
 const several = 'two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\\d+'
+/** More that ends with a full stop, of three letters. */
+const shorter = String.raw`\b(?:abs|app|art|avg|ext|etc|fig|gen|hrs|inc|int|ltd|max|min|nos|num|obs|par|pvt|qty|ref|res|rev|sec|seq|std|tel|var|vol|vs|yrs)|\.\p{L}+`
 /** What follows a noun that ends its part of the sentence. */
 const after = String.raw`(?=[.,;:!?]|$| (?:ago|later|before|after|are|were|have|has|is|was|who|which|that|on|in|at|for|to|with|from|every|each|by|when|until|while|because)\b)`
 
@@ -38,6 +40,16 @@ const bareOf = (verb: string): string =>
             .replace(/(?<=go|h|x|ss)es$/, '')
             .replace(/s$/, '')
 const lastBare = (written: string): string => written.replace(/\w+$/, bareOf)
+
+/** A verb as it goes with one, which nouns are like as several. */
+const ofOne = (verb: string): string =>
+  ({ have: 'has', are: 'is', were: 'was' })[verb] ??
+  (/[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${/(?:o|x|ss|[cs]h)$/.test(verb) ? 'es' : 's'}`)
+const lastOfOne = (written: string): string => written.replace(/\w+$/, ofOne)
+
+/** Words in "s" that follow "can" and are no verbs. */
+const noVerbs =
+  'always|sometimes|perhaps|besides|indoors|outdoors|overseas|nowadays|\\w+wards|ours|yours|theirs|thanks|plus'
 
 /** Names as they are without their capitals, or in two words. */
 const namesMeant = new Map(
@@ -77,20 +89,20 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<!\b(?:aware|because|capable|care|composed|consists?|dream|dreamed|full|heard?|instead|kind|knows?|known|made|out|part|proud|rid|sort|speak|spoken|think|thought|unheard|use|up|what|which|whom|approved?|disposed?|afraid) )\bof (?:at|by|for|from|in|into|on|with)(?= (?:an?|every|each|our|the|their|this|your)\b)|\b(?:at|by|from|into|with) of(?= (?:an?|every|each|our|the|their|this|your)\b)|\b(?:at|into) (?:for|with|from)(?= (?:an?|every|each|our|the|their|your)\b)/i,
+      /(?<!\b(?:aware|because|capable|care|composed|consists?|dream|dreamed|full|heard?|instead|kind|knows?|known|made|out|part|proud|rid|sort|speak|spoken|think|thought|unheard|use|up|what|which|whom|approved?|disposed?|afraid) )\bof (?:at|by|for|from|in|into|on|with)(?= (?:an?|every|each|our|the|their|this|your)\b)|\b(?:at|by|from|into|with) of\b(?! (?:all|course|late|old)\b)|\b(?:at|into) (?:for|with|from)(?= (?:an?|every|each|our|the|their|your)\b)/i,
     message: 'one of the two words is too many.',
     advice: 'Remove one of them.',
   },
   {
     pattern: new RegExp(
-      String.raw`${asVerb}\b(?:will|can|must|should|would|could|might)(?: not)? (?:${withS}|needs|builds|helps|keeps|runs|shows|starts|waits|works)\b|\b(?:do|does|did)(?:n['’]t| not) (?:${withS}|needs|helps|starts|waits|works|wants|has|is|was)\b|(?<!\b(?:talk|speak|listen|belongs?|how|what|leads?|up|due|comes) )\bto (?:${withS})(?! and\b)\b`,
+      String.raw`${asVerb}\b(?:will|can|must|should|would|could|might)(?: not)? (?:${withS}|needs|builds|helps|keeps|runs|shows|starts|waits|works)\b|\b(?:do|does|did)(?:n['’]t| not) (?:${withS}|needs|helps|starts|waits|works|wants|has|is|was)\b|(?<!\b(?:talk|speak|listen|belongs?|how|what|leads?|up|due|comes) )\bto (?:${withS})(?! and\b)\b|(?<!\b(?:[Aa]ll|[Ww]hat|than|as) )\b(?:[Ww]e|[Yy]ou|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|nobody|who) (?:(?:can|could|will|would|must|should|may|might)(?: not)?|(?:do|does|did)(?:n['’]t| not)) (?!(?:${noVerbs})\b)[a-z]{2,}[^\Wsuia]s\b`,
     ),
     message: 'the verb has an "s" too many.',
     mend: lastBare,
   },
   {
     pattern: new RegExp(
-      String.raw`${asVerb}\b(?:will|must|should|would|could) (?:are|is|was|were|has|am)\b|\b[Ii]t is ha(?:s|ve)\b|\b(?:[Ww]e|[Tt]hey|You) (?:have are|are have|are is|is are|can are|do are)\b|${asVerb}\b(?:can|will|must|should) (?:can|will|must|should)\b`,
+      String.raw`${asVerb}\b(?:will|must|should|would|could) (?:are|is|was|were|has|am)\b|\b[Ii]t is ha(?:s|ve)\b|\b(?:[Ww]e|[Tt]hey|You) (?:have are|are have|are is|is are|can are|do are)\b|\b(?:[Ww]e|[Yy]ou|[Tt]hey) (?:are|were) (?:${bare.replace(/\b(?:be|become|come|put|read|say)\|/g, '')}|agree|build|deliver|develop|explain|follow|grow|listen|maintain|meet|provide|serve|sit|stand|teach)\b(?!-| or )|${asVerb}\b(?:can|will|must|should) (?:can|will|must|should)\b`,
     ),
     message: 'one of the two verbs is too many.',
     advice: 'Remove one of them.',
@@ -115,10 +127,10 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`${begins}(?:It|He|She) (?:${bare.replace(/\b(?:be|put|read)\|/g, '')}|need|help|work|want|have|are|do)\b`,
+      String.raw`(?:${begins}|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|until) )(?:[Ii]t|[Hh]e|[Ss]he) (?:${bare.replace(/\b(?:be|put|read)\|/g, '')}|need|help|work|want|have|are|do)\b`,
     ),
     message: 'the verb does not fit.',
-    advice: 'Give it the form that goes with one.',
+    mend: lastOfOne,
   },
   {
     pattern: new RegExp(
@@ -130,10 +142,17 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
+      String.raw`(?:${begins}|\b(?:build|create|develop|have|keep|make|need|offer|run|test|use|want|write)s? )(?!Windows|[Nn]ews|[Ss]eries|Kubernetes|Jenkins|Postgres)[A-Za-z][a-z]{2,}(?<!ic)[^\Wsuiac]s (?:that|which|who) (?:${withS}|is|was|has|does|keeps|lets|needs|runs|serves|stays|uses|waits|works)\b(?!,)`,
+    ),
+    message: 'the verb goes with one, the noun is several.',
+    mend: (written) => (/does$/.test(written) ? written.replace(/does$/, 'do') : lastBare(written)),
+  },
+  {
+    pattern: new RegExp(
       String.raw`\b(?:[Ee]ach|[Ee]very) (?:${counted}|page|project|report) (?:are|have|were|do|get|go|come|know|make|take|give|keep|bring)\b`,
     ),
     message: 'the verb goes with several, the noun is one.',
-    advice: 'Give it the form that goes with one.',
+    mend: lastOfOne,
   },
   {
     pattern: new RegExp(
@@ -167,16 +186,11 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last|one|about) |[\d.:/-])\b(?:${several}) (?:${counted}|page|project|report|screen|team|ticket)(?=[.;!?]|$| (?:ago|later|before|after|are|were|have|on it|in it|at a time)\b)|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve) (?:client|customer|developer|engineer|expert|month|tester|user|visitor) (?:work|are|were|have|is|was|from|who|in|at|on)\b`,
+      String.raw`(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last|one|about) |[\d.:/-])\b(?:${several}) (?:${counted}|page|project|report|screen|team|ticket)(?=[.;!?]|$| (?:ago|later|before|after|are|were|have|on it|in it|at a time)\b)|(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last) )\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several) (?:${counted}|application|city|colleague|country|error|invoice|language|office|page|sprint|supplier|tablet|version|warehouse) (?:work|are|were|have|is|was|from|who|in|at|on|of|with|per)\b(?!-| week| day)`,
       'i',
     ),
     message: 'there are several.',
-    mend: (written) =>
-      written.replace(/(?<= )(\w+)( \w+)?$/, (_, noun: string, more = '') =>
-        new RegExp(`^(?:${counted}|page|project|report|screen|ticket)$`).test(noun)
-          ? `${noun}s${more}`
-          : `${noun}${more}s`,
-      ),
+    mend: (written) => written.replace(/(?<=^\S+ )\w+/, ofOne),
   },
   {
     pattern: new RegExp(
@@ -279,7 +293,7 @@ const slips: Slip[] = [
       'u',
     ),
     message: 'the verb lacks its "s".',
-    advice: 'Write it with "s".',
+    mend: lastOfOne,
   },
   {
     pattern: new RegExp(
@@ -333,7 +347,8 @@ const slips: Slip[] = [
     mend: (written) => written.charAt(0).toUpperCase() + written.slice(1).toLowerCase(),
   },
   {
-    pattern: /(?<=[.!?] )\p{Lu}+(?: \p{Lu}+){4,}[.!?]?$/u,
+    pattern:
+      /(?<=[.!?] )\p{Lu}+(?: \p{Lu}+){4,}[.!?]?$|(?<=\p{Ll},? )(?!(?:MUST|SHALL|SHOULD|MAY) NOT\b(?! [A-Z])|NOT NULL)(?=(?:[A-Z]+ ){0,3}(?:A|ALL|ALWAYS|AND|AT|BEFORE|BEST|BOTH|EVERY|EVERYTHING|FIRST|FOR|FREE|FROM|LAST|MORE|NEVER|NEW|NO|NOT|NOTHING|NOW|OF|ON|ONE|ONLY|OUR|THE|THIS|TWO|VERY|WE|WITH|WITHOUT|YOU|YOUR)\b)[A-Z]+(?: [A-Z]+)*? [A-Z]{3,}(?! [A-Z]|[-\d])\b/u,
     message: 'it is in capitals.',
     advice: 'Write it in small letters.',
   },
@@ -434,7 +449,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened}))|\b(?:it|us|you|them|day|off|use|way))[.?!] )(?:(?:${starters})|(?!redis|pandas|rails|keras|kubernetes|jenkins|postgres|macos|ipados|express)\p{Ll}{4,}(?:s|ed|ly))(?= \p{Ll})`,
+      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened})|\.\p{L}+)|\b(?:it|us|you|them|day|off|use|way))[.?!] |(?:\b\p{Ll}{3}(?<!${shorter})|[\p{Ll}\d]\)|\d%|\b(?:19|20)\d\d)[.?!] (?=(?:${starters})\b))(?:(?:${starters})|(?!redis|pandas|rails|keras|kubernetes|jenkins|postgres|macos|ipados|express)\p{Ll}{4,}(?:s|ed|ly))(?= \p{Ll})`,
       'u',
     ),
     message: 'a sentence begins with a capital.',
@@ -442,7 +457,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\p{Ll}{3}(?<!\b(?:${shortened}|etc|inc|ltd|vol|min|max|est|eds)))(?:\.,|\.:|:\.|\.;)(?= )|(?<=\p{Ll}{2})(?:,\.|;\.)(?= )`,
+      String.raw`(?<=\p{Ll}{3}(?<!\b(?:${shortened}|etc|inc|ltd|vol|min|max|est|eds|hrs|yrs|pvt|govt|univ|\p{Lu}\p{Ll}{3})|\.\p{L}+))(?:\.,|\.:|:\.|\.;)(?= )|(?<=\p{Ll}{2})(?:,\.|;\.)(?= )`,
       'u',
     ),
     message: 'one of the two signs is too many.',

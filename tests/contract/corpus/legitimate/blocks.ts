@@ -98,7 +98,7 @@ export const blocks = legitimate('structure', {
     'Two neighbours stand on the same ground.',
     put(
       both(inPage, named('tone'), ({ parent }) => parent?.value.type !== 'call-to-action'),
-      (tone) => (tone === 'dark' ? 'tint' : 'dark'),
+      (tone, _, { schema }) => (schema.enum as string[]).find((other) => other !== tone && other !== 'plain'),
     ),
   ],
   'density-default': [

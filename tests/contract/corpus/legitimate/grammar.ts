@@ -103,6 +103,64 @@ export const grammar = legitimate('grammar', {
     '"No" and "not" together, rightly.',
     say("We don't take no for an answer.", "It isn't nothing.", 'The team are in Noida.'),
   ],
+  'that-that': [
+    'A word follows itself rightly.',
+    say(
+      'It is a fact that that helps.',
+      'We told a client that that works.',
+      'What it was was a loose cable.',
+      'Who they were were two brothers.',
+    ),
+  ],
+  'words-in-s': [
+    'A word in "s" behind a verb that takes none.',
+    say(
+      'What we can costs little.',
+      'We can perhaps move it, and they will always ask.',
+      'Access that runs out is gone. Services, that is, help.',
+      'News that is old, and analytics that runs at night.',
+    ),
+  ],
+  'pairs-of-verbs': [
+    'Forms of a verb that are no slips.',
+    say(
+      'They are set, put and read. We are build-and-run people.',
+      'He asked that it be done and that she have it.',
+      'It helps him find it, and makes it grow.',
+    ),
+  ],
+  'your-and-you': [
+    '"Your" and "you" where the other could stand.',
+    say(
+      'It is what your paying customers want when your running costs fall.',
+      'We give you data, and show you code.',
+      "When you're in your account, you're safe.",
+    ),
+  ],
+  'capitals-within': [
+    'Short forms and words of standards in capitals.',
+    say(
+      'WCAG AA and PCI DSS apply to the REST API.',
+      'The word MUST NOT has a meaning of its own.',
+      'It is a NOT NULL column, and a 404 NOT FOUND answer.',
+    ),
+  ],
+  'stops-within': [
+    'A full stop that ends no sentence.',
+    say('B.Tech., MCA or M.Sc. preferred.', 'Ask for a B.tech. in physics.', 'See vol. the second.'),
+  ],
+  'words-beside-others': [
+    'Words of other languages in names.',
+    say('Feld und Wald GmbH was first.', 'Smith et al. wrote it, et cetera.', 'The motto is lux et veritas.'),
+  ],
+  'names-unlike': [
+    'Names that are near to no other.',
+    say('Micheal leads it.', 'Scirocco is a wind.', 'Ask Jonathon or Catherina.'),
+  ],
+  'reply-of-others': [
+    'The time of a reply to something else.',
+    say('A ticket is answered within 2 hours.', 'Every message is answered within 24 hours.'),
+  ],
   'foreign-names': [
     'Names and words of other languages.',
     say(

@@ -118,5 +118,6 @@ export const newPages = legitimate('structure', {
     'Three old paths lead to one page.',
     redirects({ '/jobs': '/career', '/careers': '/career', '/work/with/us': '/career' }),
   ],
+  'redirect-from-home': ['The old name of the home page leads there.', redirects({ '/home': '/' })],
   'redirect-to-home': ['An old path leads home.', redirects({ '/welcome': '/' })],
 })

@@ -49,7 +49,7 @@ export const siteData = legitimate('values', {
   ],
   'whatsapp-other': [
     'The chat has another number and a first message.',
-    company('whatsapp', 'https://wa.me/919810000001?text=Hello'),
+    company('whatsapp', 'https://wa.me/918882345671?text=Hello'),
   ],
   'site-url-other': [
     'The site has another address.',
@@ -74,7 +74,12 @@ export const siteData = legitimate('values', {
   ],
   'job-experience': [
     'A job asks for other experience.',
-    put(job('experience'), (_, random) => pick(['2+ Years', '3yrs - 6yrs', '0–1 year, freshers welcome'], random)),
+    put(job('experience'), (_, random, { parent }) =>
+      // The text may say it, too.
+      /\byears\b/i.test(String(parent?.value.qualifications))
+        ? undefined
+        : pick(['2+ Years', '3yrs - 6yrs', '0–1 year, freshers welcome'], random),
+    ),
   ],
   'job-mail-of-its-own': [
     'A job has a mailbox of its own.',

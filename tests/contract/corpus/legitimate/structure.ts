@@ -45,6 +45,10 @@ const noBanner = (place: Place) => block(place) && Number(place.index) > 0
 /** Neighbours that no section list puts in order. */
 const free: Where = (place) => noBanner(place) && place.file !== 'pages-data/home.json'
 
+/** No heading says how many there are. */
+const isUncounted: Where = ({ parent }) =>
+  !/\b(?:[a-z]*(?:two|three|four|five|six|seven|eight|nine|ten)|\d+)\b/i.test(String(parent?.parent?.value.title))
+
 const example = (type: string): Json =>
   JSON.parse(readFileSync(`src/blocks/${type}/${type}.schema.json`, 'utf8')).examples[0]
 
@@ -54,7 +58,10 @@ export const structure = legitimate('structure', {
     'A block has one more entry.',
     at(both(plainEntry, roomFor), (place, { text, random }) => append(place, anew(place.value, random), text)),
   ],
-  'entry-less': ['A block has one entry less.', at(both(plainEntry, canSpare), (place, { text }) => drop(place, text))],
+  'entry-less': [
+    'A block has one entry less.',
+    at(both(plainEntry, canSpare, isUncounted), (place, { text }) => drop(place, text)),
+  ],
   'entries-exchanged': ['Two entries of a block change places.', exchange(plainEntry)],
   'blocks-exchanged': ['Two blocks change places.', exchange(free)],
   'paragraph-more': [

@@ -104,7 +104,13 @@ export const values = legitimate('values', {
     'Another picture of the same folder.',
     at(
       // A picture that nothing else shows would be left over.
-      both(inPage, image, isShownTwice, ({ value }) => /^(banners|tech)\//.test(value)),
+      both(
+        inPage,
+        image,
+        isShownTwice,
+        // A logo belongs to the name beside it.
+        ({ value, parent }) => /^(banners|tech)\//.test(value) && !parent?.value.name,
+      ),
       (place, { text, random, site }) => {
         const folder = place.value.split('/')[0]
         return set(
@@ -167,7 +173,10 @@ export const values = legitimate('values', {
         return add(
           place,
           'only',
-          items.slice(0, 4).map(({ id }: Json) => id),
+          items
+            .map(({ id }: Json) => id)
+            // Those that lead are among those that are shown.
+            .filter((id: string, index: number) => index < 4 || place.parent?.value.lead?.only.includes(id)),
           text,
         )
       },

@@ -12,6 +12,10 @@ const addresses = ofCompany('whatsapp', 'mapUrl', 'mapEmbedUrl')
 
 /** How the company can be reached: numbers, mailboxes, address, networks. */
 export const companyContact = mistakes('site-data', 'error', {
+  'company-chat-of-other-number': [
+    'A digit of the chat is wrong.',
+    putWrong(ofCompany('whatsapp'), (to) => to.replace(/0$/, '9')),
+  ],
   'company-mail-space': [
     'A space stands in a mailbox.',
     putWrong(ofCompany('email', 'careersEmail'), (mail) => mail.replace('@', ' @')),

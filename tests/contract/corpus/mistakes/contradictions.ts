@@ -198,6 +198,11 @@ export const contradictions = mistakes('facts', 'either', {
   ],
   'support-otherwise': behind('Other hours of support.', 'Our support is there 24x5, at once.', '{support}'),
   'reply-otherwise': behind('Another time of reply.', 'You hear from us in under 48 hours.', '{replyTime}'),
+  'every-message-otherwise': behind(
+    'Another time of reply.',
+    'Every message is answered within 48 hours.',
+    '{replyTime}',
+  ),
   'clients-otherwise': behind('Another number of clients.', 'We are proud of our 150+ clients.', '{clientCount}'),
   'phone-digits-swapped': behind('Two digits of the number are swapped.', 'Or call +91 120 465 7890.', '{phone}'),
   'heading-counts-otherwise': [
