@@ -217,12 +217,6 @@ function reportPage(
   for (const mention of facts(doc).links) {
     const target = mention.noted ? undefined : internalAddress(mention, index)
     const title = mention.span ? wordsOfLink(mention) : titleBeside(mention)
-    const page = target && !mention.span ? pageOfEntry(mention, index) : undefined
-    if (page)
-      report(mention, {
-        message: `This is the page of the entry beside it, and this entry has one of its own, ${quote(page)}.`,
-        suggestion: `Write "${page}".`,
-      })
     const meant = title && (labels.get(title) ?? (mention.span && byWords(labels).get(title.toLowerCase())))
     // A link to a part of a page, or to one job, may be called anything.
     if (
@@ -232,8 +226,15 @@ function reportPage(
       target.rest ||
       target.path === meant ||
       !index.pages.has(target.path)
-    )
+    ) {
+      const page = target && !mention.span ? pageOfEntry(mention, index) : undefined
+      if (page)
+        report(mention, {
+          message: `This is the page of the entry beside it, and this entry has one of its own, ${quote(page)}.`,
+          suggestion: `Write "${page}".`,
+        })
       continue
+    }
     report(mention, {
       message: `${quote(title)} is the page ${quote(meant)}, and this leads to another.`,
       suggestion: `Write "${meant}".`,
@@ -260,8 +261,9 @@ function pageOfEntry({ doc, path, value }: Mention, index: SiteIndex): string | 
   if (at < 2) return undefined
   const entry = valueAt(doc.data, path.slice(0, at + 1))
   const isCalled = (other: unknown, page: string): boolean => {
-    const title = valueAt(other, ['title'])
-    return typeof title === 'string' && / \w/.test(title) && page.startsWith(`/${idOf(title)}`)
+    const title = idOf(valueAt(other, ['title']) ?? '').split('-')
+    const name = page.slice(1).split('-')
+    return name.length > 2 && name.every((word) => title.includes(word) || /^(?:company|services)$/.test(word))
   }
   const own = isCalled(entry, value) ? undefined : [...index.pages.keys()].find((page) => isCalled(entry, page))
   const isOfOther = own && listAt(doc.data, path.slice(0, at)).some((other) => isCalled(other, value))

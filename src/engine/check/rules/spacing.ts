@@ -73,7 +73,7 @@ const heldTogether = /(?<=\p{L}{2})\u00a0(?=\p{L}{2})(?:[^\u00a0]*\p{L}{2}\u00a0
 
 /** Words that never occur twice in a row, unlike "log in in the morning" and "had had". */
 const twice =
-  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|from|or|this|which|not|but|us|(?<!\b(?:all|how|that|what|where|which|who)\b[^.!?]{0,40} )(?:is|are|was|were|has|have)|to|as|by|will|if|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
+  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|from|or|this|which|not|but|us|(?<!\b(?:all|how(?: \w+)?|that|what|where|which|who)(?: (?:it|he|she|they|there|this|that|we|you))? )(?:is|are|was|were|has|have)|to|as|by|will|if|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
 
 /** "That" may follow itself, but neither before "the" nor behind something that is described. */
 const thatTwice =
