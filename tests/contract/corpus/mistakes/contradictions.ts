@@ -58,6 +58,23 @@ export const contradictions = mistakes('facts', 'either', {
     'A page was copied with its service.',
     put(ofMeta('service'), (service) => (service === 'Data migration' ? undefined : 'Data migration')),
   ],
+  'link-of-slide-beside': [
+    'A slide was copied with its link.',
+    swap('pages-data/home.json', '"to": "/mobile-app-development-services"', '"to": "/web-development-services"', [
+      '/mobile-app-development-services',
+    ]),
+  ],
+  'name-of-colleague-beside': [
+    'A member of the team has the name of another.',
+    put(
+      both(inFile('team'), named('name'), ({ parent }) => parent?.value.id !== 'samuel-adeyemi'),
+      () => 'Samuel Adeyemi',
+    ),
+  ],
+  'stop-lost-in-list': [
+    'One of many descriptions lost its stop.',
+    put(both(inFile('claims'), named('description')), (text) => text.replace(/\.$/, '')),
+  ],
   'lookup-crossed': [
     'A label was given the page of the next.',
     swap('pages-data/site/navigation.json', '"QA testing": "/qa-testing-services"', '"QA testing": "/cloud-services"', [

@@ -212,6 +212,19 @@ export const marks = mistakes('marks', 'either', {
     ),
     { says: ['**'] },
   ],
+  'strong-three-stars-before': [
+    'Strong words have three stars in front.',
+    write(
+      both(prose, ({ value }) => value.includes('**')),
+      (text) => text.replace(/\*\*([^*]*)\*\*/, '***$1**'),
+    ),
+    { says: ['**'] },
+  ],
+  'code-in-four-backticks': [
+    'A word of a program stands in two backticks on each side.',
+    write(prose, (text) => withSentence(text, 'It is ``robots.txt`` in full.')),
+    { says: ['`code`'] },
+  ],
   'strong-three-stars': [
     'Strong words have three stars.',
     write(
