@@ -296,7 +296,7 @@ function swapped(written: string): string[] {
   const isSmall = written === written.toLowerCase()
   return [...meantBy(written.toLowerCase(), true)].filter((other) => {
     const entry = lookUp(other)
-    return entry?.isWord && !(entry.isName && isSmall)
+    return entry?.isWord && !(entry.isName && isSmall) && plain(other) !== plain(written.toLowerCase())
   })
 }
 
