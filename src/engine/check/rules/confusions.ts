@@ -43,7 +43,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<=\b(?:what|when|where|who|how|if|once|because|until|unless|that|than|while|whether) )your(?= (?:asking|comparing|dealing|doing|expecting|getting|giving|going|hoping|looking|losing|making|missing|paying|running|saying|seeing|sending|taking|talking|telling|thinking|trying|using|waiting|wasting|wondering|working)(?:[.,;:!?]|$| (?:about|after|an?|and|at|for|from|in|it|now|on|or|our|the|them|this|to|too|us|with)\b))/i,
+      /(?<=\b(?:what|when|where|who|how|if|once|because|until|unless|that|than|while|whether) )your(?= (?:asking|comparing|dealing|doing|expecting|getting|giving|going|hoping|looking|losing|making|missing|paying|running|saying|seeing|sending|taking|talking|telling|thinking|trying|using|waiting|wasting|wondering|working)(?:[.,;:!?]|$| (?:about|after|an?|and|at|for|from|in|it|money|now|on|or|our|the|them|this|time|to|too|us|with)\b))/i,
     message: 'it means "of you".',
     mend: (written) => `${written.slice(0, 3)}’re`,
   },
@@ -126,7 +126,7 @@ const slips: Slip[] = [
     'whether',
   ),
   word(
-    String.raw`\b(?:in|on|of|for|with|to|from|by|about|at|into|without|through|inside|via) you(?= (?:name|own|account|data|team|company|business|project|website|order|customers|clients|budget|phone|product|servers?|shop|site|systems?)\b)|\b(?:change|check|connect|copy|delete|export|grow|host|import|improve|keep|know|manage|migrate|move|open|protect|read|review|run|secure|share|store|test|update|use) you(?= (?:accounts?|apps?|budget|business|code|company|content|costs|customers|data|database|documents|files?|name|orders?|own|passwords?|products?|projects?|servers?|shop|site|software|systems?|team|users|website)\b)`,
+    String.raw`\b(?:in|on|of|for|with|to|from|by|about|at|into|without|through|inside|via) you(?= (?:name|own|account|data|team|company|business|project|website|order|customers|clients|budget|phone|product|servers?|shop|site|systems?)\b)|\b(?:change|check|connect|copy|delete|export|grow|host|import|improve|keep|know|manage|migrate|move|protect|review|run|secure|share|store|test|update|use) you(?= (?:accounts?|apps?|budget|business|code|company|content|costs|customers|data|database|documents|files?|name|orders?|own|passwords?|products?|projects?|servers?|shop|site|software|systems?|team|users|website)\b(?<!\bkeep you company)(?! (?:is|are|has|can|will|count)\b))`,
     'you$',
     'your',
   ),

@@ -24,7 +24,7 @@ const german: Record<string, string> = {
 /** The same of other languages. */
 const others: Record<string, [language: string, right: string]> = {
   ...{ et: ['French', 'and'], avec: ['French', 'with'], dans: ['French', 'in'], mais: ['French', 'but'] },
-  ...{ aur: ['Hindi', 'and'], nahi: ['Hindi', 'not'], een: ['Dutch', 'a'], het: ['Dutch', 'the'] },
+  ...{ aur: ['Hindi', 'and'], nahi: ['Hindi', 'not'] },
 }
 
 /** Words that make up the sentences of German, Hindi in Latin letters, French and Spanish, and hardly occur in English. */

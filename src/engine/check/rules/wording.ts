@@ -127,7 +127,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?:${begins}|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|until) )(?:[Ii]t|[Hh]e|[Ss]he) (?:${bare.replace(/\b(?:be|put|read)\|/g, '')}|need|help|work|want|have|are|do)\b`,
+      String.raw`(?:${begins}|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|until) )(?:[Ii]t|[Hh]e|[Ss]he) (?:${bare.replace(/\b(?:be|put|read)\|/g, '')}|need|help|work|want|have|are|do)\b(?! (?:not|be)\b)`,
     ),
     message: 'the verb does not fit.',
     mend: lastOfOne,
@@ -348,7 +348,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<=[.!?] )\p{Lu}+(?: \p{Lu}+){4,}[.!?]?$|(?<=\p{Ll},? )(?!(?:MUST|SHALL|SHOULD|MAY) NOT\b(?! [A-Z])|NOT NULL)(?=(?:[A-Z]+ ){0,3}(?:A|ALL|ALWAYS|AND|AT|BEFORE|BEST|BOTH|EVERY|EVERYTHING|FIRST|FOR|FREE|FROM|LAST|MORE|NEVER|NEW|NO|NOT|NOTHING|NOW|OF|ON|ONE|ONLY|OUR|THE|THIS|TWO|VERY|WE|WITH|WITHOUT|YOU|YOUR)\b)[A-Z]+(?: [A-Z]+)*? [A-Z]{3,}(?! [A-Z]|[-\d])\b/u,
+      /(?<=[.!?] )\p{Lu}+(?: \p{Lu}+){4,}[.!?]?$|(?<=\p{Ll},? )(?!(?:MUST|SHALL|SHOULD|MAY) NOT\b(?! [A-Z])|NOT NULL)(?=(?:[A-Z]+ ){0,3}(?:ALL|ALWAYS|BEFORE|BEST|BOTH|EVERY|EVERYTHING|FIRST|FREE|LAST|MORE|NEVER|NOT|NOTHING|NOW|ONLY|OUR|THE|THIS|TWO|VERY|WE|WITHOUT|YOU|YOUR)\b)[A-Z]+(?: [A-Z]+)*?(?: [A-Z]{4,}| A [A-Z]{3,})(?! [A-Z]|[-\d])\b/u,
     message: 'it is in capitals.',
     advice: 'Write it in small letters.',
   },
@@ -449,7 +449,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened})|\.\p{L}+)|\b(?:it|us|you|them|day|off|use|way))[.?!] |(?:\b\p{Ll}{3}(?<!${shorter})|[\p{Ll}\d]\)|\d%|\b(?:19|20)\d\d)[.?!] (?=(?:${starters})\b))(?:(?:${starters})|(?!redis|pandas|rails|keras|kubernetes|jenkins|postgres|macos|ipados|express)\p{Ll}{4,}(?:s|ed|ly))(?= \p{Ll})`,
+      String.raw`(?<=(?:\p{Ll}{4}(?<!\b(?:${shortened})|\.\p{L}+)|\b(?:it|us|you|them|day|off|use|way))[.?!] |(?:\b\p{Ll}{3}(?<!${shorter})|[\p{Ll}\d]\)|\d%|\b(?:19|20)\d\d)[.?!] (?=(?:the|it|we|you|they|this|these|those|there|nobody|everybody|our|your|their|then|but|if|when|every|each|some)\b))(?:(?:${starters})|(?!redis|pandas|rails|keras|kubernetes|jenkins|postgres|macos|ipados|express)\p{Ll}{4,}(?:s|ed|ly))(?= \p{Ll})`,
       'u',
     ),
     message: 'a sentence begins with a capital.',
