@@ -66,6 +66,21 @@ test.describe('development', () => {
     expect(messages).toEqual([])
   })
 
+  test('a page looks as visitors will see it: each look of a block comes after its own styles', async ({ page }) => {
+    const heights = async (at: string) => {
+      await page.goto(`${at}/qa-testing-services`)
+      await page.evaluate(() => document.fonts.ready)
+      return page.locator('main > *').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const built = await heights('')
+    await expect(async () => {
+      const shown = await heights(url)
+      expect(shown).toHaveLength(built.length)
+      for (const [index, height] of shown.entries()) expect(Math.abs(height - Number(built[index]))).toBeLessThan(4)
+    }).toPass()
+  })
+
   test('what is saved while a page still loads its script shows on it', async ({ page, request }) => {
     let arrive = () => {}
     const held = new Promise<void>((resolve) => {
