@@ -260,7 +260,11 @@ async function judge(
   route.faults.push(...findings.map((finding) => `axe ${finding}`))
   const ofExamples = isExamples(route.path)
   if (!ofExamples) {
-    const { bytes, faults } = byteChanges({ ...left?.bytes, ...before.bytes }, { ...right?.bytes, ...after.bytes })
+    const [was, is] = [
+      { ...left?.bytes, ...before.bytes },
+      { ...right?.bytes, ...after.bytes },
+    ]
+    const { bytes, faults } = byteChanges(was, is, right?.html)
     route.bytes = bytes
     route.faults.push(...faults)
   }

@@ -1,4 +1,4 @@
-import { budgets } from '../weigh/budgets.ts'
+import { budgetsOf } from '../weigh/budgets.ts'
 import { common } from './align.ts'
 import { type BuiltRoute, type Facts, isExamples } from './built-route.ts'
 import type { Bytes } from './model.ts'
@@ -94,17 +94,14 @@ function without(list: string[], other: string[]): string[] {
   })
 }
 
-const budgetOf: Record<string, number> = {
-  'HTML + CSS': budgets.document,
-  'page data': budgets.data,
-  fonts: budgets.fonts,
-}
-
-/** Kinds whose bytes changed, and which of them are over their budget only now. */
+/** Kinds whose bytes changed, and which of them are over their budget only now. @param html what it now is */
 export function byteChanges(
   before: Record<string, number>,
   after: Record<string, number>,
+  html = '',
 ): { bytes: Bytes[]; faults: string[] } {
+  const { document, data, fonts } = budgetsOf(html)
+  const budgetOf: Record<string, number> = { 'HTML + CSS': document, 'page data': data, fonts }
   const kinds = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const bytes = kinds
     .filter((kind) => before[kind] !== after[kind])

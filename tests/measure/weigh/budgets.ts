@@ -17,3 +17,16 @@ export const budgets = {
   /** Layout shift allowed for late fonts: a line or two may break differently. */
   fontShift: 0.15,
 }
+
+/** What each open job after the fifth may add to its page, which carries jobs whole. */
+const job = { document: 600, data: 500 }
+
+/** The budgets of a page with this HTML. */
+export function budgetsOf(html: string): typeof budgets {
+  const more = Math.max(0, (html.match(/<li id="job-/g)?.length ?? 0) - 5)
+  return {
+    ...budgets,
+    document: budgets.document + more * job.document,
+    data: budgets.data + more * job.data,
+  }
+}

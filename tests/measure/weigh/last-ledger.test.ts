@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest'
 import { blockWeights } from './block-weights.ts'
+import { budgets } from './budgets.ts'
 import { differences, entryOf } from './last-ledger.ts'
 import type { Weight } from './weight.ts'
 
 const weight = (path: string, document: number, blocks: Weight['blocks'] = []): Weight => ({
-  ...{ path, document, blocks, scripts: [{ name: 'entry.js', bytes: 10 }], carousel: false, fonts: [], data: 20 },
+  ...{
+    path,
+    budgets,
+    document,
+    blocks,
+    scripts: [{ name: 'entry.js', bytes: 10 }],
+    carousel: false,
+    fonts: [],
+    data: 20,
+  },
   ...{ picturesAboveFold: [], layoutShift: 0, fontShift: 0, moved: [], foreign: [] },
 })
 

@@ -1,9 +1,8 @@
-import { budgets } from './budgets.ts'
 import { heaviestFirst, type Part, total, type Weight } from './weight.ts'
 
 /** Which budgets a route passes over, in words that name what weighs most. */
 export function overBudget(weight: Weight): string[] {
-  const { path, blocks, scripts, fonts, picturesAboveFold, carousel } = weight
+  const { path, budgets, blocks, scripts, fonts, picturesAboveFold, carousel } = weight
   const over: string[] = []
   const compare = (what: string, value: number, budget: number, because: string) => {
     if (value > budget) over.push(`${path}: ${what} ${value}, budget ${budget} (${because})`)

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Browser, Page, Request } from '@playwright/test'
 import { compressedSize } from '../../../src/engine/build/compress.ts'
-import { dataFile } from '../../../src/page/routes.ts'
+import { dataFile, htmlFile } from '../../../src/page/routes.ts'
+import { budgetsOf } from './budgets.ts'
 import {
   blocksInOrder,
   carouselInView,
@@ -42,6 +43,7 @@ export async function weighPage(browser: Browser, url: string, path: string, dis
     const { blocks } = JSON.parse(data.toString()) as { blocks: { type: string }[] }
     return {
       path,
+      budgets: budgetsOf(readFileSync(join(dist, htmlFile(path)), 'utf8')),
       document: of('document')[0]?.bytes ?? 0,
       scripts: of('script'),
       carousel: await page.evaluate(carouselInView),

@@ -1,3 +1,5 @@
+import type { budgets } from './budgets.ts'
+
 /** One thing that was fetched or drawn, and its bytes. */
 export interface Part {
   name: string
@@ -7,6 +9,7 @@ export interface Part {
 /** What one route weighs on a phone until it is idle, untouched; bytes are brotli bytes of the bodies. */
 export interface Weight {
   path: string
+  budgets: typeof budgets
   /** HTML with the inlined styles. */
   document: number
   scripts: Part[]
