@@ -246,7 +246,7 @@ test.describe('faults', () => {
     await page.route('**/island-*.js', () => {})
     await page.goto('/gallery')
     const island = page.locator('ns-island[type=gallery]')
-    const links = ['a[href^="tel:"]', 'a[href^="mailto:"]', 'a[href="/career"]', 'a[href^="/media/"]']
+    const links = ['a[href^="tel:"]', 'a[href^="mailto:"]', 'a[href="/ourteam"]', 'a[href^="/media/"]']
     const reached = await island.evaluate((element, links) => {
       const reached: string[] = []
       // Prevents navigations of clicks that were not held back.
