@@ -41,6 +41,10 @@ interface SubmissionFormProps {
   children: (field: (name: string) => FieldState) => ReactNode
 }
 
+/** The styles of notices and the overlay, which come with the script; if they are late, these are shown without them. */
+const stylesOfStates = (): Promise<unknown> =>
+  Promise.race([import('./form-states.css').catch(() => {}), new Promise((resolve) => setTimeout(resolve, 3000))])
+
 /** The states that all forms share (spec 4): errors, captcha, overlay, failure, success, unsent submissions. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { kind, labels, honeypot, submitLabel, promise, check, payload, send, unsent, onSent, children } = props
@@ -52,15 +56,17 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const [thanks, setThanks] = useState('')
   const { sending, failure, progress, isBusy, submit, resend, adopt } = useSubmission(kind, send)
   const veiled = useVeil(sending)
-  useEffect(() => void import('./form-states.css').catch(() => {}), [])
+  const [isStyled, setStyled] = useState(false)
+  useEffect(() => void stylesOfStates().then(() => setStyled(true)), [])
 
   const idOf = (name: string) => `${prefix}${name}`
   const field = (name: string): FieldState => ({ id: idOf(name), error: errors[name] })
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (isBusy()) return
     const element = event.currentTarget
+    if (!isStyled) await stylesOfStates()
+    if (isBusy()) return
     const data = new FormData(element)
     const found = check(data, captcha.code)
     // Rendered synchronously, so that the first invalid field can be focused.
@@ -101,12 +107,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
   return (
     <div className={styles.frame} data-veiled={veiled || undefined}>
       <div className="form-veiled">
-        <UnsentOffer
-          kind={kind}
-          concerns={unsent.concerns}
-          action={unsent.refill ? 'Fill it in again' : 'Send it again'}
-          onTake={takeUnsent}
-        />
+        {isStyled && (
+          <UnsentOffer
+            kind={kind}
+            concerns={unsent.concerns}
+            action={unsent.refill ? 'Fill it in again' : 'Send it again'}
+            onTake={takeUnsent}
+          />
+        )}
         <form method="dialog" ref={form} className={styles.form} noValidate aria-busy={sending} onSubmit={onSubmit}>
           <ErrorSummary errors={errors} labels={labels} idOf={idOf} />
           {children(field)}

@@ -101,6 +101,8 @@ test('spec 5 · the CV: three kinds by name and type, at most 10 MB, not empty',
     ['cv.pdf', 'application/pdf', 0, 'The file is empty. Choose another one'],
     ['cv.pdf', 'application/pdf', limit + 1, 'The file is larger than 10 MB. Choose a smaller one'],
   ]
+  await submit(form)
+  await expect(form.getByRole('alert')).toBeVisible()
   const got = await messagesFor(
     form,
     files.map(([name, type, size]) => ({ ...right, Captcha: 'wrong!', UploadFile: { name, type, size } })),

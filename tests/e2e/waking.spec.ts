@@ -161,4 +161,26 @@ test.describe('spec 4 · a form in view is hydrated when the visitor does someth
       const others = woken.filter((file) => /\.css$|\/blocks-/.test(file) && !/\/(reveal|form-states)-/.test(file))
       expect(others).toEqual([])
     })
+
+  test('pressed at once: what is wrong with it shows when its styles are here, and moves nothing', async ({ page }) => {
+    const notice = page.locator('main form [role=alert]')
+    await page.route('**/form-states-*.css', async (route) => {
+      await expect(page.locator(island)).toHaveAttribute('awake', '')
+      await expect(notice).toHaveCount(0)
+      await route.continue()
+    })
+    await page.addInitScript(() =>
+      new MutationObserver(() => {
+        const added = document.querySelector('main form [role=alert]')
+        if (added)
+          Object.assign(globalThis, {
+            first: (globalThis as { first?: string }).first ?? getComputedStyle(added).display,
+          })
+      }).observe(document, { childList: true, subtree: true }),
+    )
+    await page.goto('/contact')
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
+    await expect(notice).toHaveCSS('display', 'flex')
+    expect(await page.evaluate(() => (globalThis as { first?: string }).first)).toBe('flex')
+  })
 })
