@@ -85,8 +85,9 @@ test('a planted overflow is found on a phone, and only there', async ({ walk }) 
   await walk.anew()
   const planted = await walk.page.addStyleTag({ content: '#storybook-root > * { min-inline-size: 400px }' })
   const faq = entries.find((entry) => isExample(entry) && entry.title === 'Blocks/faq') as Entry
-  expect(await walk.faults(faq, 'phone')).toEqual([expect.stringMatching(/^40 px wider than the screen of 360 px: </)])
-  expect(await walk.faults(faq, 'tablet')).toEqual([])
+  expect(await walk.faults(faq)).toEqual([])
+  expect(await walk.overflow('phone')).toEqual([expect.stringMatching(/^40 px wider than the screen of 360 px: </)])
+  expect(await walk.overflow('tablet')).toEqual([])
   await planted.evaluate((style) => (style as Element).remove())
 })
 
