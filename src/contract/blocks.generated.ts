@@ -208,7 +208,7 @@ export interface CheckList {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs?: RichText[]
 	/**
@@ -217,7 +217,7 @@ export interface CheckList {
 	 * @minItems 1
 	 * @maxItems 18
 	 *
-	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	items: RichText[]
 	/**
@@ -506,7 +506,7 @@ export interface QuestionAndAnswer {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	answer: RichText[]
 }
@@ -577,7 +577,7 @@ export interface ServiceCard {
 	 */
 	title: string
 	/**
-	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description?: RichText
 	/**
@@ -934,7 +934,7 @@ export interface Tag {
 	 */
 	label: string
 	/**
-	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description?: RichText
 	/**
@@ -1153,7 +1153,7 @@ export interface PartnerCta {
 	 * @minItems 1
 	 * @maxItems 3
 	 *
-	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs: RichText[]
 	/**
@@ -1262,7 +1262,7 @@ export interface ProcessStep {
 	 */
 	title: string
 	/**
-	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description: RichText
 	/**
@@ -1296,7 +1296,7 @@ export interface Prose {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs?: RichText[]
 	/**
@@ -1324,7 +1324,7 @@ export interface SectionOfAText {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs?: RichText[]
 	/**
@@ -1332,7 +1332,7 @@ export interface SectionOfAText {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	items?: RichText[]
 }
@@ -1501,7 +1501,7 @@ export interface FurtherService {
 	 */
 	title: string
 	/**
-	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description?: RichText
 	/**
@@ -1605,7 +1605,7 @@ export interface SkillGroup {
 	 */
 	title: string
 	/**
-	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description?: RichText
 	/**
@@ -1665,7 +1665,7 @@ export interface Invitation {
 	 */
 	title: string
 	/**
-	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description?: RichText
 	/**
@@ -1831,7 +1831,7 @@ export interface TextMedia {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs?: RichText[]
 	/**
@@ -1884,7 +1884,7 @@ export interface TitledText {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	paragraphs: RichText[]
 }
@@ -2021,7 +2021,7 @@ export interface Reason {
 	 */
 	title: string
 	/**
-	 * A paragraph. **two asterisks** make words strong, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 * A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description: RichText
 }

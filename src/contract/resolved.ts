@@ -14,8 +14,8 @@ export interface LinkData {
 /** The link of an entry as a whole. The words of the entry are its text; a `label` is shown in addition. */
 export type Target = Omit<LinkData, 'label'> & { label?: string }
 
-/** A run of text: plain, strong, or a link. */
-export type RichTextPart = string | { strong: string } | LinkData
+/** A run of text: plain, strong, code, or a link. */
+export type RichTextPart = string | { strong: string } | { code: string } | LinkData
 
 /** A paragraph: runs of text in order. */
 export type RichText = RichTextPart[]

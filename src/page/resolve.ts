@@ -158,7 +158,8 @@ function carrier({ carry }: Resolver, file: string) {
 
 function worded(part: RichTextPart, change: (words: string) => string): RichTextPart {
   if (typeof part === 'string') return change(part)
-  return 'strong' in part ? { strong: change(part.strong) } : { ...part, label: change(part.label) }
+  if ('strong' in part) return { strong: change(part.strong) }
+  return 'code' in part ? { code: change(part.code) } : { ...part, label: change(part.label) }
 }
 
 interface CollectionReference {

@@ -16,6 +16,18 @@ describe('formatted text', () => {
     ])
   })
 
+  it('shows what stands between backticks as it is written', () => {
+    expect(richText('Press `<Enter>`, **then** call `a[0](**b)`; a lone ` is a letter.', '/')).toEqual([
+      'Press ',
+      { code: '<Enter>' },
+      ', ',
+      { strong: 'then' },
+      ' call ',
+      { code: 'a[0](**b)' },
+      '; a lone ` is a letter.',
+    ])
+  })
+
   it('knows the page it stands on, and what leaves the site', () => {
     expect(richText('[here](/about)[there](https://example.org)', '/about')).toEqual([
       { label: 'here', href: '/about', current: true },

@@ -3,4 +3,6 @@ import { RichText } from './RichText.tsx'
 
 export default { title: 'UI/RichText', component: RichText, tags: ['autodocs'] }
 
-export const StrongTextAndLink = { args: { text: text('We **hand over the source code**. [Ask how](/contact).') } }
+export const StrongTextCodeAndLink = {
+  args: { text: text('We **hand over the source code**: `git clone` gets all of it. [Ask how](/contact).') },
+}

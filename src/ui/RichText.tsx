@@ -1,12 +1,13 @@
 import type { RichText as RichTextData } from '../contract/index.ts'
 import { Anchor } from './Anchor.tsx'
 
-/** Text with strong parts and links. */
+/** Text with strong parts, code and links. */
 export function RichText({ text }: { text: RichTextData }) {
   return text.map((part, index) => {
     const key = `${index}`
     if (typeof part === 'string') return part
     if ('strong' in part) return <strong key={key}>{part.strong}</strong>
+    if ('code' in part) return <code key={key}>{part.code}</code>
     return (
       <Anchor key={key} link={part}>
         {part.label}

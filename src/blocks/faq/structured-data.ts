@@ -1,4 +1,4 @@
-import type { BlockProps, RichText } from '../../contract/index.ts'
+import type { BlockProps, RichText, RichTextPart } from '../../contract/index.ts'
 
 /** The questions as schema.org FAQPage, for search engines (spec 2.10). */
 export default function faqPage({ questions }: BlockProps<'faq'>): object[] {
@@ -10,5 +10,10 @@ export default function faqPage({ questions }: BlockProps<'faq'>): object[] {
   return [{ '@type': 'FAQPage', mainEntity }]
 }
 
-const plainText = (text: RichText): string =>
-  text.map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.label)).join('')
+const plainText = (text: RichText): string => text.map(wordsOf).join('')
+
+function wordsOf(part: RichTextPart): string {
+  if (typeof part === 'string') return part
+  if ('strong' in part) return part.strong
+  return 'code' in part ? part.code : part.label
+}

@@ -2,7 +2,7 @@ import { richText } from '../../page/rich-text.ts'
 import { tokenPattern } from '../../page/tokens.ts'
 import { useForm } from './context.ts'
 
-/** A text as readers see it: strong words strong, links underlined, tokens as what they stand for. Nothing where it is as written. */
+/** A text as readers see it: strong words strong, code as code, links underlined, tokens as what they stand for. Nothing where it is as written. */
 export function Reads({ text, rich }: { text: string; rich: boolean }) {
   const { page } = useForm()
   const parts = rich ? richText(text, page) : [text]
@@ -13,16 +13,17 @@ export function Reads({ text, rich }: { text: string; rich: boolean }) {
       {parts.map((part, index) => {
         // biome-ignore-start lint/suspicious/noArrayIndexKey: parts of one text
         if (typeof part === 'string') return <Words key={index} of={part} />
-        if ('strong' in part)
+        if ('href' in part)
           return (
-            <strong key={index}>
-              <Words of={part.strong} />
-            </strong>
+            <u key={index} title={`Leads to ${part.href}`}>
+              <Words of={part.label} />
+            </u>
           )
+        const [Tag, words] = 'code' in part ? (['code', part.code] as const) : (['strong', part.strong] as const)
         return (
-          <u key={index} title={`Leads to ${part.href}`}>
-            <Words of={part.label} />
-          </u>
+          <Tag key={index}>
+            <Words of={words} />
+          </Tag>
         )
         // biome-ignore-end lint/suspicious/noArrayIndexKey: parts of one text
       })}

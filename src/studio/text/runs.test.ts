@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { type Run, runsOf, withWords } from './runs.ts'
 
-test('the runs of a text are its plain words, strong words and the words of links, each with what is around it', () => {
-  const text = 'We **build** for [you](/about).'
+test('the runs of a text are its plain words, strong words, code and the words of links, each with what is around it', () => {
+  const text = 'We **build** for [you](/about) by `npm`.'
   const runs = runsOf(text, true)
-  expect(runs.map(({ words }) => words)).toEqual(['We ', 'build', ' for ', 'you', '.'])
+  expect(runs.map(({ words }) => words)).toEqual(['We ', 'build', ' for ', 'you', ' by ', 'npm', '.'])
   for (const { before, words, after } of runs) expect(before + words + after).toBe(text)
-  expect(runs[3]).toMatchObject({ before: 'We **build** for [', words: 'you', after: '](/about).' })
+  expect(runs[3]).toMatchObject({ before: 'We **build** for [', words: 'you', after: '](/about) by `npm`.' })
 })
 
 test('a text without marks is one run, also where stars mean nothing', () => {

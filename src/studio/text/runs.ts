@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /**
- * The runs of a text that stand on the page by themselves: plain words, strong words, and the words of links.
+ * The runs of a text that stand on the page by themselves: plain words, strong words, code, and the words of links.
  * @param rich whether the text can have marks
  */
 export function runsOf(text: string, rich: boolean): Run[] {
@@ -23,11 +23,11 @@ export function runsOf(text: string, rich: boolean): Run[] {
     runs.push({ before, words, after, without: `${left.trimEnd()}${gap}${right.trimStart()}`.trim() })
   }
   let end = 0
-  for (const { index, written, strong, label } of rich ? marksIn(text) : []) {
+  for (const { index, written, code, strong, label } of rich ? marksIn(text) : []) {
     add(end, index)
     const start = index + (strong === undefined ? 1 : 2)
     end = index + written.length
-    add(start, start + (strong ?? label ?? '').length, [index, end])
+    add(start, start + (code ?? strong ?? label ?? '').length, [index, end])
   }
   add(end, text.length)
   return runs

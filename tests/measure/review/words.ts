@@ -104,13 +104,13 @@ const isText = (value: Value): boolean =>
 
 const isLink = (value: Value): boolean => isEntry(value) && 'href' in value
 const isRun = (value: Value): boolean =>
-  typeof value === 'string' || (isEntry(value) && ('strong' in value || isLink(value)))
+  typeof value === 'string' || (isEntry(value) && ('strong' in value || 'code' in value || isLink(value)))
 
 /** The words of a text without its marks. */
 function plain(value: Value): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(plain).join('')
-  return isEntry(value) ? String(value.strong ?? value.label ?? '') : ''
+  return isEntry(value) ? String(value.strong ?? value.code ?? value.label ?? '') : ''
 }
 
 /** The first words of a value: what people call it by. */
