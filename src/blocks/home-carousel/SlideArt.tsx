@@ -26,6 +26,6 @@ export function SlideArt({ image, alt = '', behind, team, eager }: Slide & { eag
   )
 }
 
-const frontSizes = '(width >= 60rem) min(44vw, 38rem), 84vw'
+const frontSizes = '(width >= 60rem) min(49vw, 44rem), 84vw'
 // Phones take a small file for a screen that is mostly covered.
 const rearSizes = '(width >= 60rem) min(40vw, 34rem), 40vw'
