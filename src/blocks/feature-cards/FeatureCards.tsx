@@ -52,7 +52,7 @@ function Card({ icon, image, alt, title, description, link, numbered }: ServiceC
         </span>
       )}
       {!numbered && image && (
-        <Picture picture={image} alt={alt ?? ''} small sizes="(width >= 60rem) 36rem, (width >= 40rem) 46vw, 92vw" />
+        <Picture picture={image} alt={alt ?? ''} small sizes="(width >= 60rem) 19rem, (width >= 40rem) 46vw, 92vw" />
       )}
       <div>
         <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
