@@ -28,6 +28,23 @@ test.describe('navigation within the app', () => {
     expect(documents()).toBe(1)
   })
 
+  test('Services looks current on a service page, also one that the app shows, and on no other page', async ({
+    page,
+  }) => {
+    await page.goto('/qa-testing-services')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const looksCurrent = () =>
+      menu.evaluate((nav) => {
+        const [services, gallery] = ['/service', '/gallery'].map((path) => nav.querySelector(`a[href="${path}"]`))
+        return services && gallery && getComputedStyle(services).color !== getComputedStyle(gallery).color
+      })
+    await expect.poll(looksCurrent).toBe(true)
+    await takeOver(page, 'About', '/about')
+    await expect.poll(looksCurrent).toBe(false)
+    await page.goBack()
+    await expect.poll(looksCurrent).toBe(true)
+  })
+
   test('a page shown by the app loads the styles of its layouts and looks', async ({ page }) => {
     await page.goto('/privacypolicy')
     // Its opening is a statement, its steps are ruled rows.
