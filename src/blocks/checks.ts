@@ -1,6 +1,7 @@
 import type { BlockCheck } from '../page/block-check.ts'
 import { check as ofCase } from './case/check.ts'
 import { check as contactDetails } from './contact-details/check.ts'
+import { check as enquiryForm } from './enquiry-form/check.ts'
 import { check as faq } from './faq/check.ts'
 import { check as gallery } from './gallery/check.ts'
 import { check as homeCarousel } from './home-carousel/check.ts'
@@ -21,6 +22,7 @@ type AnyCheck = BlockCheck<any>
 export const checks: ReadonlyMap<string, AnyCheck> = new Map<string, AnyCheck>([
   ['case', ofCase],
   ['contact-details', contactDetails],
+  ['enquiry-form', enquiryForm],
   ['faq', faq],
   ['gallery', gallery],
   ['home-carousel', homeCarousel],

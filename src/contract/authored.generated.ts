@@ -27,7 +27,7 @@ export interface Block {
 	[k: string]: unknown
 }
 export interface PolicyDocument {
-	$schema?: string
+	$schema?: '../../schema/document.schema.json'
 	version?: number
 	title: string
 	subject: string

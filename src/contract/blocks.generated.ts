@@ -102,7 +102,7 @@ export interface CallToAction {
 	actions: LinkData[]
 }
 /**
- * One project as proof: a client's quote, the figure in it and, where there is one, a screen. One per page, best after the first cards.
+ * One project as proof: a client's quote, the figure in it and, where there is one, a screen. Best once on a page, after the first cards.
  */
 export interface Case {
 	type: 'case'
@@ -1148,7 +1148,7 @@ export interface PartnerCta {
 	 */
 	look?: 'panel' | 'people' | 'letter' | 'stage'
 	/**
-	 * Two paragraphs, or three.
+	 * Up to three paragraphs, best two.
 	 *
 	 * @minItems 1
 	 * @maxItems 3
@@ -1430,7 +1430,7 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. row: an index in two columns, whose entries phones show one after the other to swipe through, with its place in the row, which suits six or more with a text. lead: the first of `cards` large, best with a screen as its image, the others as a list beside it, for three to seven. groups: those of `groups`, without rules, each group beside its name; phones show their titles alone.
+	 * grid: the services of `cards` in a ruled grid. row: an index in two columns, whose entries phones show one after the other to swipe through, with its place in the row, which suits six or more with a text. lead: the first of `cards` large, best with a screen as its image, the others as a list beside it; best with three to seven. groups: those of `groups`, without rules, each group beside its name; phones show their titles alone.
 	 */
 	look?: 'grid' | 'row' | 'lead' | 'groups'
 	/**

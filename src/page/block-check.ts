@@ -31,6 +31,21 @@ export function onlyWith(block: object, names: readonly string[], option: string
     }))
 }
 
+/** Faults for choices that take one entry and name several, or none: then all would be shown. */
+export function notSingle(choices: Record<string, { only?: string[] } | undefined>): BlockFault[] {
+  return Object.entries(choices).flatMap(([name, choice]) =>
+    choice && choice.only?.length !== 1
+      ? [
+          {
+            path: choice.only ? [name, 'only'] : [name],
+            message: `"${name}" takes exactly one entry.`,
+            suggestion: 'Name one id in "only".',
+          },
+        ]
+      : [],
+  )
+}
+
 /** Faults for links that do not begin with the right scheme: phones with tel:, a mailbox with mailto:. */
 export function notBeginning(
   links: { path: (string | number)[]; to?: string }[],

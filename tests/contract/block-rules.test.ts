@@ -92,6 +92,24 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       '"microsoft" leads, and is not among the claims that are shown.',
     ],
     [
+      'why-choose-us',
+      { look: 'promises', claims: chosen('claims', 'support response'), reasons: undefined, lead: undefined },
+      { look: 'promises', claims: { collection: 'claims' }, lead: undefined },
+      'space for two to four reasons',
+    ],
+    [
+      'why-choose-us',
+      { look: 'promises', claims: chosen('claims', 'support response'), lead: undefined },
+      { look: 'promises', claims: chosen('claims', 'support response'), lead: chosen('claims', 'support') },
+      '"lead" is not shown with "look": "promises".',
+    ],
+    [
+      'enquiry-form',
+      { team: chosen('team', 'ananya-kapoor') },
+      { team: chosen('team', 'ananya-kapoor rohit-malhotra') },
+      '"team" takes exactly one entry.',
+    ],
+    [
       'faq',
       {
         questions: [
@@ -151,8 +169,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(told(banner, services({ cards }))).toEqual([])
     expect(told(banner, services({}))).toEqual(['blocks[1] (service-cards): "cards" is missing.'])
     expect(told(banner, services({ look: 'groups', cards }))).toEqual([
-      'blocks[1] (service-cards): "groups" is missing.',
-      'blocks[1] (service-cards): "cards" is shown only with "look": "grid".',
+      'blocks[1] (service-cards): "cards" is not shown with "look": "groups".',
     ])
   })
 

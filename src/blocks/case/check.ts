@@ -1,4 +1,4 @@
-import type { BlockCheck, BlockFault } from '../../page/block-check.ts'
+import { type BlockCheck, type BlockFault, notSingle } from '../../page/block-check.ts'
 
 interface Choice {
   only?: string[]
@@ -13,21 +13,10 @@ export const check: BlockCheck<{
   image?: string
 }> = (block) => {
   const { testimonial, client, product, team } = block
-  const notSingle = Object.entries({ testimonial, client, product, team }).flatMap(([name, choice]): BlockFault[] =>
-    choice && choice.only?.length !== 1
-      ? [
-          {
-            path: choice.only ? [name, 'only'] : [name],
-            message: `"${name}" takes exactly one entry.`,
-            suggestion: 'Name one id in "only".',
-          },
-        ]
-      : [],
-  )
   const hasScreen = block.image !== undefined || product !== undefined
   const withoutPicture = ['caption', 'side'].filter((name) => !hasScreen && Object.hasOwn(block, name))
   return [
-    ...notSingle,
+    ...notSingle({ testimonial, client, product, team }),
     ...withoutPicture.map(
       (name): BlockFault => ({
         path: [name],

@@ -1,12 +1,17 @@
-import { type BlockCheck, onlyWith } from '../../page/block-check.ts'
+import { type BlockCheck, type BlockFault, onlyWith } from '../../page/block-check.ts'
 
-/** At most three claims lead, and only the ledger can show a picture (spec 2.10). */
-export const check: BlockCheck<{ look?: string; claims: { only?: string[] }; lead?: { only?: string[] } }> = ({
-  lead,
-  ...block
-}) => [
+interface Parts {
+  look?: string
+  claims?: { only?: string[] }
+  lead?: { only?: string[] }
+  reasons?: object[]
+}
+
+/** At most three claims lead, only the ledger can show a picture, and promises are few (spec 2.3, 2.10). */
+export const check: BlockCheck<Parts> = ({ lead, ...block }) => [
+  ...promises({ lead, ...block }),
   ...(lead?.only ?? []).flatMap((id, index) =>
-    block.claims.only?.includes(id) === false
+    block.claims?.only?.includes(id) === false
       ? [
           {
             path: ['lead', 'only', index],
@@ -27,3 +32,26 @@ export const check: BlockCheck<{ look?: string; claims: { only?: string[] }; lea
         },
       ]),
 ]
+
+/** Large type has space for a few, each with its sentence: none leads, and all claims together are too many. */
+function promises({ look, claims, lead, reasons = [] }: Parts): BlockFault[] {
+  if (look !== 'promises') return []
+  if (lead)
+    return [
+      {
+        path: ['lead'],
+        part: 'key',
+        message: '"lead" is not shown with "look": "promises".',
+        suggestion: 'Remove it, or choose another look.',
+      },
+    ]
+  const count = reasons.length + (claims ? (claims.only?.length ?? Number.POSITIVE_INFINITY) : 0)
+  if (count >= 2 && count <= 4) return []
+  return [
+    {
+      path: reasons.length > 4 ? ['reasons', 4] : [reasons.length ? 'reasons' : 'claims'],
+      message: '"look": "promises" has space for two to four reasons.',
+      suggestion: 'Show two to four, or give the block "look": "ledger".',
+    },
+  ]
+}

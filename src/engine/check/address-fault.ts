@@ -1,6 +1,6 @@
 import { canonical } from './addresses.ts'
 import { latin, lookAlikeIn } from './look-alikes.ts'
-import { nearest, slips, surely } from './near.ts'
+import { didYouMean, nearest, slips, surely } from './near.ts'
 import type { SiteIndex } from './site-index.ts'
 import { type AddressFault, trackingFault, webFault } from './web-address.ts'
 import { codePoint, quote } from './words.ts'
@@ -51,8 +51,14 @@ function faultOfSpaces(address: string, index: SiteIndex, own: string): AddressF
   const better = address.replace(/\s+/g, '')
   const [path, anchor] = better.split('#') as [string, string?]
   const page = index.pages.get(path || own)
-  const leads = page && (anchor === undefined || page.anchors?.has(anchor))
-  return leads ? { message: `There is a space in ${quote(address)}.`, ...mended(better) } : undefined
+  const message = `There is a space in ${quote(address)}.`
+  if (page && (anchor === undefined || page.anchors?.has(anchor))) return { message, ...mended(better) }
+  if (/^https:/i.test(address)) return { message, suggestion: 'Copy the address anew: a space in it is written %20.' }
+  if (!/^[/#]/.test(address)) return undefined
+  const near = page
+    ? nearest(String(anchor), page.anchors ?? []).map((other) => ({ ...other, name: `${path}#${other.name}` }))
+    : nearest(path, index.pages.keys())
+  return { message, suggestion: didYouMean(near) ?? whatLinksHold }
 }
 
 function faultOfPath(address: string, index: SiteIndex): AddressFault | undefined {

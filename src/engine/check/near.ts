@@ -23,7 +23,8 @@ export function slips(a: string, b: string): number {
   return row[b.length] as number
 }
 
-const plain = (word: string): string => word.toLowerCase().replace(/[-_\s.]/g, '')
+/** A word without what counts little: case, hyphens, and zeros before a number. */
+const plain = (word: string): string => word.toLowerCase().replace(/(?<!\d)0+(?=\d)|[-_\s.]/g, '')
 
 /** The distance of a name that contains the word: too large to be certain, small enough for a suggestion. */
 const partly = 3

@@ -202,11 +202,14 @@ function reviewsOf(site: SiteSources, contracts: Contracts): Map<string, Review>
 
 const reviewsIn = oncePerDocument((doc, contracts): [string, Review][] => {
   const wrong = new Set(causesIn(doc, contracts).map(({ cause }) => cause.path[1]))
+  const taken = new Set<string>()
   return listAt(doc.data, ['items']).flatMap((entry, index): [string, Review][] => {
     const [id, review, name, company] = ['id', 'review', 'name', 'company'].map((property) =>
       valueAt(entry, [property]),
     )
-    if (typeof id !== 'string' || typeof review !== 'string') return []
+    // Of two entries with one id, which another rule reports, pages mean the first.
+    if (typeof id !== 'string' || typeof review !== 'string' || taken.has(id)) return []
+    taken.add(id)
     const isSound = !wrong.has(index) && !textRules.some(({ faultOf }) => faultOf(review, false))
     const delivered = listAt(entry, ['delivered']).filter((label) => typeof label === 'string')
     return [[id, { review, name: String(name), company: String(company ?? ''), delivered, isSound }]]

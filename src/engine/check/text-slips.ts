@@ -16,7 +16,8 @@ export interface Slip {
 export function slipIn(text: string, slips: readonly Slip[]): TextFault | undefined {
   for (const { pattern, message, mend, advice = 'Write it as it is meant.' } of slips) {
     const found = firstMatch(text, pattern)
-    if (!found) continue
+    // What follows an apostrophe is the end of a word: Xi'an, Hawai'i.
+    if (!found || /\p{L}['’]$/u.test(text.slice(Math.max(0, found.index - 2), found.index))) continue
     const { index, written, groups } = found
     const better = mend?.(written, groups)
     return {

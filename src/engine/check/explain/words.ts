@@ -141,7 +141,9 @@ function explainAmount(name: string, keyword: string, limit: number, data: unkno
     if (data.length === 0) return { message: `"${name}" is empty.`, suggestion: `Add an entry.${more}` }
     const over = keyword === 'maxItems'
     const bound = over ? `at most ${limit} fit` : `at least ${limit} are needed`
-    const change = over ? `Remove ${data.length - limit}` : `Add ${limit - data.length}`
+    const several = data.some((entry) => typeof entry === 'string' && /^[^.!?]+[,;|]\s*\S[^.!?]*$/.test(entry))
+    const add = several ? 'Write an entry for each part between the commas' : `Add ${limit - data.length}`
+    const change = over ? `Remove ${data.length - limit}` : add
     const has = data.length === 1 ? '1 entry' : `${data.length} entries`
     return { message: `"${name}" has ${has}; ${bound}.`, suggestion: `${change}.${more}` }
   }

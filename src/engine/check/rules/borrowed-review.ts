@@ -31,7 +31,7 @@ export const borrowedReview: DocumentRule = {
       if (typeof block.quote !== 'string' || !review?.delivered.length || !holds(review.review, block.quote)) continue
       const title = block.title.toLowerCase()
       // A label without a page is the mistake then.
-      if (review.delivered.some((label) => !index.labels?.has(label))) continue
+      if (review.delivered.some((label) => !index.pages.has(index.labels?.get(label) ?? ''))) continue
       if (review.delivered.some((label) => isOwn(label) || title.includes(label.toLowerCase()))) continue
       const better = [...index.reviews].filter(([, { delivered }]) => delivered.some(isOwn)).map(([id]) => id)
       report(

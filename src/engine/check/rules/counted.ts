@@ -1,7 +1,9 @@
 import { blocksOf } from '../../content/blocks-of.ts'
 import { numberOf, numbers } from '../english.ts'
+import { causesIn } from '../explain/document.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
+import { repeatedIn } from './duplicate-entry.ts'
 
 /** What the entries of a block can be, unlike weeks and people. */
 const entries =
@@ -21,8 +23,13 @@ export const counted: DocumentRule = {
   },
   about: 'pages',
 
-  checkDocument(doc, { report }) {
+  checkDocument(doc, { contracts, report }) {
+    const wrong = new Set(
+      [...causesIn(doc, contracts).map(({ cause }) => cause), ...repeatedIn(doc, contracts)].map(({ path }) => path[1]),
+    )
     for (const { block, index } of blocksOf(doc.data)) {
+      // What is wrong with the block is told first: an entry that is removed again makes the heading right.
+      if (wrong.has(index)) continue
       const { title } = block
       const match = typeof title === 'string' ? counting.exec(title) : null
       const [list, ...others] = Object.entries(block).flatMap(([name, value]) =>

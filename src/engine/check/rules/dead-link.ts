@@ -51,8 +51,10 @@ function findingFor({ path, rest, mention }: InternalAddress, index: SiteIndex):
       replacement: replacementFor(moved),
     }
   const near = nearest(right, index.pages.keys())
-  // Half a path, or a path with more words.
-  const parts = near.length ? [] : [...index.pages.keys()].filter((page) => contain(page.slice(1), right.slice(1)))
+  // Half a path, a path with more words, or with two of the same.
+  const parts = near.length
+    ? []
+    : [...index.pages.keys()].filter((page) => contain(page.slice(1), right.slice(1)) || share(page, right))
   near.push(...parts.slice(0, 3).map((name) => ({ name, distance: 3 })))
   const others = sortedByNearness(right, index.pages.keys()).slice(0, 5)
   return {
@@ -60,6 +62,12 @@ function findingFor({ path, rest, mention }: InternalAddress, index: SiteIndex):
     suggestion: didYouMean(near) ?? `Write its document, or link to another page: ${oneOf(others)}.`,
     replacement: replacementFor(surely(near)),
   }
+}
+
+/** Whether two paths share two words: "/hire-a-team" and "/hire-dedicated-team". */
+const share = (one: string, other: string): boolean => {
+  const words = other.split(/[/-]/)
+  return one.split(/[/-]/).filter((word) => word.length > 2 && words.includes(word)).length > 1
 }
 
 const contain = (one: string, other: string): boolean =>

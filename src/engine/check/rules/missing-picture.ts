@@ -1,4 +1,4 @@
-import { didYouMean, nearest, surely } from '../near.ts'
+import { didYouMean, type Near, nearest, surely } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -7,6 +7,11 @@ const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 /** What programs add to the name of a copy, or of another size. */
 const copied = /(?:[-_ ]?(?:\(\d+\)|copy|scaled|\d{2,4}x\d{2,4}|@2x|-\d))+(\.\w+)$/i
 
+function nearFile(name: string, files: ReadonlySet<string>): Near[] {
+  const near = nearest(name, files)
+  return near[0] && near[0].distance < 1 ? near : nearest(name.replace(copied, '$1'), files)
+}
+
 /** Pictures are files below pages-data/media. */
 export const missingPicture: DocumentRule = {
   meta: { name: 'missing-picture', description: 'Every picture is a file below pages-data/media.', severity: 'error' },
@@ -14,10 +19,17 @@ export const missingPicture: DocumentRule = {
   checkDocument(doc, { site, facts, report }) {
     for (const mention of facts(doc).pictures) {
       if (mention.value === '' || site.media.has(mention.value)) continue
+      const whole = mention.value.replace(/\.phone(?=\.\w+$)/, '')
+      if (whole !== mention.value && site.media.has(whole)) {
+        report(mention, {
+          message: `${quote(mention.value)} is what phones get in place of ${quote(whole)}.`,
+          suggestion: `Write "${whole}": phones find theirs by themselves.`,
+          replacement: whole,
+        })
+        continue
+      }
       const moved = [...site.media].filter((file) => fileName(file) === fileName(mention.value))
-      const near = moved.length
-        ? moved.map((name) => ({ name, distance: 1 }))
-        : nearest(mention.value.replace(copied, '$1'), site.media)
+      const near = moved.length ? moved.map((name) => ({ name, distance: 1 })) : nearFile(mention.value, site.media)
       report(mention, {
         message: `There is no picture ${quote(mention.value)} in pages-data/media.`,
         suggestion: didYouMean(near) ?? 'Put the file there, or name another.',

@@ -300,9 +300,9 @@ function swapped(written: string): string[] {
   })
 }
 
-/** Two words between which the space was lost. Only words that many documents use count. */
+/** Two words between which the space was lost. Only words that many documents use count; terms such as "andon" are short. */
 function joined(written: string, uses: ReadonlyMap<string, number>): string[] {
-  if (written.length < 5) return []
+  if (written.length < 6 && !written.endsWith('the')) return []
   const isCommon = (word: string): boolean => Number(uses.get(word)) >= 15
   for (let at = 2; at <= written.length - 2; at++) {
     const [first, second] = [written.slice(0, at), written.slice(at)]

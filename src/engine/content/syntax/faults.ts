@@ -92,11 +92,22 @@ export function noValue(text: string, top: Container, token: Token): Fault {
 
 /** A missing name of a property. */
 export const noName = (text: string, token: Token): Fault =>
+  thousands(text, token) ??
   at(
     token,
     `The name of a property is expected before ${quoted(text, token)}.`,
     'Write a name in double quotes and a colon.',
   )
+
+/** A number with commas, as in texts: 1,000. The token is what follows its last comma. */
+function thousands(text: string, token: Token): Fault | undefined {
+  const said = text.slice(token.offset, token.offset + token.length)
+  const before = /(?<![\d.])\d{1,3}(?:,\d{3})*,$/.exec(text.slice(Math.max(0, token.offset - 20), token.offset))?.[0]
+  if (!before || !/^\d{3}$/.test(said)) return undefined
+  const whole = { offset: token.offset - before.length, length: before.length + 3 }
+  const better = (before + said).replaceAll(',', '')
+  return at(whole, `${before}${said} has a comma, which parts values.`, `Write ${better}.`, replace(whole, better))
+}
 
 /** A token where a value is expected. */
 export const unexpected = (text: string, token: Token): Fault =>
@@ -205,10 +216,9 @@ export function ofToken(text: string, token: Token): Fault {
     )
   if (fault.why === 'quotes') return wrongQuotes(fault, said)
   if (fault.why === 'number')
-    return at(
-      fault,
-      `${quoted(text, token)} is not a number.`,
-      'Write it like 12, -3 or 0.5, or in double quotes as text.',
+    return (
+      thousands(text, token) ??
+      at(fault, `${quoted(text, token)} is not a number.`, 'Write it like 12, -3 or 0.5, or in double quotes as text.')
     )
   if (fault.why === 'word') {
     const lower = said.toLowerCase()

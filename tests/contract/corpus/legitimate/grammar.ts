@@ -17,6 +17,19 @@ export const grammar = legitimate('grammar', {
       'The people there own the list.',
     ),
   ],
+  'names-with-apostrophe': [
+    'What follows an apostrophe within a name is no word.',
+    say(
+      'Dr Li from Xi’an tested the app.',
+      "A team in Xi'an the north knows well.",
+      "Hawai'i was the first state with it.",
+      'Miss O’an tested it twice.',
+    ),
+  ],
+  'words-of-two': [
+    'A rare word consists of two common ones.',
+    say('Kanban and andon come from the same factory.', 'The team pulls the andon and stops.'),
+  ],
   'then-after-comparative': [
     '"Then" after a comparative.',
     say(

@@ -180,6 +180,12 @@ export const addresses = mistakes('addresses', 'error', {
     lead((_, _random, site) => `mailto:${read(site, 'pages-data/site/company.json').email}`),
     { says: ['{email}'], expect: 'either' },
   ],
+  'address-of-web-with-space': [
+    'There is a space in an address of the web.',
+    fixed('https://www.openstreetmap.org/our lessons'),
+    { says: ['%20'] },
+  ],
+  'page-with-space': ['There is a space in the path of a page.', fixed('/about us'), { says: ['"/about"'] }],
   'token-in-address-mistyped': [
     'The token in an address has a mistake of typing.',
     fixed('tel:{phon}', 'tel:{phne}'),

@@ -1,6 +1,6 @@
-import { add, append, at, drop, put, set } from '../edit.ts'
+import { add, append, at, drop, inHolder, put, set } from '../edit.ts'
 import { mistakes, type Seed } from '../kind.ts'
-import { more } from '../known-places.ts'
+import { is, more } from '../known-places.ts'
 import type { Json } from '../site.ts'
 import { blockOf, both, choice, entry, inPage, named, type Where } from '../where.ts'
 
@@ -151,5 +151,34 @@ export const blockOptions = mistakes('options', 'error', {
       (place, { text }) => set(place, { collection: 'claims' }, text),
     ),
     { expect: 'either' },
+  ],
+  'promises-too-many': [
+    'Five reasons stand where two to four have room.',
+    put(
+      both(inPage, named('reasons'), ({ parent }) => parent?.value.look === 'promises'),
+      (value) => [
+        ...value.slice(0, 3),
+        ...['One', 'Two'].map((title) => ({ icon: 'clock', title: `${title} more`, description: `${title} of them.` })),
+      ],
+    ),
+    { says: ['two to four'] },
+  ],
+  'contacts-of-two': [
+    'Two colleagues answer a form, where one is shown.',
+    put(choiceOf('enquiry-form', 'team'), (value) => [...value, 'aditya-kaul']),
+    { says: ['one'] },
+  ],
+  'contacts-of-all': [
+    'The choice of the colleague who answers was taken out.',
+    at(
+      both(inPage, named('team'), ({ block, value }) => block === 'enquiry-form' && value.only),
+      (place, { text }) => set(place, { collection: 'team' }, text),
+    ),
+    { says: ['one'] },
+  ],
+  'groups-without-look': [
+    'Groups have lost the look that shows them.',
+    at(both(inPage, named('look'), is('groups')), (place, { text }) => inHolder(place, drop(place, text))),
+    { says: ['groups'] },
   ],
 })

@@ -1,4 +1,4 @@
-import { append, at, double, drop, inText, put, set, source, splice } from '../edit.ts'
+import { append, at, double, drop, inHolder, inText, put, set, source, splice } from '../edit.ts'
 import { mistakes } from '../kind.ts'
 import { inList, ofEntry } from '../known-places.ts'
 import type { Place } from '../places.ts'
@@ -32,6 +32,14 @@ function takenFrom(place: Place, other: { file: string; page: Json }, name: stri
 
 /** What was copied and left as it was; and the parts of policies. */
 export const copies = mistakes('structure', 'error', {
+  'counter-too-many': [
+    'A figure was added to four, and the heading counts them.',
+    at(
+      both(entry, ({ name, parent }) => name === 'counters' && parent?.value.length === 4),
+      (place, { text }) => inHolder(place, append(place, { icon: 'users', label: 'Sites opened', value: 12 }, text)),
+    ),
+    { says: ['Remove 1'] },
+  ],
   'block-twice': [
     'A block stands twice, one below the other.',
     at(

@@ -324,4 +324,9 @@ export const json = mistakes('json', 'error', {
   ],
   'encoding-utf16': ['A file was saved by Notepad as UTF-16.', encoded('utf16le')],
   'encoding-latin': ['A file was saved in a Western encoding.', encoded('latin1')],
+  'number-with-comma': [
+    'A number has a comma for its thousands.',
+    match(any, /("value": )\d+(?=,?$)/gm, ([, name]) => `${name}1,250`),
+    { says: ['1250'] },
+  ],
 })

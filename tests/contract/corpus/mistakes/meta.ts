@@ -1,7 +1,7 @@
 import { append, at, double, drop, put, rename, setRaw, source, whole } from '../edit.ts'
 import { mistakes } from '../kind.ts'
 import { inList, key, more } from '../known-places.ts'
-import { both, inPage, named, ofMeta, type Where } from '../where.ts'
+import { both, inDocument, inPage, named, ofMeta, type Where } from '../where.ts'
 
 const page: Where = both(inPage, ({ parent }) => !parent)
 const meta: Where = both(inPage, named('meta'))
@@ -165,6 +165,16 @@ export const metaOfPages = mistakes('meta', 'error', {
   ],
   'draft-as-text': ['A draft says so in quotes.', more(page, 'draft', 'false'), { says: ['true', 'false'] }],
   'keyword-null': ['A keyword is null.', put(both(inPage, inList('keywords')), () => null)],
+  'keywords-as-one': [
+    'All keywords stand in one, with commas.',
+    put(both(inPage, named('keywords')), (words) => [words.join(', ')]),
+    { says: ['an entry for each'] },
+  ],
+  'schema-of-document-elsewhere': [
+    'A policy names its contract from another folder.',
+    put(both(inDocument, named('$schema')), () => '../schema/document.schema.json'),
+    { says: ['../../schema/document.schema.json'] },
+  ],
   'keyword-with-commas': [
     'Several keywords stand in one, with commas.',
     put(both(inPage, inList('keywords')), (text) => `${text}, software, India`),

@@ -215,6 +215,16 @@ export const navigation = mistakes('site-data', 'error', {
     swap(navigationFile, '"/cloud-services": ["/service"]', '"/cloud-services": ["/services"]', ['/service']),
     { expect: 'either' },
   ],
+  'lookup-of-shared-words': [
+    'The lookup leads to a page that is called otherwise.',
+    swap(navigationFile, '"/hire-dedicated-team",', '"/hire-a-team",', ['/hire-dedicated-team']),
+  ],
+  'lookup-of-reviewed-service': [
+    'The lookup leads a reviewed service to no page.',
+    swap(navigationFile, '"Google Ads": "/google-ads-services-india"', '"Google Ads": "/google-ads-services"', [
+      '/google-ads-services-india',
+    ]),
+  ],
   'breadcrumb-over-itself': [
     'A breadcrumb leads over its own page.',
     swap(navigationFile, '"/cloud-services": ["/service"]', '"/cloud-services": ["/cloud-services"]'),

@@ -190,6 +190,13 @@ export const pictures = mistakes('pictures', 'error', {
     ),
     { expect: 'either' },
   ],
+  'picture-for-phones': [
+    'The file for phones is named in place of the picture.',
+    putWrong(
+      both(image, ({ value }) => /^screens\/.*\.jpg$/.test(value)),
+      (name) => name.replace('.jpg', '.phone.jpg'),
+    ),
+  ],
   'picture-folder-alone': ['A picture is the name of a folder.', put(image, (name) => name.split('/')[0])],
   'picture-placeholder': [
     'A picture is that of a template.',
