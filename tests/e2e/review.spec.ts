@@ -148,11 +148,13 @@ test('retries after a crash of a page or of the browser', async () => {
   await once(relay, 'listening')
   const shaken = { ...real, url: `http://127.0.0.1:${(relay.address() as AddressInfo).port}` }
   try {
-    const drawing = await screens.draw(shaken, '/legalnotice', 'shaken')
+    const drawing = await screens.draw({ on: shaken, path: '/legalnotice', key: 'shaken', styles: [] })
     expect(drawing.screens[1440].slices.length).toBeGreaterThan(2)
     expect(said).toHaveLength(2)
     // The not-found page is neither taken for another nor retried for ever.
-    await expect(screens.draw(real, '/_blocks/faq', 'no page')).rejects.toThrow('answers 404')
+    await expect(screens.draw({ on: real, path: '/_blocks/faq', key: 'no page', styles: [] })).rejects.toThrow(
+      'answers 404',
+    )
   } finally {
     await screens.close()
     relay.close()

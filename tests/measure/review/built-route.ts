@@ -69,6 +69,25 @@ export function scriptsOn({ html }: BuiltRoute, scripts: Map<string, string>): s
 export const withoutMarks = (text: string): string =>
   text.replace(/([\w-]+?)-[\w-]{7,8}\.(js|css)\b/g, '$1.$2').replace(/sha(256|384|512)-[\w+/=-]+/g, 'sha')
 
+/** The scripts of both sides. */
+export type Scripts = readonly [before: Map<string, string>, after: Map<string, string>]
+
+const styleElements = /(?<=<style[^>]*>).*?(?=<\/style>)/gs
+
+/** The text of each style element of a document. */
+export const stylesIn = (html: string): string[] => html.match(styleElements) ?? []
+
+/** Whether two documents differ in their styles alone. Not where a script draws: it asks for colours only once. */
+export function isRestyled(before: BuiltRoute, after: BuiltRoute, [was, is]: Scripts): boolean {
+  const rest = ({ html, data }: BuiltRoute) => withoutMarks(html.replace(styleElements, '') + JSON.stringify(data))
+  return (
+    !after.html.includes('<canvas') &&
+    stylesIn(before.html).length === stylesIn(after.html).length &&
+    rest(before) === rest(after) &&
+    scriptsOn(before, was) === scriptsOn(after, is)
+  )
+}
+
 /** The content of a page for people and search engines, besides the text of its blocks. */
 export interface Facts {
   /** Title, description and the rest of the head, by name. */

@@ -11,16 +11,19 @@ import {
   factsOf,
   isConcerned,
   isExamples,
+  isRestyled,
   readRoutes,
+  type Scripts,
   scriptsOf,
   scriptsOn,
+  stylesIn,
   withoutMarks,
 } from './built-route.ts'
 import { type Changed, causesOf, changedSources, onlyUsedTokens } from './causes.ts'
 import { type Review, type RouteReview, storiesAt, verdictOf } from './model.ts'
 import { compareScreens } from './pictures.ts'
 import { byteChanges, routeChanges } from './route-changes.ts'
-import { type Drawing, onWidths, type Screen, Screens, type Stage, stage } from './screens.ts'
+import { type Drawing, onWidths, type Screen, Screens, type Sitter, type Stage, stage } from './screens.ts'
 import type { Side } from './side.ts'
 import { type StoryFile, type StoryStage, storyCauses, storyFiles, storyPath, storyStage } from './stories.ts'
 import { widths } from './widths.ts'
@@ -120,9 +123,6 @@ function sameness(before: BuiltRoute, after: BuiltRoute, [was, is]: Scripts): st
   return onlyUsedTokens(one) === onlyUsedTokens(other) ? 'a token that the page does not use' : undefined
 }
 
-/** The scripts of both sides. */
-type Scripts = readonly [before: Map<string, string>, after: Map<string, string>]
-
 function changedRoute(before: BuiltRoute, after: BuiltRoute, changed: Changed, root: string): RouteReview {
   return {
     ...{ path: after.path, state: 'changed', causes: causesOf(after, changed, root) },
@@ -151,7 +151,11 @@ type Routes = Map<string, BuiltRoute>
 /** Something to be drawn on both sides and compared: a page, the examples of a block, a story. */
 interface Job {
   of: RouteReview
-  draw(side: 0 | 1, axe: boolean): Promise<Drawing>
+  sides: [Sitter | undefined, Sitter | undefined]
+  /** Whether axe looks at it. */
+  axe: boolean
+  /** Whether the sides differ in their styles alone. */
+  restyled: boolean
   judge(before: Drawing, after: Drawing): Promise<void>
 }
 
@@ -170,48 +174,51 @@ async function drawAll(
   const stages = open.length ? await Promise.all(sides.map(({ dist }) => stage(dist))) : []
   const storybooks = parts.length ? await storyStages(sides, parts, say) : []
   const routeJobs = open.map((of): Job => {
-    const [left, right] = routes.map((side) => side.get(of.path))
+    const pair = routes.map((side) => side.get(of.path)) as [BuiltRoute | undefined, BuiltRoute | undefined]
+    const sitter = (side: 0 | 1): Sitter | undefined => {
+      const route = pair[side]
+      if (!route) return undefined
+      const key = keyOf(side, withoutMarks(route.html) + scriptsOn(route, scripts[side]))
+      return { on: stages[side] as Stage, path: route.path, key, styles: stylesIn(route.html) }
+    }
     return {
-      of,
-      async draw(side, axe) {
-        const route = [left, right][side]
-        if (!route) return nothing
-        const key = keyOf(side, withoutMarks(route.html) + scriptsOn(route, scripts[side]))
-        return screens.draw(stages[side] as Stage, route.path, key, axe)
-      },
-      judge: (before, after) => judge(of, [left, right], [before, after], out),
+      ...{ of, sides: [sitter(0), sitter(1)], axe: true },
+      restyled: !all && !!pair[0] && !!pair[1] && isRestyled(pair[0], pair[1], scripts),
+      judge: (before, after) => judge(of, pair, [before, after], out),
     }
   })
   const storyJobs = parts.flatMap(({ review, left, right }): Job[] => {
     const known = [left, right].map((file, side) => (file ? (storybooks[side]?.of(file) ?? []) : []))
     const byId = new Map(known.flat().map((story) => [story.id, story]))
-    return [...byId.values()].map((story) => ({
-      of: review,
-      async draw(side) {
-        const there = known[side]?.some(({ id }) => id === story.id)
+    return [...byId.values()].map((story) => {
+      const sitter = (side: 0 | 1): Sitter | undefined => {
+        if (!known[side]?.some(({ id }) => id === story.id)) return undefined
         const key = keyOf(side, [left, right][side]?.hash ?? '')
-        return there ? screens.draw(storybooks[side] as Stage, storyPath(story), key) : nothing
-      },
-      async judge(before, after) {
-        const how = { nameOf: () => story.name, alike: () => false, out, name: story.id }
-        for (const width of widths)
-          review.pictures.push(
-            ...(await compareScreens(before.screens[width], after.screens[width], [[0, 0]], { ...how, width })),
-          )
-      },
-    }))
+        return { on: storybooks[side] as Stage, path: storyPath(story), key, styles: [] }
+      }
+      return {
+        ...{ of: review, sides: [sitter(0), sitter(1)], axe: false, restyled: false },
+        async judge(before, after) {
+          const how = { nameOf: () => story.name, alike: () => false, out, name: story.id }
+          for (const width of widths)
+            review.pictures.push(
+              ...(await compareScreens(before.screens[width], after.screens[width], [[0, 0]], { ...how, width })),
+            )
+        },
+      }
+    })
   })
   const jobs = [...routeJobs, ...storyJobs]
   let compared = 0
-  const run = async ({ of, draw, judge }: Job) => {
+  const run = async ({ of, sides: [before, after], axe, restyled, judge }: Job) => {
     if (performance.now() > within * 1000) {
       of.notDrawn += widths.length
       return
     }
     try {
-      const after = await draw(1, true)
-      // What axe found before matters only where it finds something now.
-      await judge(await draw(0, !!after.findings?.length), after)
+      if (before && after) await judge(...(await screens.drawBoth(before, after, axe, restyled)))
+      else if (after) await judge(nothing, await screens.draw(after, axe))
+      else if (before) await judge(await screens.draw(before), nothing)
     } catch (error) {
       say(`${of.path} is left out: ${(error as Error).message}`)
       of.notDrawn += widths.length

@@ -7,7 +7,7 @@ import { serve } from '../../../src/server/main.ts'
 import { readSettings } from '../../../src/server/settings.ts'
 import { launchOptions } from '../../browser.ts'
 import { axeFindings } from '../../e2e/axe.ts'
-import { fetched, freeze, type Slice, stand } from './still.ts'
+import { fetched, freeze, type Slice, stand, wear } from './still.ts'
 import { type Width, widths } from './widths.ts'
 
 /** A page as drawn on one screen. */
@@ -53,6 +53,16 @@ const lifetime = 30
 /** How long what was drawn is kept after its last use, in ms: a week. */
 const kept = 7 * 24 * 3600 * 1000
 
+/** What is drawn: a page or a story of one side. */
+export interface Sitter {
+  on: Stage
+  path: string
+  /** Of everything that it is made of. */
+  key: string
+  /** The text of each of its style elements. */
+  styles: string[]
+}
+
 /** Draws pages, and keeps what it drew: what is the same is drawn once. */
 export class Screens {
   readonly #idle: OwnBrowser[] = []
@@ -77,22 +87,57 @@ export class Screens {
 
   /**
    * Draws a page on every screen. It is loaded once, on the smallest, and then looks as if it had been loaded on each.
-   * @param key of everything that the page is made of
    * @param axe whether axe looks at it
    * @throws Error where it could not be drawn in several browsers
    */
-  async draw(on: Stage, path: string, key: string, axe = false): Promise<Drawing> {
+  async draw(sitter: Sitter, axe = false): Promise<Drawing> {
+    const known = this.#known(sitter)
+    if (!known || (axe && !known.findings)) return (await this.#drawAnew([sitter], axe))[0] as Drawing
+    for (const used of [this.#note(sitter), ...widths.map((width) => this.#picture(sitter, width))])
+      utimesSync(used, new Date(), new Date())
+    return this.#drawing(sitter, known)
+  }
+
+  /**
+   * Draws two sides; the page of both is loaded once where they differ in their styles alone. What axe found before
+   * matters only where it finds something now.
+   * @param restyled whether they do
+   */
+  async drawBoth(before: Sitter, after: Sitter, axe: boolean, restyled: boolean): Promise<[Drawing, Drawing]> {
+    if (restyled && !this.#known(before) && !this.#known(after)) {
+      const [is, was] = (await this.#drawAnew([after, before], axe)) as [Drawing, Drawing]
+      return [was, is]
+    }
+    const is = await this.draw(after, axe)
+    return [await this.draw(before, !!is.findings?.length), is]
+  }
+
+  async #drawAnew(sitters: Sitter[], axe: boolean): Promise<Drawing[]> {
+    const path = sitters[0]?.path as string
+    const notes = await this.#inBrowser(path, (page) => drawn(page, sitters, this.#picture.bind(this), axe))
+    return sitters.map((sitter, index) => {
+      const note = notes[index] as Note
+      writeFileSync(this.#note(sitter), JSON.stringify(note))
+      return this.#drawing(sitter, note)
+    })
+  }
+
+  #drawing(sitter: Sitter, { slices, ...rest }: Note): Drawing {
+    return { ...rest, screens: onWidths((width) => ({ file: this.#picture(sitter, width), slices: slices[width] })) }
+  }
+
+  #known(sitter: Sitter): Note | undefined {
+    const note = this.#note(sitter)
+    return existsSync(note) ? (JSON.parse(readFileSync(note, 'utf8')) as Note) : undefined
+  }
+
+  #note = (sitter: Sitter): string => `${this.#file(sitter)}.json`
+  #picture = (sitter: Sitter, width: Width): string => `${this.#file(sitter)}-${width}.png`
+
+  /** Where a drawing is kept, without what its files end with. */
+  #file({ key, path }: Sitter): string {
     const name = createHash('sha256').update(drawnBy).update(`${key} ${path}`).digest('hex').slice(0, 24)
-    const note = join(this.folder, `${name}.json`)
-    const fileOf = (width: Width) => join(this.folder, `${name}-${width}.png`)
-    const known = existsSync(note) && (JSON.parse(readFileSync(note, 'utf8')) as Note)
-    const isKnown = known && (known.findings || !axe)
-    const { slices, ...rest } = isKnown
-      ? known
-      : await this.#inBrowser(path, (page) => drawn(page, on, path, fileOf, axe))
-    if (isKnown) for (const used of [note, ...widths.map(fileOf)]) utimesSync(used, new Date(), new Date())
-    else writeFileSync(note, JSON.stringify({ slices, ...rest }))
-    return { ...rest, screens: onWidths((width) => ({ file: fileOf(width), slices: slices[width] })) }
+    return join(this.folder, name)
   }
 
   /** A browser that crashed, or does not answer, costs another attempt. */
@@ -117,28 +162,52 @@ export class Screens {
 export const onWidths = <T>(of: (width: Width) => T): Record<Width, T> =>
   Object.fromEntries(widths.map((width) => [width, of(width)])) as Record<Width, T>
 
+/** Loads the page of the first sitter, and draws it with the styles of each. */
 async function drawn(
   page: Page,
-  { url, dist }: Stage,
-  path: string,
-  fileOf: (width: Width) => string,
+  sitters: Sitter[],
+  fileOf: (sitter: Sitter, width: Width) => string,
   axe: boolean,
-): Promise<Note> {
-  const slices = onWidths((): Slice[] => [])
+): Promise<Note[]> {
+  const [{ on, path }] = sitters as [Sitter]
+  const slices = new Map(sitters.map((sitter) => [sitter, onWidths((): Slice[] => [])]))
+  const findings = new Map<Sitter, string[]>()
+  // What it wears comes first: changing takes time.
+  const dressing = [...sitters]
+  const dress = async (sitter: Sitter) => {
+    const [worn] = dressing as [Sitter]
+    if (sitter === worn) return
+    await page.evaluate(wear, [worn.styles, sitter.styles] as const)
+    dressing.unshift(...dressing.splice(dressing.indexOf(sitter), 1))
+  }
   let bytes: Note['bytes'] | undefined
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 768 ? 740 : 900 })
     if (!bytes) {
-      const answer = await page.goto(url + path)
+      const answer = await page.goto(on.url + path)
       if (!answer?.ok() && path !== notFoundPath) throw new Error(`${path} answers ${answer?.status()}`)
     }
-    slices[width] = await page.evaluate(stand)
-    bytes ??= bytesOf(dist, await page.evaluate(fetched))
-    writeFileSync(fileOf(width), await shoot(page, width, slices[width].at(-1)?.bottom ?? 0))
+    for (const sitter of [...dressing]) {
+      await dress(sitter)
+      const parts = await page.evaluate(stand)
+      bytes ??= bytesOf(on.dist, await page.evaluate(fetched))
+      writeFileSync(fileOf(sitter, width), await shoot(page, width, parts.at(-1)?.bottom ?? 0))
+      ;(slices.get(sitter) as Note['slices'])[width] = parts
+    }
   }
   // Some scripts come while the first screen is drawn.
-  const { scripts } = bytesOf(dist, await page.evaluate(fetched))
-  return { slices, bytes: { ...(bytes as Note['bytes']), scripts }, ...(axe && { findings: await axeFindings(page) }) }
+  const { scripts } = bytesOf(on.dist, await page.evaluate(fetched))
+  for (const sitter of axe ? sitters : []) {
+    await dress(sitter)
+    findings.set(sitter, await axeFindings(page))
+    // What it finds of others matters only where it finds something of the first.
+    if (!findings.get(sitter)?.length) break
+  }
+  return sitters.map((sitter) => ({
+    slices: slices.get(sitter) as Note['slices'],
+    bytes: { ...(bytes as Note['bytes']), scripts },
+    findings: findings.get(sitter),
+  }))
 }
 
 /** A browser with one page, so that one that is lost takes nothing with it but what it was drawing. */

@@ -36,6 +36,10 @@ export function freeze(): void {
     running,
     // How parts were styled before they were set upon whole pixels.
     places: new Map<HTMLElement, string>(),
+    // How wide each picture, and the screen, was when it was drawn last.
+    extents: new Map<object, number>(),
+    // What each picture could be chosen from.
+    choices: new Map<Element, string>(),
     setTimeout: (run: () => void, delay = 0, ...given: unknown[]) => {
       const timer = start(() => {
         running.delete(timer)
@@ -65,13 +69,24 @@ export interface Slice {
  * @returns header, blocks and footer from top to bottom; the whole of a story
  */
 export async function stand(): Promise<Slice[]> {
-  const { running, places } = globalThis as unknown as { running: Set<number>; places: Map<HTMLElement, string> }
-  if (places.size) {
-    // On another screen than before. Pictures are chosen anew: those that are there would stay until better ones come.
-    for (const image of document.images) image.setAttribute('src', image.getAttribute('src') ?? '')
-    for (const [part, style] of places) part.style.cssText = style
+  const { running, places, extents, choices } = globalThis as unknown as {
+    running: Set<number>
+    places: Map<HTMLElement, string>
+    extents: Map<object, number>
+    choices: Map<Element, string>
   }
   const frame = () => new Promise(requestAnimationFrame)
+  if (places.size) {
+    // On another screen, or in other styles than before. Pictures are chosen anew: those that are there would stay until better ones come.
+    const isOther = extents.get(window) !== innerWidth
+    for (const image of document.images)
+      if (isOther || extents.get(image) !== image.width) {
+        for (const source of image.parentElement?.children ?? [])
+          if (choices.has(source)) source.setAttribute('srcset', choices.get(source) as string)
+        image.setAttribute('src', image.getAttribute('src') ?? '')
+      }
+    for (const [part, style] of places) part.style.cssText = style
+  }
   // A story is played to its end.
   const storybook = globalThis as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase: string } } }
   const ends = ['finished', 'errored', 'aborted']
@@ -108,6 +123,15 @@ export async function stand(): Promise<Slice[]> {
     if (awaited(next)) givenUp.add(next)
     await quiet()
   }
+  // Taking a picture of the page makes the browser choose again, and otherwise: what was chosen is all that is left.
+  for (const { currentSrc, parentElement } of document.images)
+    for (const source of parentElement?.children ?? []) {
+      const all = source.getAttribute('srcset') ?? ''
+      const chosen = all.split(', ').find((one) => currentSrc.endsWith(one.split(' ')[0] as string))
+      if (!chosen || chosen === all) continue
+      choices.set(source, all)
+      source.setAttribute('srcset', chosen)
+    }
   scrollTo(0, 0)
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.complete && image.decode().catch(() => undefined)))
@@ -118,6 +142,8 @@ export async function stand(): Promise<Slice[]> {
     ...document.querySelectorAll<HTMLElement>('body > header, #main > :not(script), body > footer'),
   ].filter((element) => element.checkVisibility())
   for (const part of shown) places.set(part, part.style.cssText)
+  extents.set(window, innerWidth)
+  for (const image of document.images) extents.set(image, image.width)
   // A bar that stays at the edge of the window stands in its own place, not before others.
   for (const part of shown)
     if (getComputedStyle(part).position === 'sticky')
@@ -134,6 +160,16 @@ export async function stand(): Promise<Slice[]> {
   // A story has no such parts.
   if (!tops.length) return [{ top: 0, bottom: end }]
   return tops.map((top, index) => ({ top: index ? top : 0, bottom: tops[index + 1] ?? end }))
+}
+
+/** Exchanges the style elements that the page came with for those of another side. */
+export function wear([from, to]: readonly [from: string[], to: string[]]): void {
+  for (const style of document.querySelectorAll('style')) {
+    const index = from.indexOf(style.textContent)
+    if (index >= 0) style.textContent = to[index] ?? ''
+  }
+  // What measures itself does so anew.
+  dispatchEvent(new Event('resize'))
 }
 
 /** Everything that was fetched, by address. */
