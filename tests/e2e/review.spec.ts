@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -8,9 +9,10 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { compress } from '../../src/engine/build/compress.ts'
 import { dataFile, htmlFile } from '../../src/page/routes.ts'
+import { stylesIn } from '../measure/review/built-route.ts'
 import { compareSides } from '../measure/review/compare.ts'
 import type { Difference } from '../measure/review/pictures.ts'
-import { Screens, stage } from '../measure/review/screens.ts'
+import { type Drawing, Screens, type Sitter, stage } from '../measure/review/screens.ts'
 
 test.setTimeout(300_000)
 
@@ -44,6 +46,8 @@ const compare = (before: ReturnType<typeof side>, after: ReturnType<typeof side>
   compareSides(before, after, {
     ...{ out: join(folder, 'report'), drawn: join(folder, 'drawn'), files: [], all, say: () => {} },
   })
+
+const hash = (content: Buffer): string => createHash('sha256').update(content).digest('hex')
 
 const pixels = (pictures: Difference[]) => pictures.map(({ width, pixels }) => [width, pixels])
 
@@ -111,6 +115,31 @@ test('two pictures of the same page are identical: fonts, time, captcha, carouse
   expect(routes).toEqual([])
   expect(same).toEqual([...paths].sort())
   expect(compared).toBe(6)
+})
+
+test('a page that is loaded once for two sides looks as if it had been loaded for each', async () => {
+  const path = '/portfolio'
+  const [before, after] = [side('before', []), side('after', [])]
+  await plant(after.dist, htmlFile(path), (text) => text.replace('</style>', 'h2{letter-spacing:.2em}</style>'))
+  const screens = new Screens(join(folder, 'drawn'), () => {})
+  const stages = await Promise.all([stage(before.dist), stage(after.dist)])
+  const drawn = (restyled: boolean) => {
+    const sitters = stages.map((on): Sitter => {
+      const styles = stylesIn(readFileSync(join(on.dist, htmlFile(path)), 'utf8'))
+      return { on, path, key: `${on.dist} ${restyled}`, styles }
+    })
+    return screens.drawBoth(...(sitters as [Sitter, Sitter]), false, restyled)
+  }
+  try {
+    const [once, twice] = [await drawn(true), await drawn(false)]
+    const pictures = (drawings: Drawing[]) =>
+      drawings.map(({ screens }) => Object.values(screens).map(({ file }) => hash(readFileSync(file))))
+    expect(pictures(once)).toEqual(pictures(twice))
+    expect(new Set(pictures(once).flat()).size).toBe(6)
+  } finally {
+    await screens.close()
+    await Promise.all(stages.map((on) => on.close()))
+  }
 })
 
 /** The processes that this one has started, directly or not. */

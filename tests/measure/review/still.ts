@@ -29,7 +29,8 @@ export function freeze(): void {
       set.call(this, `${font.slice(0, font.indexOf('px') + 2)} sans-serif`)
     },
   })
-  // A timer that still runs may change the page, as the list of sections does 100 ms after a scroll. Long ones are for people.
+  // A timer that still runs may change the page, as the list of sections does 100 ms after a scroll. Long ones are for
+  // people, such as the end of an overlay: how long drawing takes decides nothing, so they never come.
   const running = new Set<number>()
   const { setTimeout: start, clearTimeout: stop } = globalThis
   Object.assign(globalThis, {
@@ -39,13 +40,14 @@ export function freeze(): void {
     // How wide each picture, and the screen, was when it was drawn last.
     extents: new Map<object, number>(),
     // What each picture could be chosen from.
-    choices: new Map<Element, string>(),
+    choices: new Map<Element, [srcset: string, media: string]>(),
     setTimeout: (run: () => void, delay = 0, ...given: unknown[]) => {
+      if (delay > 1000) return 0
       const timer = start(() => {
         running.delete(timer)
         if (typeof run === 'function') Reflect.apply(run, globalThis, given)
       }, delay) as unknown as number
-      if (delay <= 1000) running.add(timer)
+      running.add(timer)
       return timer
     },
     clearTimeout: (timer: number) => {
@@ -73,16 +75,19 @@ export async function stand(): Promise<Slice[]> {
     running: Set<number>
     places: Map<HTMLElement, string>
     extents: Map<object, number>
-    choices: Map<Element, string>
+    choices: Map<Element, [srcset: string, media: string]>
   }
   const frame = () => new Promise(requestAnimationFrame)
   if (places.size) {
     // On another screen, or in other styles than before. Pictures are chosen anew: those that are there would stay until better ones come.
     const isOther = extents.get(window) !== innerWidth
+    // Not before media queries answer for this screen.
+    if (isOther) await frame()
+    if (isOther) await frame()
     for (const image of document.images)
       if (isOther || extents.get(image) !== image.width) {
-        for (const source of image.parentElement?.children ?? [])
-          if (choices.has(source)) source.setAttribute('srcset', choices.get(source) as string)
+        for (const source of image.parentElement?.querySelectorAll('source') ?? [])
+          [source.srcset, source.media] = choices.get(source) ?? [source.srcset, source.media]
         image.setAttribute('src', image.getAttribute('src') ?? '')
       }
     for (const [part, style] of places) part.style.cssText = style
@@ -123,14 +128,16 @@ export async function stand(): Promise<Slice[]> {
     if (awaited(next)) givenUp.add(next)
     await quiet()
   }
-  // Taking a picture of the page makes the browser choose again, and otherwise: what was chosen is all that is left.
+  // While it takes a picture of the page, the browser may choose others: only those that it has chosen are left.
   for (const { currentSrc, parentElement } of document.images)
-    for (const source of parentElement?.children ?? []) {
-      const all = source.getAttribute('srcset') ?? ''
-      const chosen = all.split(', ').find((one) => currentSrc.endsWith(one.split(' ')[0] as string))
-      if (!chosen || chosen === all) continue
-      choices.set(source, all)
-      source.setAttribute('srcset', chosen)
+    for (const source of currentSrc ? (parentElement?.querySelectorAll('source') ?? []) : []) {
+      const { srcset, media } = source
+      if (!choices.has(source)) choices.set(source, [srcset, media])
+      const chosen = srcset
+        .split(', ')
+        .find((one) => currentSrc === new URL(one.split(' ')[0] as string, document.baseURI).href)
+      if (chosen) source.srcset = chosen
+      source.media = chosen ? '' : 'not all'
     }
   scrollTo(0, 0)
   await document.fonts.ready
