@@ -139,29 +139,19 @@ const changes: Change[] = [
     shows: ['#brackets-angle-duotone', marked('jobs.json')],
   },
   {
-    what: 'every other collection',
-    edits: Object.fromEntries(
-      collections.filter((name) => name !== 'jobs.json').map((name) => [`${site}/${name}`, mark(name)]),
-    ),
-    changes: [],
-    shows: collections.map(marked),
-  },
-  {
-    what: 'the company',
-    edits: { [`${site}/company.json`]: put(phone, '+91 120 000 0000') },
-    changes: [/^index\.html$/, /^data\/contact\.json$/],
-    shows: ['+91 120 000 0000'],
-    // In pages, data and dialogs.
-    gone: new RegExp(`${phone.replaceAll('+', '\\+')}|${phone.replace(/\D/g, '')}`),
-  },
-  {
-    what: 'the navigation and a picture',
+    what: 'every other collection, the company, the navigation and a picture',
     edits: {
+      ...Object.fromEntries(
+        collections.filter((name) => name !== 'jobs.json').map((name) => [`${site}/${name}`, mark(name)]),
+      ),
+      [`${site}/company.json`]: put(phone, '+91 120 000 0000'),
       [`${site}/navigation.json`]: put('"label": "Gallery"', '"label": "Photographs"'),
       'pages-data/media/clients/halden-freight.svg': put('</svg>', '<!--drawn again--></svg>'),
     },
-    changes: [/^media\/halden-freight\..*\.svg$/, /^about\/index\.html$/],
-    shows: ['>Photographs<', 'drawn again'],
+    changes: [/^media\/halden-freight\..*\.svg$/, /^about\/index\.html$/, /^data\/contact\.json$/],
+    shows: [...collections.map(marked), '+91 120 000 0000', '>Photographs<', 'drawn again'],
+    // In pages, data and dialogs.
+    gone: new RegExp(`${phone.replaceAll('+', '\\+')}|${phone.replace(/\D/g, '')}`),
   },
   {
     // Together, since a change of any code makes everything anew (codeFingerprint).
