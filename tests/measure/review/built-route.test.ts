@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BuiltRoute, isConcerned, scriptsOn, withoutMarks } from './built-route.ts'
+import { type BuiltRoute, isConcerned, isRestyled, scriptsOn, withoutMarks } from './built-route.ts'
 
 const scripts = new Map([
   ['entry.js', 'x({"ns-map":()=>import("./map.js"),"ns-tabs":()=>import("./tabs.js")});import("./app.js")'],
@@ -33,4 +33,14 @@ test('a changed rule concerns the parts that have its class; one about tags or t
   expect(after('@media print{p{margin:0}}')).toBe(true)
   expect(after('p{margin:1px}')).toBe(true)
   expect(after('.case_a{--line:red}')).toBe(true)
+})
+
+test('two documents are drawn at once where only their styles differ, unless a script draws in colours of these', () => {
+  const restyled = (before: string, after: string) => isRestyled(page(before), page(after), [scripts, scripts])
+  const document = (style: string, words = 'Words') => `<style>p{width:9px}@media (width<9px){${style}}</style>${words}`
+  expect(restyled(document('p{color:red}'), document('p{color:blue}'))).toBe(true)
+  expect(restyled(document('p{color:red}'), document('p{color:blue}', 'Others'))).toBe(false)
+  expect(restyled(document('p{color:red}', '<canvas>'), document('p{color:blue}', '<canvas>'))).toBe(false)
+  const moved = new Map([...scripts, ['entry.js', 'another']])
+  expect(isRestyled(page(document('')), page(document('')), [scripts, moved])).toBe(false)
 })
