@@ -53,7 +53,8 @@ function faultOfSpaces(address: string, index: SiteIndex, own: string): AddressF
   const page = index.pages.get(path || own)
   const message = `There is a space in ${quote(address)}.`
   if (page && (anchor === undefined || page.anchors?.has(anchor))) return { message, ...mended(better) }
-  if (/^https:/i.test(address)) return { message, suggestion: 'Copy the address anew: a space in it is written %20.' }
+  if (/^https:/i.test(address))
+    return { message, suggestion: 'Write the address without it; what belongs there is written %20.' }
   if (!/^[/#]/.test(address)) return undefined
   const near = page
     ? nearest(String(anchor), page.anchors ?? []).map((other) => ({ ...other, name: `${path}#${other.name}` }))

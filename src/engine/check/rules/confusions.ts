@@ -25,7 +25,8 @@ const word = (pattern: string, wrong: string, right: string, message = `"${right
 /** Where a clause begins. */
 const clause = String.raw`(?<=^|[.!?:;,] |\b(?:and|but|or|if|when|that|because|so|as|while|until|once|where) )`
 
-const before = 'of|for|with|from|into|by|on|in|to|at|and|keeps?|has|loses|knows|changes|shows|all|does|did|do'
+const before =
+  'of|for|with|from|into|by|on|in|to|at|and|keeps?|has|loses|knows|changes|changed|lost|doubled|improved|shows|all|does|did|do'
 const beforeThem = `${before}|have|keep|lose|know|change|show|write|read|see|use|do|run|hand|give|send|enter|bring|finish`
 
 const slips: Slip[] = [
@@ -49,7 +50,7 @@ const slips: Slip[] = [
   },
   word(String.raw`\bwho’s(?= (?:${owned}|checkout|goal|job)\b)`, 'who’s', 'whose', 'it means "who is".'),
   word(
-    String.raw`\bit’s(?= own\b)|(?<=\b(?:${before}) )it’s(?= (?:${owned}|history|limits|logs|past|results|settings|state)\b(?! (?:that|who|which|we|you|they)\b))`,
+    String.raw`\bit’s(?= own\b)|(?<=\b(?:${before}) )it’s(?= (?:${owned}|address|colou?rs?|history|layout|limits|logs|look|past|shape|speed|results|settings|state)\b(?! (?:that|to|who|which|we|you|they)\b))`,
     'it’s',
     'its',
     'it means "it is".',

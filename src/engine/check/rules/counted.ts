@@ -14,11 +14,17 @@ const counting = new RegExp(
   'i',
 )
 
+/** An introduction speaks of more than what is below; one that begins with a number of them counts them. */
+const introduction = new RegExp(
+  String.raw`^(${numbers.slice(3).join('|')})(?: [a-z]+)? (?:${entries}|jobs)\b(?=[.,:]| (?:that|which|in|for|of|from|with|to)\b)`,
+  'i',
+)
+
 /** A heading that counts what is below it goes stale when an entry is added. */
 export const counted: DocumentRule = {
   meta: {
     name: 'counted',
-    description: 'A heading that counts the entries below it counts right.',
+    description: 'A heading or introduction that counts the entries below it counts right.',
     severity: 'warning',
   },
   about: 'pages',
@@ -30,18 +36,19 @@ export const counted: DocumentRule = {
     for (const { block, index } of blocksOf(doc.data)) {
       // What is wrong with the block is told first: an entry that is removed again makes the heading right.
       if (wrong.has(index)) continue
-      const { title } = block
-      const match = typeof title === 'string' ? counting.exec(title) : null
+      const { title, intro } = block
+      const inTitle = typeof title === 'string' ? counting.exec(title) : null
+      const match = inTitle ?? (typeof intro === 'string' ? introduction.exec(intro) : null)
       const [list, ...others] = Object.entries(block).flatMap(([name, value]) =>
         Array.isArray(value) && !['actions', 'facts'].includes(name) ? [value.length] : [],
       )
       if (!match || list === undefined || others.length || list < 3) continue
       const [written, word = ''] = match
       const number = numberOf(word)
-      if (number === list || Math.abs(number - list) > 2) continue
+      if (number === list || Math.abs(number - list) > (inTitle ? 2 : 1)) continue
       const right = /\d/.test(word) ? String(list) : (numbers[list] ?? String(list))
       report(
-        { doc, path: ['blocks', index, 'title'], span: [match.index, match.index + word.length] },
+        { doc, path: ['blocks', index, inTitle ? 'title' : 'intro'], span: [match.index, match.index + word.length] },
         {
           message: `${quote(written)}, and there are ${list} below.`,
           suggestion: `Write "${/^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right}".`,

@@ -25,6 +25,11 @@ const short = new RegExp(
 
 const slips: Slip[] = [
   {
+    pattern: /(?<![\w.+])\+\d{1,4}\+(?=\s|$)/,
+    message: 'the sign stands twice.',
+    mend: (written) => written.slice(1),
+  },
+  {
     pattern: /(?<!\d)\d+ ?(?:%\s?%|%\s?per ?cent\b|per ?cent ?%)/i,
     message: 'the sign stands twice.',
     mend: (written) => `${/\d+/.exec(written)}%`,

@@ -37,7 +37,10 @@ const languages: [name: string, words: string][] = [
     'Hindi',
     'hai|hain|ke|ki|ko|yeh|mein|nahi|nahin|karna|karni|liye|aur|kya|abhi|baad|isko|usko|theek|raha|karo|bhi|hum|apna|kuch|sab|wala|kar',
   ],
-  ['French', 'nous|vous|les|des|est|une|pour|avec|dans|que|qui|votre|notre|sont|cette|aux|sur'],
+  [
+    'French',
+    'nous|vous|les|des|est|une|pour|avec|dans|que|qui|votre|notre|sont|cette|aux|sur|avant|chaque|du|et|la|le|nos|vos',
+  ],
   ['Spanish', 'los|las|una|con|por|para|como|pero|más|muy|está|este|esta|nuestro|nuestra|su|que|del'],
 ]
 

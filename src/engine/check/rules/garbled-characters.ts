@@ -114,6 +114,6 @@ function withBraces<T extends { index: number; written: string; better: string }
   return { ...found, index: found.index - 1, written: `{${found.written}}`, better: `{${found.better}}` }
 }
 
-/** Joiners are valid between letters of other scripts and between parts of an emoji, a soft hyphen within a word. */
+/** Joiners are valid between letters of other scripts and between parts of an emoji, a soft hyphen within a long word. */
 const invisibles =
-  /[\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u115f\u1160\u3164\uffa0\u2800\u{e0000}-\u{e0fff}]+|(?<![\p{L}\p{M}])\u00ad|\u00ad(?!\p{L})|(?<=^|[\s\p{Script=Latin}\p{N}])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[\s\p{Script=Latin}\p{N}])/u
+  /[\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u115f\u1160\u3164\uffa0\u2800\u{e0000}-\u{e0fff}]+|(?<![\p{L}\p{M}])\u00ad|(?<=(?<![\p{L}\u00ad])\p{L}{1,6})\u00ad(?=\p{L}{1,6}(?![\p{L}\u00ad]))|\u00ad(?!\p{L})|(?<=^|[\s\p{Script=Latin}\p{N}])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[\s\p{Script=Latin}\p{N}])/u

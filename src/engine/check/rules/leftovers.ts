@@ -120,7 +120,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|(?<=\S )NaN(?= ?%| \S)|\b(?:Hello|Hi|Dear) (?:undefined|null)\b/,
+      /\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|(?<=\S )NaN(?= ?%| \S)|\b(?:Hello|Hi|Dear) (?:undefined|null)\b|(?<=\b(?:after|by|for|in|of|than|under|within) )(?:undefined|null|NaN)(?= (?:hours?|days?|weeks?|months?|years?|minutes?|clients|people|projects|per cent)\b)/,
     message: 'a program failed to put something here.',
     advice: 'Write what is meant.',
   },
@@ -142,13 +142,13 @@ const slips: Slip[] = [
     mend: () => '',
   },
   {
-    pattern: /^(?:\d{1,2}[.)]|[a-z]\)) (?=[\p{L}*])/u,
+    pattern: /^(?:\d{1,2}[.)]|[a-z]\)|[✅☑➡▶❖➔]\ufe0f?|👉|🔹|🔸) (?=[\p{L}\d*])/u,
     message: 'the list has marks of its own.',
     mend: () => '',
   },
   {
     pattern:
-      /\bI hope this helps(?:[.!]|$)|\bWould you like (?:me to\b|(?:an?|some) (?:shorter|longer|different|alternative|more \w+) (?:versions?|texts?|wordings?)\b)[^.!?]{0,120}\??|\bLet me know if you(?:['’]d like| would like| want) (?:me to\b|(?:any|more) (?:changes|adjustments|edits))[^.!?]{0,120}[.!?]?|\bFeel free to (?:adjust|adapt|edit|modify|tweak) (?:as (?:needed|you)|it (?:as|to)|the (?:text|tone|wording)|this text)\b[^.!?]{0,120}[.!?]?|^Here(?:['’]s| is| are) (?:some|a few|three|an? (?:revised|shorter)|the revised)\b[^.]*:$|^Here(?:['’]s| is) (?:an?|the|your) (?:revised|rewritten|reworded|rephrased|shorter|longer|improved|polished|refined|more \w+) (?:version|text|draft|paragraph|description|sentence)(?:[:.!]| of (?:the|your|this) (?:text|paragraph|description|sentence)\b[:.!]?)/i,
+      /\bI hope this helps(?:[.!]|$)|\bWould you like (?:me to\b|(?:an?|some) (?:shorter|longer|different|alternative|more \w+) (?:versions?|texts?|wordings?)\b)[^.!?]{0,120}\??|\bLet me know if you(?:['’]d like| would like| want) (?:me to\b|(?:any|more) (?:changes|adjustments|edits))[^.!?]{0,120}[.!?]?|\bFeel free to (?:adjust|adapt|edit|modify|tweak) (?:as (?:needed|you)|it (?:as|to)|the (?:text|tone|wording)|this text)\b[^.!?]{0,120}[.!?]?|^Here(?:['’]s| is| are) (?:some|a few|three|an? (?:revised|shorter)|the revised)\b[^.]*:$|(?:^|(?<=[.!?] ))(?:(?:Sure|Certainly|Of course|Absolutely)[!,.] )?Here(?:['’]s| is) (?:an?|the|your) (?:revised|rewritten|reworded|rephrased|shorter|longer|improved|polished|refined|more \w+) (?:version|text|draft|paragraph|description|sentence)(?:[:.!]| of (?:the|your|this) (?:text|paragraph|description|sentence)\b[:.!]?)|^Here are (?:some|a few|two|three|four|five|several) (?:\w+ )?(?:options|versions|variants|alternatives|suggestions) (?:for|of) (?:your|the|this) (?:text|paragraph|description|sentence|title|heading)\b[^.:]{0,40}:|^\*{0,2}(?:Rewritten|Revised|Reworded|Improved|Polished) (?:text|version|paragraph|copy|description):\*{0,2}/i,
     message: 'a chat assistant said this.',
     mend: () => '',
   },
@@ -176,6 +176,23 @@ const slips: Slip[] = [
     pattern: /\b(?:Getty Images|Shutterstock|iStock(?:photo)?|Adobe Stock|Depositphotos)\b.{0,5}\d{4,}/i,
     message: 'this is the mark of a library of pictures.',
     advice: 'Write what the picture shows.',
+  },
+  {
+    pattern: /\[oai_citation:[^\]]{0,120}\](?:\([^)]*\))?|\bturn\d+(?:search|view|news|file)\d+\b/,
+    message: 'a chat assistant named its source.',
+    mend: () => '',
+  },
+  {
+    pattern:
+      /\bClick or tap(?: here)? to enter (?:text|a date)\.?|^Click to add (?:text|title|subtitle|notes)$|^Choose an item\.$/i,
+    message: 'a template of an office program stands in for words here.',
+    advice: 'Write the words that visitors are to read.',
+  },
+  {
+    pattern:
+      /\bnote to (?:the )?(?:editor|self|designer|developer|team|translator|author|reviewer)s?\s?:[^.!?]{0,120}[.!?]?/i,
+    message: 'this was said to a colleague.',
+    mend: () => '',
   },
   {
     pattern: /\bclick here\b/i,

@@ -170,7 +170,7 @@ const asWritten = (right: string, written: string): string => (/^\p{Lu}/u.test(w
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Words within sentences; not names of files, accounts and variables. */
-const pattern = /(?<![\p{L}\p{N}'’@./_#\\-])\p{L}{2,}(?![\p{L}\p{N}@_/\\]|\.\p{L})/gu
+const pattern = /(?<![\p{L}\p{N}'’@./_#\\\u00ad-])\p{L}{2,}(?![\p{L}\p{N}@_/\\\u00ad]|\.\p{L})/gu
 
 /** Tokens and addresses of links are no words. */
 const withoutMarks = (text: string): string =>

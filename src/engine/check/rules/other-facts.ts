@@ -46,10 +46,25 @@ const facts: [token: string, pattern: RegExp][] = [
     /\b(?:every|each|all|your) (?:messages?|e?-?mails?|enquir(?:y|ies)|inquir(?:y|ies)) (?:is|are|gets?) an(?: |swered? )(?:answer )?(?<fact>(?:with)?in (?:under )?\d+ (?:hours?|days?))\b/i,
   ],
   [
+    'replyTime',
+    /\byou (?:get|have|receive) (?:an answer|a reply|a response|our answer|our reply) (?<fact>within (?<longer>\d+ (?:hours|days)))(?=[.,;:!?]|$)/i,
+  ],
+  [
+    'clientCount',
+    /\b(?:more than|over|nearly) (?<fact>\d{2,4}\+?)(?= clients (?:trust|count on|rely on|work with) us\b)/i,
+  ],
+  [
+    'address',
+    /\b(?:[Vv]isit us|[Ff]ind us|[Oo]ur office is|[Ww]e are|[Ww]e sit) (?:at|in) (?:\p{Lu}[\p{L}\d]* ){0,3}(?<fact>(?:Sector|Block|Plot|Phase) \d+,? (?<town>\p{Lu}\p{Ll}+))/u,
+  ],
+  [
     'clientCount',
     /(?<!\b(?:their|his|her|its) )(?<fact>\b\d{2,4}\+)(?= clients\b(?! (?:in|from|at|of|on|who|with|like)\b))/i,
   ],
 ]
+
+/** The hours of "24 hours" or "2 days". */
+const hoursIn = (text: string): number => Number.parseInt(text.replace(/\D+/, ''), 10) * (/day/i.test(text) ? 24 : 1)
 
 /** Somebody else's facts. */
 const ofOthers =
@@ -70,6 +85,8 @@ function otherFact(text: string, { tokens }: SiteIndex): { at: number; written: 
     if (
       !own ||
       !written ||
+      !own.includes(groups.town ?? '') ||
+      (groups.longer && hoursIn(groups.longer) <= hoursIn(own)) ||
       ` ${plain(own)} `.includes(` ${plain(written).replace(/^(?:with)?in /, '')} `) ||
       ofOthers.test(sentence)
     )

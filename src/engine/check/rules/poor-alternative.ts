@@ -49,7 +49,7 @@ export const poorAlternative: DocumentRule = {
           mention.value,
         ) || mention.value === stemOf(valueAt(data, ['image']))
       const saysPicture =
-        /^(?:(an? )?(image|picture|photo|photograph)( (?:of|containing|that contains|showing)\b.*| ?\d+)?|alt(?:ernative)?(?: text)?|graphical user interface\b.*)$|description (?:automatically generated|generated with\b.*)\.?$/i.test(
+        /^(?:(an? )?(image|picture|photo|photograph)( (?:of|containing|that contains|showing)\b.*| ?\d+)?|alt(?:ernative)?(?: text)?(?: (?:goes )?here)?|graphical user interface\b.*)$|description (?:automatically generated|generated with\b.*)\.?$/i.test(
           mention.value,
         )
       const saysNothing =

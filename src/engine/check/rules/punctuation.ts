@@ -17,7 +17,7 @@ export const punctuation = textRule(
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /[()“”"„‚«]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|''\p{L}|([!?])\1|[!?]{3}|[!?]\.| \. N|[,;:]\.|\.{4}|--|[`´।，。；：！？]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
+  /[()“”"„‚«]|[\p{L}\d] [!?:](?= |$)|\p{L}{2}[,;!?]\p{L}|\p{Ll}\.\p{Lu}|''\p{L}|([!?])\1|[!?]{3}|[!?]\.| \. N|[,;:][.,;:]|\.{4}|--|[`´।，。；：！？]|[,|–—&/]$|^[,;:!?)]|\( | \)/u
 
 /** Code, links and tokens follow rules of their own; indexes stay the same. */
 const withoutMarks = (text: string): string =>
@@ -67,6 +67,11 @@ const slips: Slip[] = [
     pattern: /(?<=[\p{L}\d)])[,;:]\.$/u,
     message: 'one of the two signs is too many.',
     mend: () => '.',
+  },
+  {
+    pattern: /(?<=\p{L})(?=[,;:]{2})([,;:])(?!\1)[,;:]+(?=\s|$)/u,
+    message: 'one of the signs is too many.',
+    advice: 'Write one of them, or none.',
   },
   { pattern: /(?<=\s)\. Net\b/, message: 'a space parts the name.', mend: () => '.Net' },
   { pattern: /\.{4,}/, message: 'three dots are enough.', mend: () => '…' },

@@ -1,3 +1,4 @@
+import { lookUp } from '../dictionary.ts'
 import { firstMatch, type TextFault, textRule } from '../text-rule.ts'
 
 /** Doubled spaces and words. */
@@ -25,6 +26,7 @@ export const spacing = textRule(
       firstMatch(text, twice) ??
       firstMatch(text, thatTwice) ??
       firstMatch(text, twiceLong) ??
+      capitalTwice(text) ??
       firstMatch(text, phraseTwice)
     if (word)
       return {
@@ -82,6 +84,13 @@ const thatTwice =
 /** The same of longer words, apart from those that are doubled on purpose; names begin with a capital: Walla Walla. */
 const twiceLong =
   /(?<![\p{L}\p{N}'’-])(?!(?:that|had|have|were|very|really|more|many|much|never|again|well|long|there)\b)(\p{Ll}{4,})\s+\1(?![\p{L}\p{N}'’/-])/u
+
+/** The same of words with capitals, as in titles; names are in the dictionary with a capital alone, or not at all. */
+function capitalTwice(text: string): ReturnType<typeof firstMatch> {
+  const found = firstMatch(text, /(?<![\p{L}\p{N}'’-])(\p{Lu}\p{Ll}{5,})\s+\1(?![\p{L}\p{N}'’/-])/u)
+  const entry = found && lookUp(String(found.groups[0]).toLowerCase())
+  return entry?.isWord && !entry.isName ? found : undefined
+}
 
 /** Three words or more, written and pasted once more behind themselves. */
 const phraseTwice = /(?<![\p{L}\p{N}'’-])(\p{L}+(?:[ ,]+\p{L}+){2,5})[ ,]+\1(?![\p{L}\p{N}'’-])/iu

@@ -8,7 +8,10 @@ export const unfinished = textRule(
   (text, marks, name) => {
     if (text.startsWith(toWrite)) return undefined
     const found =
-      firstMatch(text, flags) ?? firstMatch(text, latin) ?? (perhaps.test(text) ? firstMatch(text, phrases) : undefined)
+      firstMatch(text, flags) ??
+      firstMatch(text, latin) ??
+      (perhaps.test(text) ? firstMatch(text, phrases) : undefined) ??
+      (names.test(String(name)) ? firstMatch(text, sample) : undefined)
     if (found)
       return {
         ...found,
@@ -20,8 +23,12 @@ export const unfinished = textRule(
     const cut = name === 'description' && !marks ? firstMatch(text, cutOff) : undefined
     if (cut)
       return { ...cut, message: 'The description ends in the middle of a sentence.', suggestion: 'Write its end.' }
+    const isOpen = /^(?:description|intro|subTitle)$/.test(String(name)) && /^n\/?a\.?$/i.test(text)
     // A cell of a table may be a dash.
-    if (/[\p{L}\p{N}]/u.test(text) || !(marks || names.test(String(name)) || /[.…_*?!#=~-]{2}|[…_?!#=~]/.test(text)))
+    if (
+      !isOpen &&
+      (/[\p{L}\p{N}]/u.test(text) || !(marks || names.test(String(name)) || /[.…_*?!#=~-]{2}|[…_?!#=~]/.test(text)))
+    )
       return undefined
     return { index: 0, written: text, message: `${quote(text)} says nothing.`, suggestion }
   },
@@ -40,11 +47,14 @@ const isNameOf = (text: string, name: string): boolean =>
 /** What an entry is called by. */
 const names = /^(?:title|heading|name|question)$/
 
+/** What studios and templates write into a new heading. */
+const sample = /^(?:(?:new|sample) (?:title|heading|question)|(?:title|heading|question) \d{1,2})$/i
+
 const suggestion = 'Write the words that visitors are to read.'
 
 /** In capitals only, because "todo apps" are a kind of software; in quotation marks, a text may speak of the filler. */
 const flags =
-  /(?<!["“”'‘’])\bLorem ipsum\b(?= dolor|\W*$)|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?(?:%|per ?cent))|^(?!www|iii)([a-z])\1{2,}[.!]?$|^NaN\b|\bNaN$/
+  /(?<!["“”'‘’])\bLorem [Ii]psum\b(?= dolor| is (?:simply )?dummy|\W*$)|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?(?:%|per ?cent))|^(?!www|iii)([a-z])\1{2,}[.!]?$|^NaN\b|\bNaN$/
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =

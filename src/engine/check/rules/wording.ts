@@ -53,14 +53,16 @@ const noVerbs =
 
 /** Names as they are without their capitals, or in two words. */
 const namesMeant = new Map(
-  namesWithCapitals
-    .split(' ')
-    .flatMap((name): [string, string][] => [
-      [name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(), name],
-      ...(/^(?:Java|Type|Postgre|Git(?=Hub)|Word)/.test(name)
-        ? [[name.replace(/\B(?=[A-Z][a-zQ])/, ' '), name] as [string, string]]
-        : []),
-    ]),
+  namesWithCapitals.split(' ').flatMap((name): [string, string][] => [
+    [name.charAt(0).toUpperCase() + name.slice(1).toLowerCase(), name],
+    // PostgreSql, MongoDb.
+    ...(/[a-z](?:SQL|DB|QL)$/.test(name)
+      ? [[name.replace(/(?<=[A-Z])[A-Z]+$/, (end) => end.toLowerCase()), name] as [string, string]]
+      : []),
+    ...(/^(?:Java|Type|Postgre|Git(?=Hub)|Word)/.test(name)
+      ? [[name.replace(/\B(?=[A-Z][a-zQ])/, ' '), name] as [string, string]]
+      : []),
+  ]),
 )
 
 const slips: Slip[] = [

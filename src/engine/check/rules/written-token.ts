@@ -124,7 +124,7 @@ function isNearMailbox(written: string, own: string): boolean {
 /** What is said of the company's beginning, with a year. */
 const beginning = new RegExp(
   [
-    String.raw`\b(?:the company|our company|we|\{company\}) (?:was|were|has been) (?:founded|established|started) in (?<a>\d{4})`,
+    String.raw`(?:\b(?:the company|our company|we)|\{company\}) (?:was|were|has been) (?:founded|established|started) in (?<a>\d{4})`,
     String.raw`\b(?:our|the company’s|the company's) (?:foundation|beginning|beginnings) in (?<b>\d{4})`,
     String.raw`\bsince (?<c>\d{4}),? we have (?:worked|been|built|developed)\b`,
     String.raw`\bwe have (?:worked|been|built|developed)\b[^.]{0,60} since (?<d>\d{4})`,
@@ -142,7 +142,7 @@ function foundedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeo
 }
 
 const clients =
-  /\b(?:(?:we|\{company\}) (?:have |has )?(?:serves?d?|works? (?:with|for)|worked (?:with|for))|trusted by)(?: more than| over| nearly)? (\d{1,3}(?:,\d{3})*\+?)(?: happy| satisfied)? clients\b(?! (?:in|from|at|of|on|who|with|like)\b)/i
+  /(?:(?:\bwe|\{company\}) (?:have |has )?(?:serves?d?|works? (?:with|for)|worked (?:with|for))|\btrusted by)(?: more than| over| nearly)? (\d{1,3}(?:,\d{3})*\+?)(?: happy| satisfied)? clients\b(?! (?:in|from|at|of|on|who|with|like)\b)/i
 const replies =
   /\b(?:reply|respond|answer) to (?:all|each|every|your) (?:enquir(?:y|ies)|messages?|mails?|e-mails?|questions?) (within (\d+) (hours|days))\b/i
 

@@ -30,6 +30,48 @@ export const grammar = legitimate('grammar', {
     'A rare word consists of two common ones.',
     say('Kanban and andon come from the same factory.', 'The team pulls the andon and stops.'),
   ],
+  'words-of-programs': [
+    'Words that programs, chats and templates leave, and editors write.',
+    say(
+      'A field that is undefined hours later has been lost.',
+      'Undefined behaviour is what we test for.',
+      'Choose an item from the list, and click to add text to it.',
+      'Here is a shorter route to the same place.',
+      'Certainly! Here is what it costs.',
+      'Revised text: see section two.',
+      'We leave a note to the editor with every text.',
+      'Nobody reads Lorem Ipsum, so we write real words.',
+    ),
+  ],
+  'scripts-of-others': [
+    'Names and greetings in other scripts and languages.',
+    say(
+      'Write नमस्ते दुनिया to greet.',
+      'The team in Москва и Казань answers in Russian.',
+      'Le Havre, La Rochelle and the Café de la Paix are known.',
+      'En route to La Paz, par avion, by night.',
+      'Software develop\u00adment has many inter\u00adnational\u00adisation rules.',
+    ),
+  ],
+  'facts-of-others': [
+    'Numbers and places that are not those of the company.',
+    say(
+      'Over 400 clients connect to this server.',
+      'More than 200 clients of the bank use it.',
+      'You get an answer within 4 hours.',
+      'Find us at the fair in Hall 4, Block 12, Delhi.',
+      'Our client sits in Sector 18, Noida.',
+    ),
+  ],
+  'its-after-and': [
+    '"It’s" after words that take what somebody has.',
+    say(
+      'He lost it, and it’s time to write a new one.',
+      'We changed it: it’s address and route in one.',
+      'Duran Duran, Wagga Wagga and Bora Bora are names.',
+      'The package MySql.Data is of .NET.',
+    ),
+  ],
   'then-after-comparative': [
     '"Then" after a comparative.',
     say(

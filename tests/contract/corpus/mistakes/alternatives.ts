@@ -144,7 +144,7 @@ export const alternatives = mistakes('pictures', 'error', {
   ],
   'alt-says-nothing': [
     'The words for a picture say nothing.',
-    put(named('alt'), (_, random) => pick(['-', 'none', 'decorative', 'IMG_2034'], random)),
+    put(named('alt'), (_, random) => pick(['-', 'none', 'decorative', 'IMG_2034', 'alt text here'], random)),
     { expect: 'either' },
   ],
 })

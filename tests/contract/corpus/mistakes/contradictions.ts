@@ -245,4 +245,16 @@ export const contradictions = mistakes('facts', 'either', {
     'The embedded map shows another part of the city.',
     put(ofCompany('mapEmbedUrl'), (text) => text.replace(/marker=28\.\d+/, 'marker=28.5355')),
   ],
+  'clients-who-trust': behind('Another number of clients.', 'More than 200 clients trust us.', '{clientCount}'),
+  'answer-later': behind('A later answer.', 'You get an answer within 48 hours.', '{replyTime}'),
+  'founded-by-token': behind('Another year of foundation.', '{company} was founded in 2010.', '{founded}'),
+  'other-sector': behind('Another part of the town.', 'Visit us in Sector 63, Noida.', '{address}'),
+  'intro-counts-otherwise': [
+    'A card was taken out, and the introduction counts it.',
+    put(
+      both(inPage, block, ({ value }) => /^Six jobs/.test(value.intro) && value.cards?.length === 6),
+      (value) => ({ ...value, cards: value.cards.slice(0, 5) }),
+    ),
+    { says: ['Five', '5'] },
+  ],
 })

@@ -207,4 +207,13 @@ export const grammar = mistakes('grammar', 'either', {
   'word-in-german-between-names': slip('A word was not translated.', 'Windows und Linux are patched.', 'and'),
   'word-in-french': slip('A word was not translated.', 'We write apps et sites for shops.', 'and'),
   'note-of-reviewer': slip('A comment was copied with its number.', 'Push comes last [AK1].'),
+  'its-of-the-past': slip('"It is" stands for what it has.', "The system changed it's colour.", 'its'),
+  'database-with-small-letters': slip('A name has lost its capitals.', 'Tables live in PostgreSql.', 'PostgreSQL'),
+  'plus-twice': slip('The sign of a number stands on both sides.', 'It took +10+ years.', '10+'),
+  'signs-in-row': slip('One sign was put beside another.', 'This is what we check:; the rest is yours.'),
+  'capital-word-twice': slip(
+    'A word of a name stands twice.',
+    'It is called Continuous Continuous Improvement.',
+    'twice',
+  ),
 })

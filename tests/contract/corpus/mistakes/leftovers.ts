@@ -1,7 +1,7 @@
 import { write } from '../edit.ts'
 import { mistakes, type Seed } from '../kind.ts'
-import { blockTitle } from '../known-places.ts'
-import { anyProse, prose, type Where } from '../where.ts'
+import { blockTitle, freeTitle, inList } from '../known-places.ts'
+import { anyProse, both, inPage, named, prose, type Where } from '../where.ts'
 import { withSentence } from '../words.ts'
 
 const behind = (where: Where, words: string): Seed => write(where, (text) => withSentence(text, words))
@@ -102,5 +102,41 @@ export const leftovers = mistakes('pastes', 'either', {
   'link-read-more': [
     'The words of a link say nothing.',
     behind(anyProse, 'Another contract is better: [read more](/contact).'),
+  ],
+  'chat-source': ['A chat assistant named its source.', behind(prose, '[oai_citation:1‡example.com]')],
+  'chat-version-within': [
+    'A chat assistant announces its version behind a text.',
+    behind(prose, 'Certainly! Here is a revised version of the paragraph:'),
+  ],
+  'chat-heading': ['A chat assistant names its text.', write(prose, (text) => `**Rewritten text:** ${text}`)],
+  'chat-options': [
+    'A chat assistant offers several texts.',
+    write(prose, (text) => `Here are three options for your paragraph: 1. ${text}`),
+  ],
+  'template-of-office': ['A field of Word is empty.', behind(prose, 'Click or tap here to enter text.')],
+  'note-to-editor': ['A note to a colleague is still there.', behind(prose, 'NOTE TO EDITOR: shorten.')],
+  'nothing-of-program': ['A program had no value.', behind(prose, 'The answer came in undefined hours.')],
+  'filler-of-printers': [
+    'The filler was pasted with what is said of it.',
+    behind(anyProse, 'Lorem Ipsum is simply dummy text of the printing industry.'),
+  ],
+  'heading-of-studio': ['A new heading was not written.', write(freeTitle, () => 'New heading')],
+  'question-of-template': [
+    'A question has a number alone.',
+    write(both(inPage, named('question')), () => 'Question 1'),
+  ],
+  'intro-not-available': ['An introduction says that it is none.', write(both(inPage, named('intro')), () => 'n/a')],
+  'tick-of-mail': [
+    'A tick stands before an item with a mark.',
+    write(both(prose, inList('items')), (text) => `✅ ${text}`),
+  ],
+  'hyphen-hidden': [
+    'A word is divided by a hyphen that is mostly hidden.',
+    once(prose, /(?<= )(\w{3})(\w{4})(?= )/, '$1\u00ad$2'),
+    { says: ['invisible'] },
+  ],
+  'sentence-of-french': [
+    'A sentence is left in French.',
+    behind(prose, 'Nous vérifions chaque modification avant la mise en service du site.'),
   ],
 })
