@@ -115,9 +115,9 @@ export interface Case {
 	 */
 	title: string
 	/**
-	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
+	 * The background of the section: plain (white), tint (pale blue), dark (navy) or blue, which stands out most.
 	 */
-	tone?: 'plain' | 'tint' | 'dark'
+	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
