@@ -4,10 +4,8 @@ import { expect, routes, test } from './site.ts'
 
 const options = launchOptions()
 
-// The browser's default font size: 32 px instead of 16.
-test.use({
-  launchOptions: { ...options, args: [...options.args, '--blink-settings=defaultFontSize=32,imagesEnabled=false'] },
-})
+// The browser's default font size: 32 px instead of 16. Pictures load, because a logo that has not loaded cannot shrink.
+test.use({ launchOptions: { ...options, args: [...options.args, '--blink-settings=defaultFontSize=32'] } })
 
 test('with text of twice the size no page scrolls horizontally', async ({ page }) => {
   test.slow()
