@@ -9,6 +9,10 @@ import { replayEarlyEvents, wake } from './wake.ts'
  */
 
 let app: App | undefined
+/** Whether the app shows the pages, and so follows Back and Forward itself. */
+let taken = false
+/** The page that this document shows until then. */
+const { pathname } = location
 /** Whether the visitor is leaving this document: then loading the app would delay the next one. */
 let leaving = false
 let hoverTimer: ReturnType<typeof setTimeout> | undefined
@@ -46,8 +50,15 @@ function follow(link: HTMLAnchorElement): boolean {
   if (link.dataset.dialog) openDialog(link)
   else if (!pageLink(link) || (staysHere(link) && link.hash)) return false
   else if (staysHere(link)) scrollTo(0, 0)
-  else return app?.navigate(link.href) ?? false
+  else if (isWritten() || !app?.navigate(link.href)) return false
+  else taken = true
   return true
+}
+
+/** Whether the page holds input, which the browser keeps for Back, and the app does not. */
+function isWritten(): boolean {
+  const controls = document.querySelectorAll<HTMLInputElement>('main :is(input, textarea)')
+  return [...controls].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
 function onClick(event: MouseEvent): void {
@@ -73,6 +84,10 @@ function begin(): void {
   replayEarlyEvents()
   for (const type of ['pointerover', 'focusin', 'pointerdown']) addEventListener(type, fetchTarget, { passive: true })
   addEventListener('click', onClick)
+  // After a reload, Back leads to pages that the app of the earlier document showed.
+  addEventListener('popstate', () => taken || location.pathname === pathname || location.reload())
+  // On a wide screen, as when a tablet is turned, the menu is part of the header.
+  matchMedia('(width >= 60rem)').addEventListener('change', () => document.getElementById('menu')?.hidePopover())
   if (document.readyState === 'complete') startApp()
   else addEventListener('load', startApp)
 }

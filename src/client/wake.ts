@@ -59,8 +59,8 @@ function wakeIsland(island: IslandElement): Promise<void> {
 }
 
 /**
- * Holds back clicks and submits on islands that are not hydrated yet, and replays them afterwards. Links that lead
- * elsewhere work at once.
+ * Holds back clicks, submits and choices on islands that are not hydrated yet, and replays them afterwards. Links that
+ * lead elsewhere work at once.
  */
 export function replayEarlyEvents(): void {
   const holdBack = (event: Event) => {
@@ -71,9 +71,11 @@ export function replayEarlyEvents(): void {
     if (type === 'focusin' || !isPlainClick(event as MouseEvent) || leadsAway(closestTo(target, 'a'))) return
     event.preventDefault()
     event.stopPropagation()
-    awake.then(() =>
-      type === 'submit' ? (target as HTMLFormElement).requestSubmit() : (target as HTMLElement).click(),
-    )
+    awake.then(() => {
+      if (type === 'submit') (target as HTMLFormElement).requestSubmit()
+      else if (type === 'click') (target as HTMLElement).click()
+      else target?.dispatchEvent(new Event(type, { bubbles: true }))
+    })
   }
-  for (const type of ['focusin', 'click', 'submit']) addEventListener(type, holdBack, true)
+  for (const type of ['focusin', 'click', 'submit', 'change']) addEventListener(type, holdBack, true)
 }

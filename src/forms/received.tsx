@@ -43,5 +43,6 @@ function ReceivedDialog({ opener, onClose }: { opener: Element | null; onClose: 
 /** Also closes the enquiry dialog, if the enquiry was sent from there. */
 async function goHome(): Promise<void> {
   await closeAllDialogs()
-  goTo('/')
+  // Going back in the history restores the scroll position first.
+  requestAnimationFrame(() => goTo('/'))
 }

@@ -2,6 +2,7 @@ import 'yet-another-react-lightbox/styles.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import YetAnotherLightbox, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox'
 import type { PictureData } from '../contract/index.ts'
+import { addDialogEntry } from './dialog-history.ts'
 import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
 
@@ -18,10 +19,14 @@ interface PhotoSlide extends SlideImage {
   index: number
 }
 
-/** All photos over the page, one at a time, with loop, swipe, arrow keys and fade (spec 2.11). */
+/** All photos over the page, one at a time, with loop, swipe, arrow keys and fade (spec 2.11). Back closes them. */
 export default function Lightbox({ photos, index, close }: LightboxProps) {
   const controller = useRef<ControllerRef>(null)
   useEscape(controller)
+  useEffect(() => {
+    const leaveHistory = addDialogEntry(() => controller.current?.close())
+    return () => void leaveHistory()
+  }, [])
   const slides: PhotoSlide[] = photos.map(({ image, alt }, index) => ({ src: image.src, alt, picture: image, index }))
   return (
     <YetAnotherLightbox

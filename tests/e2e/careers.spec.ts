@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import company from '../../pages-data/site/company.json' with { type: 'json' }
 import jobs from '../../pages-data/site/jobs.json' with { type: 'json' }
 import { expect, openBoard, test } from './forms.ts'
-import { byOwnLinks, reachFor } from './site.ts'
+import { byOwnLinks, hold, reachFor } from './site.ts'
 
 // Each view is scrolled to its start.
 test.use({ contextOptions: {} })
@@ -188,6 +188,25 @@ test.describe('spec 4 · search', () => {
     await expect.poll(() => titles(page)).toHaveLength(5)
   })
 
+  test('a place chosen before the board is awake takes effect', async ({ page }) => {
+    const letGo = await hold(page, /\/data\/career\.json/)
+    await page.goto('/career')
+    await main(page).getByRole('combobox', { name: 'Location' }).selectOption('Noida')
+    letGo()
+    await expect(page).toHaveURL('/career?location=Noida')
+    await expect(status(page)).toHaveText('No results found')
+  })
+
+  test('a word written before the board is awake stays', async ({ page }) => {
+    const letGo = await hold(page, /\/data\/career\.json/)
+    await page.goto('/career?q=cobol')
+    await keyword(page).fill('react')
+    letGo()
+    await expect(status(page)).toHaveText('No results found')
+    await expect(keyword(page)).toHaveValue('react')
+    await expect(keyword(page)).toBeFocused()
+  })
+
   test('2,000 postings are filtered as fast as 200, because only one page of them is rendered', async ({ page }) => {
     /** Median time from a click to the finished list, in ms. */
     const cost = async (count: number) => {
@@ -250,6 +269,14 @@ test.describe('spec 2.7, 4 · views', () => {
     await page.reload()
     await expect(heading(page)).toHaveText(`Apply for ${job.title}`)
     await expect(main(page).getByLabel('Post')).toHaveValue(job.title)
+  })
+
+  test('a double click opens a view, and nothing in it', async ({ page }) => {
+    await openBoard(page)
+    await card(page, jobs.items[0]?.title ?? '')
+      .getByRole('link', { name: 'Apply' })
+      .dblclick()
+    await expect(heading(page)).toHaveText(/^Apply for/)
   })
 
   test('every posting in full at its own address', async ({ page }) => {

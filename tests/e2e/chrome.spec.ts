@@ -62,6 +62,15 @@ test.describe('spec 2.2 · header', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test('when a tablet is turned, the open menu takes its place in the header', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 1280 })
+    await page.goto('/privacypolicy')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#menu:popover-open')).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(page.locator('#menu:popover-open')).toHaveCount(0)
+  })
+
   test('Escape closes the menu and returns the focus to its button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/privacypolicy')

@@ -112,6 +112,18 @@ test.describe('spec 4 · after an enquiry', () => {
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
+  test("on the home page, 'Back To Home Page' leads to its start", async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+    const form = page.locator('dialog form')
+    await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
+    await send(form)
+    await received(page).getByRole('button', { name: 'Back To Home Page' }).click()
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('an invalid submit draws a new code and keeps everything else', async ({ page }) => {
     const form = await open(page, 'contact')
     const code = await shownCode(form)

@@ -145,6 +145,14 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     await expect(photo(page, 'diwali', 3)).toBeFocused()
   })
 
+  test('Back closes it without leaving the page', async ({ page }) => {
+    await open(page, 'diwali', 2)
+    await page.goBack()
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(page).toHaveURL(path)
+    await expect(photo(page, 'diwali', 2)).toBeFocused()
+  })
+
   test('loads when it is first opened', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))

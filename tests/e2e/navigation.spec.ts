@@ -103,6 +103,24 @@ test.describe('navigation within the app', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test('Back leads to the page before, also after a reload', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    await takeOver(page, 'About', '/about')
+    await page.reload()
+    await page.goBack()
+    await expect(page).toHaveURL('/privacypolicy')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  })
+
+  test('what was typed is there after Back', async ({ page }) => {
+    await page.goto('/contact')
+    await page.locator('main [name=Name]').fill('Asha Rao')
+    await (await reachFor(page, 'About')).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('About')
+    await page.goBack()
+    await expect(page.locator('main [name=Name]')).toHaveValue('Asha Rao')
+  })
+
   test('a link to the current page scrolls up and loads nothing', async ({ page }) => {
     await page.goto('/about')
     const documents = countDocuments(page)

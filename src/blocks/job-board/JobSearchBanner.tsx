@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -25,6 +25,7 @@ interface JobSearchBannerProps
 export function JobSearchBanner(props: JobSearchBannerProps) {
   const { id, title, intro, team, level, page, count, view, onFilter, onSearched } = props
   const fieldId = useId()
+  const keyword = useKeyword(view.keyword)
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onFilter({ keyword: String(new FormData(event.currentTarget).get(parameters.keyword)).trim() })
@@ -53,13 +54,7 @@ export function JobSearchBanner(props: JobSearchBannerProps) {
           <form action={page.path} onSubmit={search}>
             <Field id={`${fieldId}keyword`} label="Keyword">
               {(wiring) => (
-                <input
-                  {...wiring}
-                  key={view.keyword}
-                  name={parameters.keyword}
-                  type="search"
-                  defaultValue={view.keyword}
-                />
+                <input {...wiring} ref={keyword} name={parameters.keyword} type="search" defaultValue={view.keyword} />
               )}
             </Field>
             <Field id={`${fieldId}location`} label="Location">
@@ -88,4 +83,15 @@ export function JobSearchBanner(props: JobSearchBannerProps) {
       </div>
     </section>
   )
+}
+
+/** Shows the keyword of the address in a field, unless the visitor is writing another. */
+function useKeyword(keyword: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null)
+  const shown = useRef(keyword)
+  useEffect(() => {
+    if (field.current?.value.trim() === shown.current) field.current.value = keyword
+    shown.current = keyword
+  }, [keyword])
+  return field
 }

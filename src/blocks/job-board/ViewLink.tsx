@@ -17,7 +17,8 @@ export function ViewLink({ path, to, variant, children }: ViewLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setSearch(query)
+    // The second click of a double click meets the link that the new view has in this place.
+    if (event.detail < 2) setSearch(query)
   }
   const look = variant === 'text' ? styles.text : `${styles.button} ${styles[variant]}`
   return (
