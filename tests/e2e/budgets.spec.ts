@@ -1,32 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { dataFile, htmlFile } from '../../src/page/routes.ts'
+import { htmlFile } from '../../src/page/routes.ts'
 import { serve } from '../../src/server/main.ts'
 import { readSettings } from '../../src/server/settings.ts'
-import { budgetsOf } from '../measure/weigh/budgets.ts'
 import { overBudget } from '../measure/weigh/over-budget.ts'
 import { weighPage } from '../measure/weigh/weigh-page.ts'
-import { typicalRoutes } from '../typical-routes.ts'
 import { routes } from './site.ts'
 
 test.describe('what a page weighs on a phone', () => {
-  test('every page and its data are within their budgets', () => {
-    const sizeOf = (file: string) => statSync(join('dist', `${file}.br`)).size
-    const heavy = routes.flatMap((path) => {
-      const { document, data } = budgetsOf(readFileSync(join('dist', htmlFile(path)), 'utf8'))
-      const sizes = [sizeOf(htmlFile(path)), sizeOf(dataFile(path))] as const
-      return sizes[0] > document || sizes[1] > data ? [`${path}: ${sizes}`] : []
-    })
-    expect(heavy).toEqual([])
-  })
-
-  // What else a page fetches is decided by its blocks; `npm run weigh` opens every page.
-  for (const path of typicalRoutes())
+  for (const path of routes) {
     test(`${path} is within every budget`, async ({ browser, baseURL }) => {
       expect(overBudget(await weighPage(browser, baseURL as string, path, 'dist'))).toEqual([])
     })
+  }
 
   test('an exceeded budget names the block, script or picture that caused it', async ({ browser }) => {
     const dist = join(mkdtempSync(join(tmpdir(), 'heavy-site-')), 'dist')

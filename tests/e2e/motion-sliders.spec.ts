@@ -205,7 +205,7 @@ test.describe('spec 4 · carousels without JavaScript', () => {
 })
 
 test.describe('spec 4 · carousels do not make the page jump', () => {
-  for (const path of ['/implementation-and-deployment', '/mvp-development']) {
+  for (const path of ['/', '/implementation-and-deployment', '/mvp-development']) {
     for (const width of [390, 1280]) {
       test(`${path} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
