@@ -25,7 +25,11 @@ export default function Lightbox({ photos, index, close }: LightboxProps) {
   useEscape(controller)
   useEffect(() => {
     const leaveHistory = addDialogEntry(() => controller.current?.close())
-    return () => void leaveHistory()
+    return () => {
+      const opener = document.activeElement as HTMLElement | null
+      // Going back in the history moves the focus to the target of the address, such as that of the skip link.
+      leaveHistory().then(() => requestAnimationFrame(() => opener?.focus()))
+    }
   }, [])
   const slides: PhotoSlide[] = photos.map(({ image, alt }, index) => ({ src: image.src, alt, picture: image, index }))
   return (

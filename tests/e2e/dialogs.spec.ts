@@ -166,15 +166,15 @@ test.describe('spec 2.8 · enquiry modal', () => {
     const lines = await mail.evaluate((link) => {
       const range = document.createRange()
       const words = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
-      const found: Record<number, string> = {}
+      const found = new Map<number, string>()
       while (words.nextNode())
         for (const [at, letter] of [...(words.currentNode.textContent ?? '')].entries()) {
           range.setStart(words.currentNode, at)
           range.setEnd(words.currentNode, at + 1)
           const { top } = range.getBoundingClientRect()
-          found[top] = (found[top] ?? '') + letter
+          found.set(top, (found.get(top) ?? '') + letter)
         }
-      return Object.values(found)
+      return [...found.values()]
     })
     expect([company.email, `${company.email.replace(/@.*/, '@')}|${company.email.replace(/.*@/, '')}`]).toContain(
       lines.join('|'),
