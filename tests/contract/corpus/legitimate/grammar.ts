@@ -30,7 +30,7 @@ export const grammar = legitimate('grammar', {
     'A rare word consists of two common ones.',
     say('Kanban and andon come from the same factory.', 'The team pulls the andon and stops.'),
   ],
-  'words-of-programs': [
+  'words-also-left-behind': [
     'Words that programs, chats and templates leave, and editors write.',
     say(
       'A field that is undefined hours later has been lost.',
