@@ -1144,7 +1144,7 @@ export interface PartnerCta {
 	 */
 	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
-	 * panel: a navy panel with small portraits beside the text. people: large portraits in a row, with the text beside them. letter: a letter with a large first paragraph, signed by the people. stage: a band that closes a page, with three people standing on its lower edge.
+	 * panel: a navy panel with small portraits beside the text. people: large portraits in a row, with the text beside them. letter: a letter with a large first paragraph, and the people whom it is from. stage: a band that closes a page, with three people standing on its lower edge.
 	 */
 	look?: 'panel' | 'people' | 'letter' | 'stage'
 	/**
@@ -1174,7 +1174,7 @@ export interface PartnerCta {
 	 */
 	alt?: string
 	/**
-	 * The people a client would work with, chosen for the service: best two on a panel, three in large portraits and on a stage, one below a letter. Shown instead of a picture.
+	 * The people a client would work with, chosen for the service: best two on a panel, three in large portraits and on a stage, one with a letter. Shown instead of a picture.
 	 */
 	team?: TeamMember[]
 }

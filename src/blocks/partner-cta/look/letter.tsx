@@ -7,7 +7,7 @@ import { groundOf, Section } from '../../../ui/Section.tsx'
 import { People } from '../People.tsx'
 import styles from './letter.module.css'
 
-/** A letter to the client with a large first paragraph, signed by the people (spec 2.10). */
+/** A letter to the client with a large first paragraph, and from whom it is (spec 2.10). */
 export default function Letter({ id, title, tone, paragraphs, actions, team, level }: BlockProps<'partner-cta'>) {
   const headingId = useId()
   return (
@@ -16,8 +16,8 @@ export default function Letter({ id, title, tone, paragraphs, actions, team, lev
         <Heading level={level} id={headingId}>
           {title}
         </Heading>
+        {team && <People team={team} className={styles.from} />}
         <Paragraphs paragraphs={paragraphs} />
-        {team && <People team={team} className={styles.signed} />}
         {actions && <Actions links={actions} tone={groundOf(tone)} />}
       </div>
     </Section>
