@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { deployedFolder, operate, start } from './deployed.ts'
 import { temporaryFolder } from './set-up.ts'
@@ -8,6 +9,33 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const childrenOf = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+/** Visitors who connect anew for each request, until they are stopped; `left` counts those who got neither answer nor error. */
+function connecting(url: string) {
+  const counts = { left: 0 }
+  let stopped = false
+  const request = () =>
+    new Promise<void>((resolve) => {
+      const asked = get(url, { agent: false }, (response) => response.resume().on('close', resolve))
+      asked
+        .on('error', () => resolve())
+        .setTimeout(5_000, () => {
+          counts.left += 1
+          asked.destroy()
+        })
+    })
+  const visitor = async () => {
+    while (!stopped) await request()
+  }
+  const all = Promise.all(Array.from({ length: 40 }, visitor))
+  return {
+    stop: async () => {
+      stopped = true
+      await all
+      return counts.left
+    },
+  }
+}
 
 test('SERVERS=3: one port; one is killed under load and comes back; no answered submission is lost, and all are counted', async () => {
   const folder = await deployedFolder()
@@ -31,6 +59,17 @@ test('SERVERS=3: one port; one is killed under load and comes back; no answered 
 
   const counted = Number(/submissions_total\{outcome="kept"\} (\d+)/.exec(await (await fetch(metrics)).text())?.[1])
   expect(counted).toBeGreaterThan(answered.size - atKill)
+
+  const visitors = connecting(`${url}/healthz`)
+  for (const _ of Array(4)) {
+    const [first = 0] = childrenOf(server.child.pid)
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    process.kill(first, 'SIGKILL')
+    await vi.waitUntil(() => !childrenOf(server.child.pid).includes(first))
+    await vi.waitUntil(() => childrenOf(server.child.pid).length === 3, { timeout: 60_000 })
+  }
+  expect(await visitors.stop()).toBe(0)
+
   server.child.kill('SIGTERM')
   expect((await server.end).code).toBe(0)
   await expect(fetch(url)).rejects.toThrow()

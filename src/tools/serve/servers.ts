@@ -46,6 +46,8 @@ export function tellParent(error: unknown): void {
  * SettingsError if one cannot start.
  */
 export async function startServers(count: number): Promise<Servers> {
+  // Each server takes its connections itself. Handed over by this process, one would hang if its server were killed then.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   const answers = new Map<number, Answer>()
   let closing = false
   let questions = 0
