@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import contract from '../../schema/forms/job-application.schema.json' with { type: 'json' }
 import { RequestError } from '../api/request-error.ts'
 import { type JobApplication, submitApplication } from '../api/submissions.ts'
@@ -7,6 +7,7 @@ import { checkApplication } from './application-rules.ts'
 import { type Experience, ExperienceFields } from './ExperienceFields.tsx'
 import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
 import type { Unsent } from './unsent.ts'
+import type { Refill } from './use-draft.ts'
 import type { Send } from './use-submission.ts'
 
 const labels = {
@@ -24,17 +25,14 @@ const labels = {
 /** The job application form (spec 2.7, 3, 5). @param post title of the job, preset and not editable */
 export function ApplicationForm({ post }: { post: string }) {
   const [experience, setExperience] = useState<Experience>('fresher')
-  const unsent = useMemo(
-    () => ({
-      concerns: ({ fields }: Unsent) => fields.Post === post,
-      refill({ fields }: Unsent, form: HTMLFormElement) {
-        setExperience(fields.ExperienceLevel === 'experienced' ? 'experienced' : 'fresher')
-        // After React has rendered the fields that depend on it.
-        requestAnimationFrame(() => fill(form, fields))
-      },
-    }),
-    [post],
-  )
+  const concerns = useCallback(({ fields }: Unsent) => fields.Post === post, [post])
+  const [refilled, setRefilled] = useState<Parameters<Refill>>()
+  const refill: Refill = useCallback((fields, form) => {
+    setExperience(fields.ExperienceLevel === 'experienced' ? 'experienced' : 'fresher')
+    setRefilled([fields, form])
+  }, [])
+  // After React has rendered the fields that depend on the experience.
+  useEffect(() => refilled && fill(...refilled), [refilled])
   return (
     <SubmissionForm
       kind="application"
@@ -45,7 +43,9 @@ export function ApplicationForm({ post }: { post: string }) {
       check={(data, code) => checkApplication(valuesOf(data), data.get('UploadFile') as File, code)}
       payload={(data) => ({ fields: applicationOf(data), file: data.get('UploadFile') as File })}
       send={send}
-      unsent={unsent}
+      concerns={concerns}
+      refill={refill}
+      draft={post}
       onSent={() => setExperience('fresher')}
     >
       {(field) => (
@@ -110,11 +110,9 @@ function applicationOf(data: FormData): Record<string, string> {
   }
 }
 
-function fill(form: HTMLFormElement, fields: Record<string, string>): void {
+function fill(fields: Record<string, string>, form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value
   }
-  const file = form.elements.namedItem('UploadFile')
-  if (file instanceof HTMLElement) file.focus()
 }

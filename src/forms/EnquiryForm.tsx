@@ -34,7 +34,7 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
       check={(data, code) => checkEnquiry(variant, { ...enquiryOf(data), Captcha: text(data, 'Captcha') }, code)}
       payload={(data) => ({ fields: enquiryOf(data) })}
       send={send}
-      unsent={anyEnquiry}
+      concerns={anyEnquiry}
     >
       {(field) =>
         Object.entries(groups).map(([asks, fields]) => (
@@ -57,7 +57,7 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
   )
 }
 
-const anyEnquiry = { concerns: () => true }
+const anyEnquiry = () => true
 
 const emptyFields: Enquiry = { Name: '', Email: '', Phone: '', Message: '' }
 

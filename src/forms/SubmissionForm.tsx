@@ -10,6 +10,7 @@ import type { Errors } from './rules.ts'
 import { UnsentOffer } from './UnsentOffer.tsx'
 import type { FormKind, Unsent } from './unsent.ts'
 import { useCaptcha } from './use-captcha.ts'
+import { forgetDraft, type Refill, useDraft } from './use-draft.ts'
 import { type Send, useSubmission } from './use-submission.ts'
 import { useVeil } from './use-veil.ts'
 
@@ -33,8 +34,12 @@ interface SubmissionFormProps {
   /** What is sent to the server. */
   payload: (data: FormData) => { fields: Record<string, string>; file?: File }
   send: Send
-  /** Whether an unsent submission belongs to this form, and how to fill it in again instead of sending it. */
-  unsent: { concerns: (entry: Unsent) => boolean; refill?: (entry: Unsent, form: HTMLFormElement) => void }
+  /** Whether an unsent submission belongs to this form. */
+  concerns: (entry: Unsent) => boolean
+  /** Fills in again what was not sent, for the visitor to send; without it, it is sent as it is. */
+  refill?: Refill
+  /** Keeps what is typed under this name until it is sent. */
+  draft?: string
   /** Called after the form was sent and reset. */
   onSent?: () => void
   /** Renders the fields; `field` returns the state of each. */
@@ -47,7 +52,7 @@ const stylesOfStates = (): Promise<unknown> =>
 
 /** The states that all forms share (spec 4): errors, captcha, overlay, failure, success, unsent submissions. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { kind, labels, honeypot, submitLabel, promise, check, payload, send, unsent, onSent, children } = props
+  const { kind, labels, honeypot, submitLabel, promise, check, payload, send, concerns, refill, draft } = props
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const prefix = useId()
@@ -57,6 +62,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const { sending, failure, progress, isBusy, submit, resend, adopt } = useSubmission(kind, send)
   const veiled = useVeil(sending)
   const [isStyled, setStyled] = useState(false)
+  useDraft(form, draft, refill)
   useEffect(() => void stylesOfStates().then(() => setStyled(true)), [])
 
   const idOf = (name: string) => `${prefix}${name}`
@@ -80,7 +86,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
     if (!(await confirmReceived(submit(fields, file)))) return
     element.reset()
     captcha.renew()
-    onSent?.()
+    if (draft) forgetDraft(draft)
+    props.onSent?.()
   }
 
   /** Shows the success dialog once the server has the submission; its script loads meanwhile. */
@@ -96,9 +103,10 @@ export function SubmissionForm(props: SubmissionFormProps) {
 
   async function takeUnsent(entry: Unsent): Promise<boolean> {
     if (isBusy() || !form.current) return false
-    if (unsent.refill) {
-      unsent.refill(entry, form.current)
+    if (refill) {
+      refill(entry.fields, form.current)
       adopt(entry)
+      form.current.querySelector<HTMLElement>('[type=file]')?.focus()
       return true
     }
     return confirmReceived(resend(entry))
@@ -110,14 +118,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
         {isStyled && (
           <UnsentOffer
             kind={kind}
-            concerns={unsent.concerns}
-            action={unsent.refill ? 'Fill it in again' : 'Send it again'}
+            concerns={concerns}
+            action={refill ? 'Fill it in again' : 'Send it again'}
             onTake={takeUnsent}
           />
         )}
         <form method="dialog" ref={form} className={styles.form} noValidate aria-busy={sending} onSubmit={onSubmit}>
           <ErrorSummary errors={errors} labels={labels} idOf={idOf} />
-          {children(field)}
+          {props.children(field)}
           <Honeypot name={honeypot} />
           <CaptchaField captcha={captcha} id={idOf('Captcha')} error={errors.Captcha} />
           {failure && <FailureNotice kind={kind} failure={failure} hasFile={'UploadFile' in labels} />}

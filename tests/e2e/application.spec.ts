@@ -179,6 +179,38 @@ test('spec 7 · a real PDF, DOC and DOCX reach the inbox byte for byte, with all
   expect(made[0]?.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
 })
 
+test('spec 4 · what was typed is there after a reload and after Back, until it is sent or given up', async ({
+  page,
+}) => {
+  const form = await open(page, 'application')
+  const { Name, Email, Phone, Message } = right
+  const typed = { Name, Email, Phone, Message, Current_CTC: '6.5' }
+  const shown = () => Promise.all(Object.keys(typed).map((name) => form.locator(`[name=${name}]`).inputValue()))
+  await form.getByLabel('Experienced').check()
+  await type(form, typed)
+  await page.reload()
+  await expect.poll(shown).toEqual(Object.values(typed))
+  await expect(form.getByLabel('Experienced')).toBeChecked()
+  await expect(form.locator('[name=Captcha]')).toHaveValue('')
+
+  await page.goBack()
+  await page.goForward()
+  await expect.poll(shown).toEqual(Object.values(typed))
+  await page.goto('/career?job=flutter-app-developer&view=apply')
+  await expect(form.locator('[name=Name]')).toHaveValue('')
+  await page.goBack()
+  await expect.poll(shown).toEqual(Object.values(typed))
+
+  await page.getByRole('link', { name: 'Back to Job List' }).click()
+  await page.goBack()
+  await expect(form.locator('[name=Name]')).toHaveValue('')
+
+  await apply(form, mailOf('draft'))
+  await expect(received(page)).toBeVisible()
+  await page.reload()
+  await expect(form.locator('[name=Phone]')).toHaveValue('')
+})
+
 test('the progress of the upload is shown from its start', async ({ page }) => {
   const form = await open(page, 'application')
   const session = await page.context().newCDPSession(page)

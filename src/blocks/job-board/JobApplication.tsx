@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Job } from '../../contract/index.ts'
 import { NextSteps } from '../../forms/NextSteps.tsx'
+import { forgetDraft } from '../../forms/use-draft.ts'
 import { JobFacts, JobMail } from './JobText.tsx'
 import styles from './job-view.module.css'
 import type { BoardView } from './search.ts'
@@ -26,7 +27,12 @@ export function JobApplication({ job, path, view }: { job: Job; path: string; vi
       </div>
       <aside className={styles.aside} data-tone="dark" aria-label="Other ways">
         <NextSteps of="application" />
-        <ViewLink path={path} to={{ ...view, job: '', applying: false }} variant="ghost">
+        <ViewLink
+          path={path}
+          to={{ ...view, job: '', applying: false }}
+          variant="ghost"
+          onLeave={() => forgetDraft(job.title)}
+        >
           Back to Job List
         </ViewLink>
         <JobMail job={job} />

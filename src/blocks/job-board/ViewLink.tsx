@@ -8,17 +8,21 @@ interface ViewLinkProps {
   path: string
   to: BoardView
   variant: ActionVariant
+  /** Called before the view changes. */
+  onLeave?: () => void
   children: ReactNode
 }
 
 /** A link to another view of the board, with an address of its own; a click changes the view without loading (spec 4). */
-export function ViewLink({ path, to, variant, children }: ViewLinkProps) {
+export function ViewLink({ path, to, variant, onLeave, children }: ViewLinkProps) {
   const query = writeView(to)
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // The second click of a double click meets the link that the new view has in this place.
-    if (event.detail < 2) setSearch(query)
+    if (event.detail >= 2) return
+    onLeave?.()
+    setSearch(query)
   }
   const look = variant === 'text' ? styles.text : `${styles.button} ${styles[variant]}`
   return (

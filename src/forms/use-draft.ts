@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Writes these fields into a form. */
+export type Refill = (fields: Record<string, string>, form: HTMLFormElement) => void
+
+const keyOf = (name: string): string => `draft ${name}`
+
+/**
+ * Keeps what is typed into a form that a script adds, in this tab, until `forgetDraft`: a reload or a visit to another
+ * page loses nothing (spec 4). Forms that are part of the document need no help; the browser keeps their input.
+ * @param name tells drafts apart
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined, refill?: Refill): void {
+  useEffect(() => {
+    const element = form.current
+    if (!name || !element) return
+    const draft = read(name)
+    if (draft) refill?.(draft, element)
+    const keep = () => write(name, element)
+    element.addEventListener('input', keep)
+    return () => element.removeEventListener('input', keep)
+  }, [form, name, refill])
+}
+
+/** Deletes what was typed: it was sent, or the visitor gave it up. */
+export function forgetDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name))
+  } catch {
+    // Nothing could be stored either.
+  }
+}
+
+function read(name: string): Record<string, string> | undefined {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '') as Record<string, string>
+  } catch {
+    return undefined
+  }
+}
+
+function write(name: string, form: HTMLFormElement): void {
+  const texts = [...new FormData(form)].filter(([field, value]) => typeof value === 'string' && field !== 'Captcha')
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(texts)))
+  } catch {
+    // A browser that stores nothing keeps the form open all the same.
+  }
+}
