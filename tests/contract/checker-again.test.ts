@@ -4,8 +4,10 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { checkSite } from '../../src/engine/check/check.ts'
 import { type Checked, checkAgain } from '../../src/engine/check/check-again.ts'
 import { duplicateId } from '../../src/engine/check/rules/duplicate-id.ts'
+import type { Remembered } from '../../src/engine/check/sound-documents.ts'
 import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { loadSite } from '../../src/engine/content/load.ts'
+import type { Problem } from '../../src/engine/content/problem.ts'
 import { refreshFile } from '../../src/engine/content/sources.ts'
 import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
 import { Random } from '../measure/check-score/random.ts'
@@ -16,13 +18,13 @@ const root = siteWith()
 const contracts = loadContracts(root)
 const random = new Random('again')
 
-/** Remembers the last check of a sound site, as builds do. */
-function memory(codeKey = '') {
-  let last: Checked | undefined
+/** Remembers what the last check found sound: as builds do of a site, and `npm run check` of each document. */
+function memory<T = Checked>(codeKey = '') {
+  let last: T | undefined
   return {
     codeKey,
     get: () => structuredClone(last),
-    put: (checked: Checked) => {
+    put: (checked: T) => {
       last = checked
     },
   }
@@ -47,6 +49,8 @@ function write(file: string, text: string): string {
   writeFileSync(join(root, file), text)
   return file
 }
+
+const isSoundBy = (problems: Problem[]): boolean => problems.every(({ severity }) => severity === 'warning')
 
 const present = (): string => random.pick(documents.filter((file) => existsSync(join(root, file))))
 
@@ -118,17 +122,18 @@ describe('checking a site again after an edit', () => {
   test('finds the same problems as checking it from scratch', () => {
     const site = loadSite(root)
     const builds = memory()
+    const checks = memory<Remembered>()
     const said = new Set<string>()
     for (let round = 0; round < 150; round++) {
       for (const file of episode()) {
         refreshFile(site, file)
         const problems = checkSite(site, contracts)
         expect(problems, `in round ${round}, after an edit of ${file}`).toEqual(checkSite(loadSite(root), contracts))
-        const isSound = problems.every(({ severity }) => severity === 'warning')
-        expect(checkAgain(loadSite(root), contracts, builds), `in round ${round}, ${file}`).toBe(isSound)
+        expect(checkAgain(loadSite(root), contracts, builds), `in round ${round}, ${file}`).toBe(isSoundBy(problems))
         for (const problem of problems) if (problem.file !== file) said.add(problem.rule)
         const only = new Set([present()])
         expect(checkSite(site, contracts, { only })).toEqual(checkSite(loadSite(root), contracts, { only }))
+        expect(checkSite(loadSite(root), contracts, { memory: checks }), `in round ${round}, ${file}`).toEqual(problems)
       }
       expect(checkSite(site, contracts)).toEqual([])
     }
@@ -158,7 +163,7 @@ describe('checking a site again after an edit', () => {
   })
 })
 
-describe('a build', () => {
+describe.each(['a build', 'npm run check'])('%s', (what) => {
   const [home, about] = ['pages-data/home.json', 'pages-data/about.json'] as const
   const company = 'pages-data/site/company.json'
   const edit = (file: string, from: string, to: string) => (root: string) =>
@@ -173,18 +178,23 @@ describe('a build', () => {
     ['the code', () => {}, 'other', 'all'],
   ])('where %s changed, checks only what that concerns', (_, change, codeKey, wanted) => {
     const site = siteWith({ [about]: textOf(about).replace('What the page', 'Describes what the page') })
-    const builds = memory()
-    expect(checkAgain(loadSite(site), contracts, builds)).toBe(true)
+    const [builds, checks] = [memory(), memory<Remembered>()]
+    const isSoundNow = (codeKey: string): boolean =>
+      what === 'a build'
+        ? checkAgain(loadSite(site), contracts, { ...builds, codeKey })
+        : isSoundBy(checkSite(loadSite(site), contracts, { memory: { ...checks, codeKey } }))
+    expect(isSoundNow('')).toBe(true)
     change(site)
     const checked = vi.spyOn(duplicateId, 'checkDocument')
-    const isSound = checkAgain(loadSite(site), contracts, { ...builds, codeKey })
+    const isSound = isSoundNow(codeKey)
     const files = checked.mock.calls.map(([{ file }]) => file)
     checked.mockRestore()
-    const problems = checkSite(loadSite(site), contracts)
-    expect(isSound).toBe(problems.every(({ severity }) => severity === 'warning'))
+    expect(isSound).toBe(isSoundBy(checkSite(loadSite(site), contracts)))
     expect(files).toEqual(wanted === 'all' ? expect.arrayContaining([home]) : wanted)
   })
+})
 
+describe('a build', () => {
   test('does not even parse pages that stay as they are', () => {
     const root = siteWith()
     const builds = memory()

@@ -3,7 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { duplicateId } from '../../src/engine/check/rules/duplicate-id.ts'
 import { checkCommand } from '../../src/tools/author/check/arguments.ts'
 import { runCheck } from '../../src/tools/author/check/run.ts'
 import { Refusal, readCall } from '../../src/tools/command.ts'
@@ -38,6 +39,46 @@ async function check(root: string, ...words: string[]): Promise<{ code: number; 
     if (!(error instanceof Refusal)) throw error
     return { code: 2, ...said, err: `${error.message}\n` }
   }
+}
+
+describe('what it found sound', () => {
+  const about = 'pages-data/about.json'
+
+  /** Checks a site as a bundle in this folder does. @returns the documents that rules looked at */
+  async function checkedIn(bundle: string, root: string): Promise<string[]> {
+    const looked = vi.spyOn(duplicateId, 'checkDocument')
+    await runCheck(readCall(checkCommand, []), {
+      ...{ root, bundle, out: () => {}, err: () => {}, colour: false, interrupted: async () => {} },
+    })
+    const files = looked.mock.calls.map(([{ file }]) => file)
+    looked.mockRestore()
+    return files
+  }
+
+  test.each<[what: string, change: (root: string) => void, looked: number]>([
+    ['nothing', () => {}, 0],
+    ['the words of a page', (root) => changeIn(root, about, 'What the page', 'Describes what the page'), 1],
+    ['a contract', (root) => changeIn(root, 'schema/page.schema.json', '"title": "', '"title": "A '), 7],
+    ['a package', (root) => writeFileSync(join(root, 'package-lock.json'), '{}'), 7],
+  ])('is kept until the next check: where %s changed, that alone is checked', async (_, change, looked) => {
+    const [root, bundle] = [siteWith(), siteWith()]
+    expect(await checkedIn(bundle, root)).toHaveLength(7)
+    change(root)
+    expect(await checkedIn(bundle, root)).toHaveLength(looked)
+  })
+
+  test('is only known to the same code, and need not be kept', async () => {
+    const root = siteWith()
+    await checkedIn(siteWith(), root)
+    expect(await checkedIn(join(root, 'nowhere'), root)).toHaveLength(7)
+    expect(await checkedIn(join(root, 'nowhere'), root)).toHaveLength(7)
+  })
+})
+
+const changeIn = (root: string, file: string, from: string, to: string): void => {
+  const before = readFileSync(join(root, file), 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(join(root, file), before.replace(from, to))
 }
 
 const deadLink = mistaken({ from: '"to": "/about"', to: '"to": "/abuot"' })

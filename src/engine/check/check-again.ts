@@ -8,6 +8,7 @@ import { factsOf } from './facts.ts'
 import { find } from './findings.ts'
 import type { Rule, SiteContext } from './rule.ts'
 import { rules } from './rules/index.ts'
+import { sharedState } from './shared-state.ts'
 import { indexSite } from './site-index.ts'
 
 /** What a check of a sound site leaves for the next one. */
@@ -52,17 +53,7 @@ export function checkAgain(site: SiteSources, contracts: Contracts, memory?: Che
   const facts: SiteContext['facts'] = (doc) => factsOf(doc, contracts)
   const index = indexSite(site, contracts, facts)
   const all = documentsOf(site)
-  const state = hashOf(
-    memory?.codeKey,
-    index.today,
-    [...site.media],
-    site.strays,
-    all.slice(site.pages.length).map(({ file, text }) => [file, text]),
-    site.pages.map((doc) => {
-      const { isDraft, path, service } = outlineOf(doc)
-      return [doc.file, isDraft, path, service]
-    }),
-  )
+  const state = sharedState(memory?.codeKey, site, index)
   const before = last?.state === state ? last.documents : new Map<string, CheckedDocument>()
   const now = new Map<string, CheckedDocument>()
   /** Pages whose ids are not what they were. */

@@ -11,6 +11,7 @@ import { whereOf } from './rules/contract.ts'
 import { rules } from './rules/index.ts'
 import { isOfOtherVersion, olderVersion } from './rules/older-version.ts'
 import { indexSite } from './site-index.ts'
+import { type DocumentMemory, SoundDocuments } from './sound-documents.ts'
 
 /** What to check, and against which date. */
 export interface CheckOptions {
@@ -18,20 +19,33 @@ export interface CheckOptions {
   only?: ReadonlySet<string>
   /** The date to check against, such as 2026-11-22; today by default. */
   today?: string
+  /** What earlier checks found sound, for a process that checks once. */
+  memory?: DocumentMemory
 }
 
 /**
  * All problems of a site, in the order of files and places: documents that cannot be parsed, violations of contracts, and
  * what the rules of `rules/` find. One problem for each mistake.
  */
-export function checkSite(site: SiteSources, contracts: Contracts, { only, today }: CheckOptions = {}): Problem[] {
+export function checkSite(
+  site: SiteSources,
+  contracts: Contracts,
+  { only, today, memory }: CheckOptions = {},
+): Problem[] {
   const chosen = documentsOf(site).filter((doc) => !only || only.has(doc.file))
   const problems = chosen.flatMap((doc) => doc.problems)
   const documents = chosen.filter((doc) => doc.data !== undefined)
   const facts: SiteContext['facts'] = (doc) => factsOf(doc, contracts)
   const index = indexSite(site, contracts, facts, today)
   const parts = { site, contracts, index, facts }
-  const found = documents.map((doc) => findingsIn(doc, parts)).filter(({ size }) => size)
+  const sound = memory && new SoundDocuments(memory, site, index)
+  const found = documents.flatMap((doc) => {
+    if (sound?.has(doc)) return []
+    const run = findingsIn(doc, parts)
+    if (!run.findings.size) sound?.add(doc, run.seen)
+    return run.findings.size ? [run.findings] : []
+  })
+  sound?.keep()
   const pages = new Set(site.pages)
   const shared: Omit<SiteContext, 'report'> = {
     ...parts,

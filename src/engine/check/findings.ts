@@ -6,7 +6,8 @@ import type { Anchors, SiteIndex } from './site-index.ts'
 /** What the rules about one document report on it, without rules that report nothing. */
 export type Findings = ReadonlyMap<DocumentRule, readonly Parameters<Report>[]>
 
-interface Found {
+/** One run of the rules about one document. */
+export interface Found {
   findings: Findings
   /** The state of the index that the rules saw. */
   state: string
@@ -18,11 +19,11 @@ interface Found {
 const found = new WeakMap<SourceDocument, Found[]>()
 
 /** Runs the rules about one document, unless the result would be that of one of the last two runs. */
-export function findingsIn(doc: SourceDocument, context: Omit<DocumentContext, 'report'>): Findings {
+export function findingsIn(doc: SourceDocument, context: Omit<DocumentContext, 'report'>): Found {
   const before = found.get(doc) ?? []
   const now = before.find((run) => holds(run, context.index)) ?? find(doc, context)
   found.set(doc, [now, ...before.filter((run) => run !== now)].slice(0, 2))
-  return now.findings
+  return now
 }
 
 function holds({ state, seen }: Found, index: SiteIndex): boolean {

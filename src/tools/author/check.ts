@@ -10,6 +10,7 @@ await runCommand(checkCommand, async (call) => {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     colour: process.stdout.isTTY && !process.env.NO_COLOR,
+    bundle: /[\\/]\.cache[\\/]commands[\\/]/.test(import.meta.dirname) ? import.meta.dirname : undefined,
     interrupted: () => once(process, 'SIGINT'),
   })
 })

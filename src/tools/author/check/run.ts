@@ -11,6 +11,7 @@ import { loadSteps, migrate } from '../../../engine/migrate/migrate.ts'
 import { type Call, Refusal } from '../../command.ts'
 import { replaceFiles } from '../replace-files.ts'
 import { type CheckArguments, type checkCommand, readArguments } from './arguments.ts'
+import { memoryIn } from './memory.ts'
 import { watchAndTell } from './watch.ts'
 
 /** The folder and the output of the command. */
@@ -20,6 +21,8 @@ export interface Surroundings {
   out: (text: string) => void
   err: (text: string) => void
   colour: boolean
+  /** The folder of the bundle that runs, if the command runs as one: there it keeps what it found sound. */
+  bundle?: string | undefined
   /** Settles when the command is interrupted. */
   interrupted: () => Promise<unknown>
 }
@@ -48,7 +51,7 @@ export async function runCheck(
     await bringToToday(round, around)
     mend(round, around)
   }
-  return wanted.watch ? await watchAndTell(round, around) : tell(checked(round), round, around)
+  return wanted.watch ? await watchAndTell(round, around) : tell(checked(round, around), round, around)
 }
 
 /** Refuses to run with a contract that cannot be used: that is a mistake in the program, not in the data. */
@@ -70,8 +73,11 @@ function filesNamed(name: string, site: SiteSources): string[] {
   )
 }
 
-const checked = ({ site, contracts, wanted }: Round): Problem[] =>
-  checkSite(site, contracts, { only: wanted.files.length ? new Set(wanted.files) : undefined })
+const checked = ({ site, contracts, wanted }: Round, { root, bundle }: Surroundings): Problem[] =>
+  checkSite(site, contracts, {
+    only: wanted.files.length ? new Set(wanted.files) : undefined,
+    memory: bundle === undefined ? undefined : memoryIn(bundle, root, contracts),
+  })
 
 /** Prints problems. Returns the exit code. */
 export function tell(
