@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { blocks } from '../blocks/registry.ts'
 import type { BlockType } from '../contract/index.ts'
@@ -22,23 +22,28 @@ export class IslandElement extends HTMLElement {
     ])
     // A copy in an inert document, where pictures do not load and elements do not start. Trusted Types forbid innerHTML.
     const finished = new Document().importNode(this, true)
-    this.#root = hydrateRoot(this, createElement(block.default as ComponentType<object>, props), {
-      identifierPrefix: prefix,
-      onUncaughtError: (error) => {
-        console.error(error)
-        // After this call React empties the island.
-        setTimeout(() => {
-          this.#end()
-          this.replaceChildren(...finished.childNodes)
-          this.setAttribute('awake', 'failed')
-          // A script that was fetched later may be missing after a deployment.
-          import('./recover.ts').then(({ recover }) => recover()).catch(console.warn)
-        })
-      },
+    // Early clicks must be replayed after the hydration, which is only scheduled and may take several tasks.
+    await new Promise<void>((resolve) => {
+      const end = (awake: '' | 'failed') => {
+        this.setAttribute('awake', awake)
+        resolve()
+      }
+      const content = createElement(block.default as ComponentType<object>, props)
+      this.#root = hydrateRoot(this, createElement(Hydrated, { onHydrated: () => end('') }, content), {
+        identifierPrefix: prefix,
+        onUncaughtError: (error) => {
+          console.error(error)
+          // After this call React empties the island.
+          setTimeout(() => {
+            this.#end()
+            this.replaceChildren(...finished.childNodes)
+            end('failed')
+            // A script that was fetched later may be missing after a deployment.
+            import('./recover.ts').then(({ recover }) => recover()).catch(console.warn)
+          })
+        },
+      })
     })
-    // Hydration is only scheduled: early clicks must be replayed after it.
-    await new Promise((resolve) => setTimeout(resolve))
-    this.setAttribute('awake', '')
   }
 
   disconnectedCallback(): void {
@@ -50,6 +55,13 @@ export class IslandElement extends HTMLElement {
     this.#root?.unmount()
     this.#root = undefined
   }
+}
+
+/** Tells when its content is hydrated and shows what the address says. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onHydrated, [])
+  return children
 }
 
 /** The props of the block whose ids have this prefix, from the page's data file. */

@@ -71,10 +71,14 @@ export function replayEarlyEvents(): void {
     if (type === 'focusin' || !isPlainClick(event as MouseEvent) || leadsAway(closestTo(target, 'a'))) return
     event.preventDefault()
     event.stopPropagation()
+    const { value } = target as HTMLSelectElement
     awake.then(() => {
       if (type === 'submit') (target as HTMLFormElement).requestSubmit()
       else if (type === 'click') (target as HTMLElement).click()
-      else target?.dispatchEvent(new Event(type, { bubbles: true }))
+      else {
+        // React may have shown what the address says instead.
+        Object.assign(target as HTMLSelectElement, { value }).dispatchEvent(new Event(type, { bubbles: true }))
+      }
     })
   }
   for (const type of ['focusin', 'click', 'submit', 'change']) addEventListener(type, holdBack, true)

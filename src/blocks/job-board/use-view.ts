@@ -18,6 +18,10 @@ export function useView(path: string): [BoardView, (changed: Partial<BoardView>)
     () => '',
   )
   const view = useMemo(() => readView(query), [query])
-  const go = useCallback((changed: Partial<BoardView>) => setSearch(writeView({ ...view, ...changed })), [view])
+  // From the address, since a choice that was made before the board was awake comes before the view is rendered.
+  const go = useCallback(
+    (changed: Partial<BoardView>) => setSearch(writeView({ ...readView(location.search), ...changed })),
+    [],
+  )
   return [view, go]
 }
