@@ -6,7 +6,8 @@ import { addDialogEntry } from './dialog-history.ts'
 import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
 
-interface LightboxProps {
+/** The props of the lightbox. */
+export interface LightboxProps {
   photos: { image: PictureData; alt: string }[]
   /** Index of the photo shown first. */
   index: number
