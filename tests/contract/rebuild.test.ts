@@ -19,8 +19,9 @@ const cache = join(root, '.cache')
 /** The build as npm starts it, from a bundle. */
 const command = ['src/tools/run.js', 'build/build']
 
-function build(): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' })
+function build(...options: string[]): string {
+  const words = [...options, ...command]
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
   const output = stdout + stderr
   expect(status, output).toBe(0)
   return output
@@ -259,7 +260,13 @@ describe('building again', { timeout: 600_000 }, () => {
     child.stdout.once('data', () => write('2222px'))
     await once(child, 'exit')
     write('1111px')
-    build()
+    const libraries = join(root, 'libraries.cjs')
+    writeFileSync(libraries, `process.on('exit', () => console.log(process.report.getReport().sharedObjects.join()))`)
+    const said = build('--require', libraries)
+    // What the bundler holds is not given back, so it must not be in the process that makes the pages.
+    expect(said).toContain('Bundling the code')
+    expect(said).toContain('sharp')
+    expect(said).not.toContain('rolldown')
     const texts = [...built()].filter(([name]) => isText(name)).map(([, content]) => `${content}`)
     expect(texts.some((text) => text.includes('1111px'))).toBe(true)
     expect(texts.some((text) => text.includes('2222px'))).toBe(false)

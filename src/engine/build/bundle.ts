@@ -38,13 +38,8 @@ export async function bundle(
   root: string,
   { cache, work, key, out }: { cache: string; work: string; key: string; out: SiteFolder },
 ): Promise<Bundle> {
-  mkdirSync(cache, { recursive: true })
+  await bundleCode(root, { cache, work, key })
   const built = join(cache, key)
-  if (!existsSync(built)) {
-    await buildCode(root, work)
-    replaceFolder(work, built, `${work}-aside`)
-    dropOld(cache)
-  }
   const client = join(built, 'client')
   const names = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name !== manifestName)
   const files = names.filter((name) => !statSync(join(client, name)).isDirectory())
@@ -59,6 +54,19 @@ export async function bundle(
     print: `/${fileOf(clientManifest, printStyles)}`,
     fonts: mainFonts(files),
   }
+}
+
+/** Bundles the code into a folder of the cache that is named by its key, if it is not there. */
+export async function bundleCode(
+  root: string,
+  { cache, work, key }: { cache: string; work: string; key: string },
+): Promise<void> {
+  const built = join(cache, key)
+  if (existsSync(built)) return
+  mkdirSync(cache, { recursive: true })
+  await buildCode(root, work)
+  replaceFolder(work, built, `${work}-aside`)
+  dropOld(cache)
 }
 
 /** Keeps the code of the last few builds, because another build may still be using one of them. */

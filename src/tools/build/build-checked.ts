@@ -15,7 +15,8 @@ import { loadSite } from '../../engine/content/load.ts'
 import { documentsOf, textsOf } from '../../engine/content/sources.ts'
 import { BuildError } from '../../engine/render/build-error.ts'
 import type { SiteNote } from '../../server/site/site-files.ts'
-import { builtFrom, bundleFolder, bundleServer } from './bundle-server.ts'
+import { bundleApart } from './bundle-apart.ts'
+import { builtFrom, bundleFolder, bundleServer, waitingServer } from './bundle-server.ts'
 import { writeHosting } from './hosting/write.ts'
 import { keepRelease } from './releases.ts'
 
@@ -28,20 +29,23 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   // Taken first: what is changed meanwhile is for the next build.
   const code = codeFingerprint(root)
   const contracts = loadContracts(root)
-  const site = loadSite(root)
-  const read = new Map(documentsOf(site).map(({ file, hash }) => [file, hash]))
-  const inputs = fingerprint(root, code, read)
-  const kept = new KeptValues<Checked>(join(root, '.cache/last'))
-  const sound = soundSite(site, contracts, {
-    codeKey: code,
-    get: () => kept.get('checked'),
-    put: (checked) => kept.put('checked', checked),
-  })
-  if (Array.isArray(sound)) {
-    console.error(reportOf(sound, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(site) }))
-    return undefined
-  }
+  const server = join(root, bundleFolder)
   try {
+    // First, while this process holds little.
+    await bundleApart(root, { server, key: code, say })
+    const site = loadSite(root)
+    const read = new Map(documentsOf(site).map(({ file, hash }) => [file, hash]))
+    const inputs = fingerprint(root, code, read)
+    const kept = new KeptValues<Checked>(join(root, '.cache/last'))
+    const sound = soundSite(site, contracts, {
+      codeKey: code,
+      get: () => kept.get('checked'),
+      put: (checked) => kept.put('checked', checked),
+    })
+    if (Array.isArray(sound)) {
+      console.error(reportOf(sound, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(site) }))
+      return undefined
+    }
     const drafts = site.pages.filter(isDraft)
     if (drafts.length) say(`Drafts, left out: ${drafts.map(({ file }) => file).join(', ')}`)
     const keep: Makers['keep'] = (files, twin) => {
@@ -50,7 +54,7 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
       keepRelease(root, new Date(), { files: new Map(hashes), twin })
     }
     const written = await buildSite(sound, contracts, { ...makers, keep }, say, code)
-    await bundleServer(root, join(root, bundleFolder), code)
+    await bundleServer(root, server, code)
     if (fingerprint(root, code, read) === inputs) noteBuilt(root, inputs)
     return written
   } catch (error) {
@@ -58,6 +62,7 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
     console.error(error.message)
     return undefined
   } finally {
+    rmSync(waitingServer(server), { recursive: true, force: true })
     // What is kept may be of code that changed meanwhile, under the key of what it was.
     if (codeFingerprint(root) !== code) forget(root)
   }

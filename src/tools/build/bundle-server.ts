@@ -22,9 +22,24 @@ export async function bundleServer(
   target = join(root, bundleFolder),
   key = codeFingerprint(root),
 ): Promise<void> {
+  if (isServerBundled(target, key)) return
+  const work = waitingServer(target)
+  if (!existsSync(work)) await makeServer(root, work)
+  writeFileSync(join(work, builtFrom), key)
+  replaceFolder(work, target, `${work}.old`)
+}
+
+/** Whether the bundle is of this code. */
+export function isServerBundled(target: string, key: string): boolean {
   const note = join(target, builtFrom)
-  if (existsSync(note) && readFileSync(note, 'utf8') === key) return
-  const work = `${target}.${process.pid}`
+  return existsSync(note) && readFileSync(note, 'utf8') === key
+}
+
+/** Where a bundle waits until the site that it is to serve is built. */
+export const waitingServer = (target: string): string => `${target}.${process.pid}`
+
+/** Bundles the commands into a folder. */
+export async function makeServer(root: string, folder: string): Promise<void> {
   // Vite takes a while to load, and most builds need none of it.
   const { build } = await import('vite')
   await build({
@@ -37,13 +52,11 @@ export async function bundleServer(
     build: {
       ssr: true,
       target: 'node20',
-      outDir: work,
+      outDir: folder,
       rolldownOptions: {
         input: commands.map((name) => join(root, `src/tools/serve/${name}.ts`)),
         external: ['pg-native'],
       },
     },
   })
-  writeFileSync(join(work, builtFrom), key)
-  replaceFolder(work, target, `${work}.old`)
 }
