@@ -1980,6 +1980,15 @@ export interface WhyChooseUs {
 	 */
 	lead?: Claim[]
 	/**
+	 * What the claims in `lead` mean on this page, one sentence for each, in the same order. Without it, the sentences of the claims are shown.
+	 *
+	 * @minItems 1
+	 * @maxItems 3
+	 *
+	 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	sentences?: string[]
+	/**
 	 * The page's own reasons; they follow the claims.
 	 *
 	 * @minItems 1

@@ -104,6 +104,12 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       '"lead" is not shown with "look": "promises".',
     ],
     [
+      'why-choose-us',
+      { claims: { collection: 'claims' }, lead: chosen('claims', 'support'), sentences: ['Answered at night.'] },
+      { claims: { collection: 'claims' }, lead: chosen('claims', 'support response'), sentences: ['Answered.'] },
+      '"lead" names 2, and "sentences" has 1.',
+    ],
+    [
       'enquiry-form',
       { team: chosen('team', 'ananya-kapoor') },
       { team: chosen('team', 'ananya-kapoor rohit-malhotra') },

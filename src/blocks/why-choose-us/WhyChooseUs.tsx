@@ -8,6 +8,7 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
+import { leadingClaims } from './lead.ts'
 import styles from './why-choose-us.module.css'
 
 /**
@@ -20,7 +21,8 @@ export default function WhyChooseUs({
   intro,
   tone,
   claims = [],
-  lead = [],
+  lead,
+  sentences,
   reasons = [],
   image,
   alt,
@@ -28,13 +30,14 @@ export default function WhyChooseUs({
   actions,
   level,
 }: BlockProps<'why-choose-us'>) {
+  const leading = leadingClaims({ lead, sentences })
   const items = (all: Reason[]) => all.map((reason) => <Item key={reason.title} {...reason} />)
   if (!image)
     return (
       <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
-        {lead.length > 0 && (
+        {leading.length > 0 && (
           <div className={styles.lead}>
-            {lead.map(({ id, description }) => (
+            {leading.map(({ id, description }) => (
               <p key={id}>{description}</p>
             ))}
           </div>

@@ -4,10 +4,11 @@ interface Parts {
   look?: string
   claims?: { only?: string[] }
   lead?: { only?: string[] }
+  sentences?: string[]
   reasons?: object[]
 }
 
-/** At most three claims lead, only the ledger can show a picture, and promises are few (spec 2.3, 2.10). */
+/** At most three claims lead, each with one sentence, only the ledger can show a picture, and promises are few (spec 2.3, 2.10). */
 export const check: BlockCheck<Parts> = ({ lead, ...block }) => [
   ...promises({ lead, ...block }),
   ...(lead?.only ?? []).flatMap((id, index) =>
@@ -21,6 +22,15 @@ export const check: BlockCheck<Parts> = ({ lead, ...block }) => [
         ]
       : [],
   ),
+  ...(lead?.only && block.sentences && block.sentences.length !== lead.only.length
+    ? [
+        {
+          path: ['sentences'],
+          message: `"lead" names ${lead.only.length}, and "sentences" has ${block.sentences.length}.`,
+          suggestion: 'Write one sentence for each claim in "lead", in the same order.',
+        },
+      ]
+    : []),
   ...((block.look ?? 'ledger') === 'ledger' ? [] : onlyWith(block, ['image'], 'look', 'ledger')),
   ...(!lead || (lead.only && lead.only.length <= 3)
     ? []

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { blockOf, blocksOf, paths, rendered, textOf } from './rendered.ts'
+import { blockOf, blocksOf, paths, rendered, textOf, textsOf } from './rendered.ts'
 import { serviceRows } from './service-table.ts'
 
 /** The 26 service pages in the groups and the order of the service panel. */
@@ -118,6 +118,11 @@ describe('the look of the service pages', () => {
     const targets = new Set(links.map((link) => link.getAttribute('href')).filter((to) => to?.startsWith('/')))
     for (const none of ['/contact', path]) targets.delete(none)
     expect(targets.size).toBeGreaterThan(2)
+  })
+
+  it('no leading claim is explained in the same words on two pages', () => {
+    const sentences = pages.flatMap((page) => textsOf(blockOf(page, 'why-choose-us'), '[class*="lead"] p'))
+    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
   })
 
   it.each(pages)('$path: three leading claims, and people who answer for the service', (page) => {

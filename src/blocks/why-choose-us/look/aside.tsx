@@ -5,6 +5,7 @@ import { Heading } from '../../../ui/Heading.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { ClaimItems } from '../ClaimItems.tsx'
+import { leadingClaims } from '../lead.ts'
 import styles from './aside.module.css'
 
 /** Claims in one column, with the leading sentences large beside them (spec 2.10). */
@@ -14,7 +15,8 @@ export default function ClaimsAside({
   intro,
   tone,
   claims,
-  lead = [],
+  lead,
+  sentences,
   reasons,
   actions,
   level,
@@ -32,7 +34,7 @@ export default function ClaimsAside({
               <RichText text={intro} />
             </div>
           )}
-          {lead.map(({ id, description }) => (
+          {leadingClaims({ lead, sentences }).map(({ id, description }) => (
             <p key={id}>{description}</p>
           ))}
           {actions && <TextActions links={actions} />}

@@ -3,6 +3,7 @@ import { Heading } from '../../../ui/Heading.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { ClaimItems } from '../ClaimItems.tsx'
+import { leadingClaims } from '../lead.ts'
 import styles from './tiles.module.css'
 
 /** The leading claims as tiles with their sentences, the others as a row below (spec 2.10). */
@@ -12,17 +13,19 @@ export default function ClaimTiles({
   intro,
   tone,
   claims = [],
-  lead = [],
+  lead,
+  sentences,
   reasons,
   actions,
   level,
 }: BlockProps<'why-choose-us'>) {
-  const others = claims.filter(({ id }) => !lead.some((leading) => leading.id === id))
+  const leading = leadingClaims({ lead, sentences })
+  const others = claims.filter(({ id }) => !leading.some((claim) => claim.id === id))
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
-      {lead.length > 0 && (
+      {leading.length > 0 && (
         <ul className={styles.lead}>
-          {lead.map(({ id, icon, title, description }) => (
+          {leading.map(({ id, icon, title, description }) => (
             <li key={id}>
               <Icon icon={icon} size={32} />
               <Heading level={3}>{title}</Heading>
