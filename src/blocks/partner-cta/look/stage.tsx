@@ -9,7 +9,7 @@ import styles from './stage.module.css'
 export default function Stage({ id, tone, team, ...words }: BlockProps<'partner-cta'>) {
   const headingId = useId()
   return (
-    <Section id={id} tone={tone} labelledBy={headingId} className={styles.stage}>
+    <Section id={id} tone={tone} labelledBy={headingId}>
       <div className={styles.line}>
         <Words {...words} headingId={headingId} ground={groundOf(tone)} className={styles.copy} />
         <People team={team} className={styles.people} />
