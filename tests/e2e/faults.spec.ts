@@ -135,6 +135,24 @@ test.describe('faults', () => {
       })
   })
 
+  for (const path of ['/contact', '/'])
+    test(`each script of ${path} throws while it is read, and the page can be read and left`, async ({ page }) => {
+      await page.setViewportSize(tall)
+      const finished = await inFile(page, path, headingsOf)
+      const asked: string[] = []
+      await page.route(/\/assets\/(?!entry)[^/]+\.js$/, (route) => {
+        asked.push(route.request().url())
+        return route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken while it is read")' })
+      })
+      await readToTheEnd(page, path)
+      expect(asked.length).toBeGreaterThan(1)
+      await expectReadable(page, finished)
+      await expect(page.locator('[awake=""]')).toHaveCount(0)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+      await expect(page).toHaveURL('/about')
+      await expect(page.locator('h1')).toBeVisible()
+    })
+
   for (const [type, definition] of islands) {
     const script = scriptOf(definition.load)
     test(`${type} throws in the browser: its finished HTML stays, the rest works`, async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { swipe } from './motion.ts'
-import { expect, test } from './site.ts'
+import { expect, inOpenWindow as test } from './site.ts'
 
 const path = '/gallery'
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
@@ -178,14 +178,15 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     })
   })
 
-  test('Ctrl + click opens the picture file in a new tab', async ({ page, context }) => {
+  test('Ctrl + click opens the picture file in a new tab', async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     const [tab] = await Promise.all([
-      context.waitForEvent('page'),
+      page.context().waitForEvent('page'),
       photo(page, 'diwali', 1).click({ modifiers: ['ControlOrMeta'] }),
     ])
     await expect(tab).toHaveURL(/\/media\/.*diwali-01.*\.jpg$/)
+    await tab.close()
     await expect(lightbox(page)).toHaveCount(0)
   })
 
