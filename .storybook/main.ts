@@ -5,6 +5,7 @@ import { mergeConfig, type Plugin, type PluginOption } from 'vite'
 import { scopedStyles } from '../src/engine/build/scoped-styles.ts'
 import { viteSettings } from '../src/engine/build/vite-settings.ts'
 import { storiesIn } from './generate/csf.ts'
+import { keptIndexer } from './generate/kept-indexer.ts'
 import { generatedStories, root, writeStories } from './generate/stories.ts'
 import { siteData } from './site-plugin.ts'
 
@@ -67,7 +68,7 @@ export default {
   ],
   experimental_indexers: (known) => [
     { test: /\/generated\/.*\.js$/, createIndex: async (file) => storiesIn(readFileSync(file, 'utf8')) },
-    ...(known ?? []),
+    ...(known ?? []).map((indexer) => keptIndexer(indexer, join(root, '.cache/story-index.json'))),
   ],
   staticDirs: [
     { from: '../pages-data/media', to: '/media' },
@@ -85,6 +86,8 @@ export default {
       {
         ...viteSettings(),
         logLevel: 'warn',
+        // Outlasts `npm ci`. Plugins leave what lies in a folder of this name as it is.
+        cacheDir: join(root, '.cache/storybook/node_modules'),
         plugins: [...scopedStyles(), siteData(), withoutMapsOfLibraries],
         optimizeDeps: { include: ['@storybook/addon-a11y > axe-core'] },
         server: { watch: { ignored: written.map((folder) => `${root}/${folder}/**`) } },

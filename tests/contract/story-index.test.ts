@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { blockStories } from '../../.storybook/generate/block-stories.ts'
 import { storiesIn } from '../../.storybook/generate/csf.ts'
+import { keptIndexer } from '../../.storybook/generate/kept-indexer.ts'
 import { pageStories } from '../../.storybook/generate/page-stories.ts'
 import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { loadSite } from '../../src/engine/content/load.ts'
@@ -13,5 +17,26 @@ test('the index of generated stories is what Storybook would read from their cod
   for (const [fileName, text] of files) {
     const read = loadCsf(text, { fileName, makeTitle: (title) => title }).parse().indexInputs
     expect(read, fileName).toMatchObject(storiesIn(text))
+  }
+})
+
+test('a story file is read as code only if it has changed, or what its stories are called', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'story-index-'))
+  try {
+    const [file, cache] = [join(folder, 'Grid.stories.tsx'), join(folder, 'cache/index.json')]
+    const createIndex = vi.fn(async () => [{ type: 'story' as const, exportName: 'One', importPath: file }])
+    const told = (title = 'UI/Grid') =>
+      keptIndexer({ test: /x/, createIndex }, cache).createIndex(file, { makeTitle: () => title })
+    writeFileSync(file, 'one')
+    const first = await told()
+    expect(await told()).toEqual(first)
+    expect(createIndex).toHaveBeenCalledTimes(1)
+    await told('Parts/Grid')
+    expect(createIndex).toHaveBeenCalledTimes(2)
+    writeFileSync(file, 'two')
+    await told('Parts/Grid')
+    expect(createIndex).toHaveBeenCalledTimes(3)
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 })
