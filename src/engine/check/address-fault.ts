@@ -78,6 +78,8 @@ function faultOfPath(address: string, index: SiteIndex): AddressFault | undefine
     return { message: 'Nothing follows the # of this address.', ...mended(address.slice(0, -1)) }
   if (/^\/(?:\?(?:page_id|p|cat|attachment_id)=\d|index\.php\b|wp-(?:content|admin|includes|login)\b)/.test(address))
     return { message: `${quote(address)} is an address of WordPress.`, suggestion: whatLinksHold }
+  const shown = address.replace(/[?&](?:preview|preview_id|draft)=[^&#]*/g, '')
+  if (shown !== address) return { message: `${quote(address)} is a preview.`, ...mended(shown) }
   if (address.includes('\\'))
     return { message: `${quote(address)} has a backslash.`, ...mended(address.replace(/\\+/g, '/')) }
   if (/^\/(?:pages-data|src|dist|public)\//.test(address)) {

@@ -61,6 +61,10 @@ export interface SiteIndex {
   contacts: ReadonlyMap<string, string>
   /** What clients wrote, by the id of the entry. */
   reviews: ReadonlyMap<string, Review>
+  /** What the entries of a collection are called, by its name and their id. */
+  names: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** What the people of the team do, by their name. */
+  roles: ReadonlyMap<string, string>
   /** Old paths and where they lead. */
   redirects: ReadonlyMap<string, string>
   /** The lookup from label to path (spec 2.2); undefined if it cannot be read. */
@@ -106,6 +110,8 @@ export function indexSite(
   // The address of the site itself never has to be a token: links begin with a path.
   contacts.delete('siteUrl')
   const reviews = reviewsOf(site, contracts)
+  const names = new Map([...site.collections].map(([name, doc]) => [name, namesIn(doc, contracts)]))
+  const roles = new Map([...site.collections.values()].flatMap((doc) => rolesIn(doc, contracts)))
   const redirects = redirectsOf(site)
   const labels = valueAt(site.navigation.data, ['paths']) ? textsAt(site.navigation.data, ['paths']) : undefined
   const pages = new Map<string, IndexedPage>()
@@ -129,6 +135,8 @@ export function indexSite(
       delivered,
       isSound,
     ]),
+    [...names].map(([name, entries]) => [name, [...entries]]),
+    [...roles],
     [...redirects],
     labels && [...labels],
     [...crossedLabels],
@@ -162,6 +170,8 @@ export function indexSite(
     wrongTokens,
     contacts,
     reviews,
+    names,
+    roles,
     redirects,
     labels,
     crossedLabels,
@@ -216,11 +226,32 @@ const reviewsIn = oncePerDocument((doc, contracts): [string, Review][] => {
   })
 })
 
+const namesIn = oncePerDocument(
+  (doc) =>
+    new Map(
+      listAt(doc.data, ['items']).flatMap((item): [string, string][] => {
+        const [id, name] = [valueAt(item, ['id']), valueAt(item, ['name'])]
+        return typeof id === 'string' && typeof name === 'string' ? [[id, name]] : []
+      }),
+    ),
+)
+
+const rolesIn = oncePerDocument((doc) =>
+  listAt(doc.data, ['items']).flatMap((item): [string, string][] => {
+    const [name, profile] = [valueAt(item, ['name']), valueAt(item, ['profile'])]
+    return typeof name === 'string' && typeof profile === 'string' ? [[name, profile]] : []
+  }),
+)
+
 const textRules = [garbledCharacters, markup, strayMarks, unfinished, punctuation, spacing]
 
 /** No network knows longer phone numbers. */
 export const isTooLongPhone = (text: string): boolean =>
   /^[+(]?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length > 15
+
+/** The tokens of mailboxes: {email} or {careersEmail}. */
+export const mailTokens = ({ contacts }: SiteIndex): string =>
+  [...contacts].flatMap(([name, value]) => (value.includes('@') ? `{${name}}` : [])).join(' or ')
 
 /** Whether a text has a token that is missing or wrong in company.json, so that the replaced text says nothing. */
 export const holdsWrongToken = (text: string, { tokens, wrongTokens }: SiteIndex): boolean =>
@@ -283,7 +314,10 @@ const hasWrongId = (doc: SourceDocument, contracts: Contracts): boolean =>
 function idsOf(doc: SourceDocument): Set<string> | undefined {
   if (!Array.isArray(valueAt(doc.data, ['items']))) return undefined
   const ids = listAt(doc.data, ['items']).map((item) => valueAt(item, ['id']))
-  return ids.every((id): id is string => typeof id === 'string') ? new Set(ids) : undefined
+  // Where two have one id, the one that other documents mean may be hidden.
+  return ids.every((id): id is string => typeof id === 'string') && new Set(ids).size === ids.length
+    ? new Set(ids)
+    : undefined
 }
 
 /** Properties that any document may have. */

@@ -146,7 +146,7 @@ function isHost(name: string): boolean {
 
 /** Hosts that visitors cannot reach: local machines, tunnels to them, and staging servers. */
 const isOfColleagues = (address: string): boolean =>
-  /^docs\.google\.com\/(?:document|spreadsheets|presentation)\/(?:u\/\d+\/)?d\/[\w-]+\/edit|^[\w-]+-my\.sharepoint\.com\/|^[\w-]+\.slack\.com\/archives\/|^[\w-]+\.atlassian\.net\/(?:browse|wiki|jira)\/|^(?:app\.asana\.com|mail\.google\.com|outlook\.(?:office|live)\.com|teams\.microsoft\.com)\//i.test(
+  /^docs\.google\.com\/(?:document|spreadsheets|presentation)\/(?:u\/\d+\/)?d\/[\w-]+\/edit|^[\w-]+-my\.sharepoint\.com\/|^[\w-]+\.slack\.com\/archives\/|^[\w-]+\.atlassian\.net\/(?:browse|wiki|jira)\/|^(?:app\.asana\.com|mail\.google\.com|outlook\.(?:office|live)\.com|teams\.microsoft\.com)\/|^(?:[\w-]+\.)*(?:facebook|instagram|linkedin|twitter|x|youtube)\.com\/(?:accounts\/)?(?:log-?in|sign-?(?:in|up))(?:[/?]|$)|^(?:[\w-]+\.)*linkedin\.com\/company\/[^/]+\/admin(?:\/|$)|^[\w-]+\.sharepoint\.com\/:/i.test(
     address,
   )
 

@@ -14,6 +14,8 @@ const networks: Record<string, string> = Object.fromEntries([
   ]),
   ['twitter', 'x'],
   ['youtu', 'youtube'],
+  ['fb', 'facebook'],
+  ['lnkd', 'linkedin'],
 ])
 
 /** The address is there as one line for readers and in parts for search engines. */
@@ -99,7 +101,7 @@ export const companyAddress: DocumentRule = {
             suggestion: 'Write the address of the profile.',
           },
         )
-      if (typeof label !== 'string' || !network || !Object.values(networks).includes(network)) continue
+      if (typeof label !== 'string' || !network) continue
       if (network === label.toLowerCase() || !Object.values(networks).includes(label.toLowerCase())) continue
       report(
         { doc, path: ['social', index, 'to'] },

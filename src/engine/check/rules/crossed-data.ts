@@ -25,6 +25,7 @@ export const crossedData: DocumentRule = {
       reportPictures(doc, context)
       reportNames(doc, context)
       reportExperience(doc, context)
+      reportPlaces(doc, context)
     }
     if (siteKind(doc.file) === 'page') reportPage(doc, context, context.index.labels ?? new Map())
   },
@@ -193,6 +194,25 @@ function reportExperience(doc: SourceDocument, { report }: DocumentContext): voi
         },
       )
     }
+  }
+}
+
+/** A post says in a word and in a sentence where it is. */
+function reportPlaces(doc: SourceDocument, { report }: DocumentContext): void {
+  for (const [at, item] of listAt(doc.data, ['items']).entries()) {
+    const [location, description] = ['location', 'description'].map((name) => String(valueAt(item, [name]))) as [
+      string,
+      string,
+    ]
+    const here =
+      /\b(?:(?:is|work|working|be) on site\b|in our \p{Lu}\p{Ll}+ office (?:from|every|each|five|on) )/u.exec(
+        description,
+      )
+    if (location === 'Remote' && here)
+      report(
+        { doc, path: ['items', at, 'description'], span: [here.index, here.index + here[0].length] },
+        { message: '"location" says "Remote", and this does not.', suggestion: 'Write the same in both.' },
+      )
   }
 }
 

@@ -1,4 +1,6 @@
+import { pathOfName } from '../../../page/routes.ts'
 import { isDraft } from '../../content/drafts.ts'
+import { nameOf, siteKind } from '../../content/load.ts'
 import { canonical, type InternalAddress, internalAddress } from '../addresses.ts'
 import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
@@ -10,11 +12,22 @@ export const deadLink: DocumentRule = {
   meta: { name: 'dead-link', description: 'Every link to a page leads to one that exists.', severity: 'error' },
 
   checkDocument(doc, { site, index, facts, report }) {
+    const own = siteKind(doc.file) === 'page' && isDraft(doc) ? pathOfName(nameOf(doc)) : undefined
+    if (own !== undefined && isListed(own, index))
+      report(
+        { doc, path: ['draft'], part: 'key' },
+        {
+          message: `${quote(own)} is a draft, which visitors cannot see, and the site leads to it.`,
+          suggestion: 'Remove "draft", or take the page out of navigation.json.',
+        },
+      )
     for (const mention of facts(doc).links) {
       const target = internalAddress(mention, index)
       if (!target || target.path.startsWith('/documents/')) continue
       const page = index.pages.get(target.path)
-      if (page?.isDraft && !isDraft(doc)) report(mention, leadsToDraft(target, page.file))
+      // Where the lookup of the site names a draft, it is the mark that is wrong, and the page is told once.
+      if (page?.isDraft && !isDraft(doc) && !isListed(target.path, index))
+        report(mention, leadsToDraft(target, page.file))
       if (page) continue
       // The document that states this path, and is called otherwise, is told instead.
       if (index.statedPaths.has(target.path)) continue
@@ -26,6 +39,9 @@ export const deadLink: DocumentRule = {
     }
   },
 }
+
+/** Whether the lookup from labels to pages names a page. */
+const isListed = (path: string, { labels }: SiteIndex): boolean => [...(labels?.values() ?? [])].includes(path)
 
 const leadsToDraft = ({ path }: InternalAddress, file: string): Finding => ({
   message: `${quote(path)} is a draft, which visitors cannot see.`,

@@ -33,8 +33,11 @@ function toldIn(doc: SourceDocument, contracts: Contracts): Repeated[] {
   const told = causesIn(doc, contracts).flatMap(({ cause }) =>
     cause.kind === 'value' && /Items$/.test(cause.error.keyword) ? [cause.path.join('/')] : [],
   )
+  // A second opening block is told by the rule about headings.
+  const opens = (path: Path): boolean =>
+    path.length === 2 && contracts.blocks.get(String(valueAt(doc.data, [...path, 'type'])))?.carriesPageHeading === true
   return repeatedIn(doc, contracts).filter(
-    ({ path }) => !told.includes(path.join('/')) && !told.includes(path.slice(0, -1).join('/')),
+    ({ path }) => !opens(path) && !told.includes(path.join('/')) && !told.includes(path.slice(0, -1).join('/')),
   )
 }
 
@@ -70,12 +73,12 @@ export const repeatedIn = oncePerDocument((doc): Repeated[] => {
     const seen = new Map<string, number>()
     list.forEach((entry, index) => {
       if (typeof entry === 'string') return
-      if (path.length === 1) return
+      if (path.length === 1 && path[0] === 'blocks') return
       const named = wordsOf(entry)
-      if (named && !isPage && path[0] === 'items') return
+      const isEntry = named && !isPage && path[0] === 'items'
       const [name, written] = named ?? pictureOf(entry) ?? []
       if (!name || !written || told.has(JSON.stringify([...path, index]))) return
-      const text = plain(written)
+      const text = isEntry ? `${plain(written)} ${shortTexts(entry)}` : plain(written)
       const first = seen.get(text)
       if (first === undefined) seen.set(text, index)
       else
@@ -100,6 +103,14 @@ function copyOf(path: Path, twin: number, entry: unknown): Finding {
     suggestion: 'Finish the copy, or remove it.',
   }
 }
+
+/** What tells two entries of one name apart: a place, a company, a picture of their own. */
+const shortTexts = (entry: unknown): string =>
+  JSON.stringify(
+    Object.entries(Object(entry)).filter(
+      ([name, value]) => !words.includes(name) && name !== 'id' && typeof value === 'string' && value.length < 60,
+    ),
+  )
 
 /** What an entry is called, in lower case; undefined for entries without a name, which are compared with one another. */
 function sayOf(entry: unknown): unknown {

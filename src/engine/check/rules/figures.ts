@@ -12,13 +12,14 @@ export const figures = textRule(
   },
   (text) =>
     /\d|₹X|\bI0\b| out of /.test(text)
-      ? (slipIn(text, slips) ?? backwards(text) ?? otherWeekday(text) ?? tooMany(text))
+      ? (slipIn(text, slips) ?? backwards(text) ?? otherWeekday(text) ?? tooMany(text) ?? otherShare(text))
       : undefined,
 )
 
 const units = 'GB|MB|TB|KB|kB|kg|km|hours?|hrs|days?|weeks?|months?|years?|yrs|minutes?|mins'
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const monthsCut = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec'
 const short = new RegExp(
   String.raw`\b(?:31(?:st)? (?:of )?(?:February|April|June|Sept(?:ember)?|November)|30(?:th)? (?:of )?February|(?:April|June|September|November) 31(?:st)?|February 3[01](?:st|th)?|3[2-9] (?:${months})|31[./](?:0?[2469]|11)[./]\d{4}|30[./]0?2[./]\d{4}|29(?:th)? (?:of )?February (?:\d\d(?:\d[13579]|[02468][26]|[13579][048])(?!\d)))\b`,
 )
@@ -124,6 +125,13 @@ const slips: Slip[] = [
     message: 'a program for tables writes large numbers so.',
     advice: 'Write all its digits, or a rounded number with a word.',
   },
+  {
+    pattern: new RegExp(
+      String.raw`^(?:\d\d-(?:${monthsCut})|(?:${monthsCut})-\d\d|(?:19|20)\d\d-\d\d-\d\d(?= [a-z]+$))`,
+    ),
+    message: 'a program for tables made a date of it.',
+    advice: 'Write the numbers that are meant.',
+  },
   { pattern: short, message: 'there is no such day.', advice: 'Write the day that is meant.' },
 ]
 
@@ -134,17 +142,23 @@ const ranges = new RegExp(
     String.raw`(?<![\w.,/:–-])(?<first>\d{1,4}) ?(?:years|yrs)? ?(?:[-–]|${falls}to) ?(?<last>\d{1,4})(?=\s?(?:%|weeks|days|months|years|yrs|people|developers|engineers|users)(?!\w))`,
     String.raw`(?<=\bbetween )(?<low>\d{1,4}) and (?<high>\d{1,4})(?=\s?(?:%|weeks|days|months|years|yrs|people|developers|engineers|users)(?!\w))`,
     String.raw`(?<![\w.,/:–-])(?<begin>(?:19|20)\d\d)(?: to |[-–])(?<end>(?:19|20)\d\d)(?![\w/:–-])`,
+    // Sums of one unit: ₹18 to ₹12 lakh, or all their digits.
+    String.raw`(?<sign>[₹€£$])(?<less>\d{1,3}(?:,\d{2,3}){0,4})(?: ?[-–] ?|${falls} to )\k<sign>(?<more>\d{1,3}(?:,\d{2,3}){0,4})(?![\d,.]*\d)(?=\s(?:a|per|lakh|crore|million)\b)`,
   ].join('|'),
   'gi',
 )
+const amountOf = (written = ''): number => Number(written.replaceAll(',', ''))
 
 /** A range whose second number is smaller than its first. */
 function backwards(text: string): TextFault | undefined {
   for (const { 0: written, index, groups = {} } of text.matchAll(ranges)) {
-    const [first, last] = [groups.first ?? groups.begin ?? groups.low, groups.last ?? groups.end ?? groups.high]
-    if (Number(first) <= Number(last)) continue
+    const [first, last] = [
+      groups.first ?? groups.begin ?? groups.low ?? groups.less,
+      groups.last ?? groups.end ?? groups.high ?? groups.more,
+    ]
+    if (amountOf(first) <= amountOf(last)) continue
     const turned = [last, first]
-    const replacement = written.replace(/\d+/g, () => String(turned.shift()))
+    const replacement = written.replace(/\d[\d,]*/g, () => String(turned.shift()))
     return {
       index,
       written,
@@ -172,6 +186,19 @@ function otherWeekday(text: string): TextFault | undefined {
     return { index, written: day, message, suggestion: `Write "${right}", or the date that is meant.` }
   }
   return undefined
+}
+
+/** A share that does not follow from its numbers: "13 of 14 (98 %)". */
+function otherShare(text: string): TextFault | undefined {
+  const found = /(?<![\d.,])(\d{1,5}) of (\d{1,5}) \((\d{1,3}(?:\.\d)?) ?%\)/.exec(text)
+  const [written = '', part, all, said] = found ?? []
+  const right = (Number(part) / Number(all)) * 100
+  if (!found || Math.abs(right - Number(said)) < 1) return undefined
+  return {
+    ...{ index: found.index, written },
+    message: `${quote(written)}: ${part} of ${all} are ${Math.round(right)} %.`,
+    suggestion: `Write "${Math.round(right)} %", or the numbers that are meant.`,
+  }
 }
 
 /** Of what no more than all can be meant, unlike a price or a plan. */

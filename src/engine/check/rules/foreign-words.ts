@@ -10,10 +10,18 @@ export const foreignWords = textRule(
   },
   (text) => {
     const words = withoutCode(text)
+    // A sentence may stand beside its English words.
+    const script = /\p{Script=Latin}{2}/u.test(words) ? undefined : firstMatch(words, otherScript)
+    if (script)
+      return { ...script, message: 'This is in another script.', suggestion: 'Write it in English, or remove it.' }
     if (!perhaps.test(words)) return undefined
     return foreignSentence(words) ?? foreignWord(words)
   },
 )
+
+/** Three words that are not in Latin letters; one or two may be the name of a language or a place. */
+const otherScript =
+  /(?:(?!\p{Script=Latin}|\p{Script=Greek})\p{L}[^\s\p{Script=Latin}]*\s+){2,40}(?!\p{Script=Latin}|\p{Script=Greek})\p{L}[^\s\p{Script=Latin}]*/u
 
 /** German words in use everywhere, with the English ones. */
 const german: Record<string, string> = {

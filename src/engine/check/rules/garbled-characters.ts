@@ -79,6 +79,16 @@ export const garbledCharacters = textRule(
           replacement,
         }
     }
+    const digits = firstMatch(text, /(?:(?![0-9\uff10-\uff19])\p{Nd})+/u)
+    if (digits) {
+      const replacement = [...digits.written].map(digitOf).join('')
+      return {
+        ...digits,
+        message: `${quote(digits.written)} is written in digits of another script.`,
+        suggestion: `Write "${replacement}".`,
+        replacement,
+      }
+    }
     const alike = withBraces(lookAlikeIn(text), text)
     return (
       alike && {
@@ -97,7 +107,7 @@ const codes =
 
 /** What JSON reads as a character, written so that it does not: \\n for \n. */
 const escapes =
-  /(?<=^|[\s\p{L}.,;:!?])\\[nrt](?=[\s\p{Lu}]|$)|(?<=\p{L}{2})(?<![\\:]\S*)\\n(?=\p{Ll}{2})|\\u[\da-fA-F]{4}|\\"(?=[\p{L}\d])|(?<=[\p{L}\d.,!?])\\"/u
+  /(?<=^|[\s\p{L}.,;:!?])\\[nrt](?=[\s\p{Lu}]|$)|(?<=\p{L}{2})(?<![\\:]\S*)\\n(?=\p{Ll}{2})|(?<=\p{L}[.,;:!?])\\n(?=\p{L})|\\u[\da-fA-F]{4}|\\"(?=[\p{L}\d])|(?<=[\p{L}\d.,!?])\\"/u
 
 /** The characters that %20 or =E2=80=99 stand for. */
 function decoded(written: string): string {
@@ -106,6 +116,13 @@ function decoded(written: string): string {
   } catch {
     return ' '
   }
+}
+
+/** The value of a digit of any script: their zeros end with 0 or 6 in Unicode. */
+function digitOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  const place = code % 16
+  return /\p{Nd}/u.test(String.fromCodePoint(code - place)) ? place : place - 6
 }
 
 /** A name in braces is a token: it is the whole that has to be right. */

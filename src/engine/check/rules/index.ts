@@ -10,11 +10,13 @@ import { confusions } from './confusions.ts'
 import { contract, contractMetas } from './contract.ts'
 import { copiedBlock } from './copied-block.ts'
 import { counted } from './counted.ts'
+import { countedEntries } from './counted-entries.ts'
 import { crossedData } from './crossed-data.ts'
 import { dateOrder, dates } from './dates.ts'
 import { deadAnchor } from './dead-anchor.ts'
 import { deadDocument } from './dead-document.ts'
 import { deadLink } from './dead-link.ts'
+import { detour } from './detour.ts'
 import { duplicateEntry, duplicateName } from './duplicate-entry.ts'
 import { duplicateId } from './duplicate-id.ts'
 import { emptyLinkWords } from './empty-link-words.ts'
@@ -33,8 +35,10 @@ import { navigation } from './navigation.ts'
 import { olderVersion } from './older-version.ts'
 import { openPosts } from './open-posts.ts'
 import { orphanPage } from './orphan-page.ts'
+import { otherClient } from './other-client.ts'
 import { otherContact } from './other-contact.ts'
 import { otherFacts } from './other-facts.ts'
+import { otherRole } from './other-role.ts'
 import { pageHeading } from './page-heading.ts'
 import { pagePath } from './page-path.ts'
 import { poorAlternative } from './poor-alternative.ts'
@@ -45,6 +49,7 @@ import { shownLength } from './shown-length.ts'
 import { siteFiles } from './site-files.ts'
 import { spacing } from './spacing.ts'
 import { strayMarks } from './stray-marks.ts'
+import { tableFigures } from './table-figures.ts'
 import { tableRows } from './table-rows.ts'
 import { tokenSlips } from './token-slips.ts'
 import { unfinished } from './unfinished.ts'
@@ -74,6 +79,7 @@ export const rules: Rule[] = [
   duplicateId,
   blockRules,
   tableRows,
+  tableFigures,
   shownLength,
   uniqueMeta,
   uniqueHeading,
@@ -84,15 +90,18 @@ export const rules: Rule[] = [
   deadAnchor,
   deadDocument,
   linkToNowhere,
+  detour,
   linkToItself,
   navigation,
   otherContact,
   changedQuote,
   borrowedReview,
+  otherClient,
   companyAddress,
   companyFacts,
   writtenToken,
   otherFacts,
+  otherRole,
   unknownToken,
   tokenSlips,
   unknownLabel,
@@ -120,6 +129,7 @@ export const rules: Rule[] = [
   dates,
   openPosts,
   counted,
+  countedEntries,
   redirects,
   siteFiles,
   orphanPage,

@@ -195,6 +195,26 @@ const slips: Slip[] = [
     mend: () => '',
   },
   {
+    pattern: /\s?\[(?:citation|clarification|reference|source) (?:needed|required)\](?!\()/i,
+    message: 'this is a remark of an encyclopaedia.',
+    mend: () => '',
+  },
+  {
+    pattern: /(?<!\p{Lu} )\b(?:FOR )?(?:INTERNAL (?:USE )?ONLY|DO NOT PUBLISH)\b(?! \p{Lu}{2})/u,
+    message: 'this was not meant for visitors.',
+    advice: 'Remove it, and what it stands for.',
+  },
+  {
+    pattern: /\b(?:[rsp]k_(?:live|test)_[A-Za-z\d]{10,}|AKIA[A-Z\d]{16}|ghp_[A-Za-z\d]{30,}|AIza[\w-]{30,})/,
+    message: 'this is a key of a program.',
+    advice: 'Remove it, and have the key changed.',
+  },
+  {
+    pattern: /(?:\(555\)|(?<!\d)555)[ .-]\d{3}[ .-]\d{4}(?!\d)|(?<!\d)555[ .-]01\d\d(?!\d)/,
+    message: 'this is a number of films and examples.',
+    advice: 'Write the number that is meant.',
+  },
+  {
     pattern: /\bclick here\b/i,
     message: 'this does not say where it leads.',
     advice: 'Name what is to be found there.',

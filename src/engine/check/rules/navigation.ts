@@ -33,7 +33,10 @@ export const navigation: DocumentRule = {
         },
       )
     for (const [at, { label, to }] of menu.entries()) {
-      const known = typeof label === 'string' ? textsAt(doc.data, ['paths']).get(label) : undefined
+      const known =
+        typeof label === 'string'
+          ? (index.crossedLabels.get(label) ?? textsAt(doc.data, ['paths']).get(label))
+          : undefined
       const first = menu.findIndex((other) => other.to === to)
       if (
         known !== undefined &&

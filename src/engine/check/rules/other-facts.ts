@@ -1,5 +1,8 @@
-import type { DocumentRule } from '../rule.ts'
-import type { SiteIndex } from '../site-index.ts'
+import type { SourceDocument } from '../../content/load.ts'
+import { listAt, valueAt } from '../../content/value-at.ts'
+import type { Mention } from '../facts.ts'
+import type { DocumentContext, DocumentRule } from '../rule.ts'
+import { mailTokens, type SiteIndex } from '../site-index.ts'
 import { quote } from '../words.ts'
 
 /** A text that states a fact of company.json otherwise is of another time, or about somebody else. */
@@ -12,6 +15,7 @@ export const otherFacts: DocumentRule = {
 
   checkDocument(doc, { site, index, facts, report }) {
     if (doc === site.company) return
+    reportMailboxes(doc, { index, facts, report })
     for (const mention of facts(doc).words) {
       const found = /\d/.test(mention.value) ? otherFact(mention.value, index) : undefined
       if (!found) continue
@@ -25,6 +29,45 @@ export const otherFacts: DocumentRule = {
       )
     }
   },
+}
+
+/** Who has a mailbox of the company needs none of these. */
+const free = /@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|rediffmail|aol|icloud|proton(?:mail)?)\.[a-z.]+$/i
+
+const mailbox = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
+
+/** A mailbox at a host that is called nearly as the company's, or, for applications, at one that is free for everybody. */
+function reportMailboxes(
+  doc: SourceDocument,
+  { index, facts, report }: Pick<DocumentContext, 'index' | 'facts' | 'report'>,
+): void {
+  const own = /@(.+)$/.exec(index.contacts.get('email') ?? '')?.[1]?.toLowerCase()
+  if (!own || !doc.text.includes('@')) return
+  const nameOfHost = (host: string): string => host.replace(/\..*$/, '')
+  const { words, links, contacts } = facts(doc)
+  const posts = listAt(doc.data, ['items']).flatMap((item, at): Mention[] => {
+    const value = valueAt(item, ['mailUs'])
+    return typeof value === 'string' ? [{ doc, path: ['items', at, 'mailUs'], value }] : []
+  })
+  const told = new Set<string>()
+  for (const mention of [...posts, ...links, ...contacts, ...words]) {
+    const place = mention.path.join('/')
+    const found = told.has(place) ? null : mailbox.exec(mention.value)
+    const host = found?.[0].replace(/^.*@/, '').toLowerCase()
+    if (!found || !host || host === own) continue
+    const [name, other] = [nameOfHost(own), nameOfHost(host)]
+    const isNear = other === name || (other.length > 6 && (name.startsWith(other) || other.startsWith(name)))
+    if (!isNear && !(posts.includes(mention) && free.test(found[0]))) continue
+    told.add(place)
+    const start = (mention.span?.[0] ?? 0) + found.index
+    report(
+      { ...mention, span: [start, start + found[0].length] },
+      {
+        message: `${quote(found[0])} is no mailbox of the company, which are at ${own}.`,
+        suggestion: `Write ${mailTokens(index)}.`,
+      },
+    )
+  }
 }
 
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\p{Ll}*'

@@ -11,7 +11,9 @@ export const unfinished = textRule(
       firstMatch(text, flags) ??
       firstMatch(text, latin) ??
       (perhaps.test(text) ? firstMatch(text, phrases) : undefined) ??
-      (names.test(String(name)) ? firstMatch(text, sample) : undefined)
+      (names.test(String(name)) ? firstMatch(text, sample) : undefined) ??
+      (people.test(String(name)) ? firstMatch(text, stranger) : undefined) ??
+      firstMatch(text, templates)
     if (found)
       return {
         ...found,
@@ -49,6 +51,17 @@ const names = /^(?:title|heading|name|question)$/
 
 /** What studios and templates write into a new heading. */
 const sample = /^(?:(?:new|sample) (?:title|heading|question)|(?:title|heading|question) \d{1,2})$/i
+
+/** What says who somebody is, unlike the label of a field. */
+const people = /^(?:name|profile|company)$/
+
+/** Whom templates and examples name. */
+const stranger =
+  /^(?:(?:client|company|customer|employee|member|person|product|project)(?: name(?:, \p{L}+)?| \d{1,2})|job title|(?:full|your|first) ?name(?: last ?name)?|(?:john|jane) (?:doe|roe|smith)|(?:max|erika) mustermann|joe bloggs)$/iu
+
+/** What templates say of a place, and the company of all examples. */
+const templates =
+  /^(?:\w+ )?\w+ goes here[.!]?$|^(?:(?:a|the|short|brief) ){0,2}(?:description|summary|caption) (?:of|for) (?:(?:the|this) )?(?:card|image|item|picture|product|project|section|service|step)(?: \d{1,2})?\.?$|\b(?:Acme|ACME) (?:Corp(?:oration)?|Inc|Ltd)\b|\[(?:\p{Lu}\p{L}+ ){0,2}(?:Name|Date|Company|Address|Position)\](?!\()|(?<=^|[.!?] )@\p{Lu}\p{Ll}+,? (?=\p{Ll})/u
 
 const suggestion = 'Write the words that visitors are to read.'
 

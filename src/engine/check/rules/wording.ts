@@ -231,7 +231,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?!need be\b)(?:wants?|wanted|going|able|needs?|needed|tries|tried|hopes?|decided?|likes?|in order) (?:${bare.replace(/\b(?:read|write|put|add)\|/g, '')})\b|\bgoing (?:write|read|add)\b|\bwants? (?:read|write) (?=the|it|them|your|our)`,
+      String.raw`\b(?!need be\b)(?:wants?|wanted|going|able|needs?|needed|tries|tried|hopes?|decided?|likes?|in order)(?<!\b(?:nobody|no one) need|\bthe like) (?:${bare.replace(/\b(?:read|write|put|add)\|/g, '')})\b|\bgoing (?:write|read|add)\b|\bwants? (?:read|write) (?=the|it|them|your|our)`,
       'i',
     ),
     message: '"to" is missing.',

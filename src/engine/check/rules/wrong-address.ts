@@ -4,7 +4,7 @@ import { nameOf, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import { addressFault } from '../address-fault.ts'
 import type { DocumentRule } from '../rule.ts'
-import { type Anchors, holdsWrongToken, isTooLongPhone, type SiteIndex } from '../site-index.ts'
+import { type Anchors, holdsWrongToken, isTooLongPhone, mailTokens, type SiteIndex } from '../site-index.ts'
 import { type AddressFault, webFault } from '../web-address.ts'
 import { quote } from '../words.ts'
 
@@ -44,10 +44,6 @@ function contactFault(value: string): AddressFault | undefined {
     ? { message: `${quote(value)} is not a mail address.`, suggestion: `Did you mean "${better}"?`, better }
     : undefined
 }
-
-/** The tokens of mailboxes: {email} or {careersEmail}. */
-const mailTokens = ({ contacts }: SiteIndex): string =>
-  [...contacts].flatMap(([name, value]) => (value.includes('@') ? `{${name}}` : [])).join(' or ')
 
 /** Browsers guess what invalid addresses mean, and what works on one machine does not work on another. */
 export const wrongAddress: DocumentRule = {

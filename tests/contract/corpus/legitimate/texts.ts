@@ -22,6 +22,19 @@ export const texts = legitimate('texts', {
       return one && two?.endsWith('.') && !/[[*]/.test(text) ? [two, one, ...more].join(' ') : null
     }),
   ],
+  'need-and-like': [
+    'Verbs without "to" that are right so.',
+    say('It is work that nobody need think about.', 'Tools for tests and the like see only a part of it.'),
+  ],
+  'figures-that-agree': [
+    'Ranges and shares that are right, and a member of the team with the own role.',
+    say(
+      'Pay is ₹12 to ₹18 lakh a year.',
+      'The fee fell from ₹24,00,000 to ₹16,00,000 a year.',
+      'Last year 13 of 14 (93 %) stayed.',
+      'Zainab Qureshi, our UI/UX Design Lead, draws the first screen.',
+    ),
+  ],
   'todo-apps': [
     'Apps for lists of things to do.',
     say(

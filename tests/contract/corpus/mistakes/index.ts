@@ -12,6 +12,7 @@ import { companyContact } from './company-contact.ts'
 import { contradictions } from './contradictions.ts'
 import { copies } from './copies.ts'
 import { dates } from './dates.ts'
+import { disagreements, standIns } from './disagreements.ts'
 import { figures } from './figures.ts'
 import { files } from './files.ts'
 import { grammar } from './grammar.ts'
@@ -63,6 +64,7 @@ export const mistakes: Mistake[] = [
   contradictions,
   copies,
   dates,
+  disagreements,
   figures,
   files,
   icons,
@@ -91,6 +93,7 @@ export const mistakes: Mistake[] = [
   propertyNames,
   punctuation,
   sectionAnchors,
+  standIns,
   structure,
   syntax,
   targets,

@@ -1,0 +1,94 @@
+import { blocksOf } from '../../content/blocks-of.ts'
+import { valueAt } from '../../content/value-at.ts'
+import { numberOf, numbers } from '../english.ts'
+import type { Mention } from '../facts.ts'
+import type { DocumentRule } from '../rule.ts'
+import { quote } from '../words.ts'
+
+/** What the entries of a collection are called where a page about them counts them. */
+const nouns: Record<string, string> = {
+  portfolio: 'products|projects',
+  team: 'people|names|faces|colleagues',
+  testimonials: 'reviews|testimonials|voices',
+}
+
+const words = `${numbers.slice(3).join('|')}|[3-9]|[1-9]\\d`
+const counting = new Map(
+  Object.entries(nouns).map(([name, noun]) => [
+    name,
+    new RegExp(String.raw`(?<![\w.+-])(${words}) (?:${noun})\b`, 'i'),
+  ]),
+)
+/** A heading that begins with the number of entries that its block chooses. */
+const heading = /^(\w+(?:-\w+)?) (?:more|of our)\b/
+const anchored = new RegExp(String.raw`^(?:(?:see|read|view) )?(?:(?:all|the) )?(${words}) \p{Ll}+$`, 'iu')
+const number = new RegExp(String.raw`\b(?:${words})\b`, 'i')
+
+interface Count {
+  mention: Mention
+  written: string
+  word: string
+}
+
+/** Who adds an entry does not see where its like are counted. */
+export const countedEntries: DocumentRule = {
+  meta: {
+    name: 'counted-entries',
+    description: 'Headings and links that count the entries they show or lead to count right, and a page counts alike.',
+    severity: 'warning',
+  },
+  about: 'pages',
+
+  checkDocument(doc, { index, facts, report }) {
+    const { words, linkWords, collections } = facts(doc)
+    const tell = ({ mention, written, word }: Count, there: number): void => {
+      if (numberOf(word) === there || numberOf(word) < 0) return
+      const start = mention.value.indexOf(word)
+      const right = /\d/.test(word) ? String(there) : (numbers[there] ?? String(there))
+      report(
+        { ...mention, span: [start, start + word.length] },
+        {
+          message: `${quote(written)}, and there are ${there}.`,
+          suggestion: `Write "${/^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right}".`,
+        },
+      )
+    }
+    const blocks = blocksOf(doc.data)
+    for (const { block, index: at } of blocks) {
+      const shown = collections.filter(({ path }) => path[0] === 'blocks' && path[1] === at)
+      const there = shown[0]?.only.length
+      const [written, word = ''] = (typeof block.title === 'string' && heading.exec(block.title)) || []
+      if (written && there && shown.length === 1)
+        tell({ mention: { doc, path: ['blocks', at, 'title'], value: String(block.title) }, written, word }, there)
+    }
+    for (const [name, pattern] of counting) {
+      const ids = index.collections.get(name)
+      const shown = collections.filter(({ collection }) => collection === name)
+      const isWhole =
+        shown.some(({ only }) => !only.length) ||
+        new Set(shown.flatMap(({ only }) => only.map(({ value }) => value))).size === ids?.size
+      if (!ids || !shown.length || !isWhole) continue
+      const counts = words.flatMap((mention): Count[] => {
+        const [first, second, last] = mention.path
+        const isOfPage = first === 'meta' || second === 0 || last === 'title'
+        const [written, word = ''] = (isOfPage && pattern.exec(mention.value)) || []
+        return written ? [{ mention, written, word }] : []
+      })
+      // Where no count is right, the collection has changed since: the page as a whole has to follow.
+      if (counts.some(({ word }) => numberOf(word) === ids.size)) for (const count of counts) tell(count, ids.size)
+    }
+    for (const mention of linkWords) {
+      const to = mention.span ? undefined : valueAt(doc.data, [...mention.path.slice(0, -1), 'to'])
+      const [written, word = ''] = (/^#/.test(String(to)) && anchored.exec(mention.value)) || []
+      const target = blocks.find(({ block }) => to === `#${block.id}`)?.block ?? {}
+      const lists = Object.entries(target).flatMap(([key, value]) =>
+        Array.isArray(value) && !['actions', 'facts'].includes(key) ? [value.length] : [],
+      )
+      const there = lists[0] ?? 0
+      // A heading that counts otherwise is told itself.
+      const said = number.exec(String(target.title))?.[0]
+      if (written && lists.length === 1 && (said === undefined || numberOf(said) === there))
+        tell({ mention, written, word }, there)
+    }
+  },
+}
