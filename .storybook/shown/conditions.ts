@@ -1,3 +1,4 @@
+import printStyles from '../../src/styles/print.css?inline'
 import './conditions.css'
 
 /** A way in which some visitors see the site, emulated by the answers to media queries. */
@@ -33,12 +34,17 @@ let current: Condition = conditions.usual
 
 window.matchMedia = (query) => matchMedia(emulated(query))
 
+// In the built site they are a file of their own, which only printers load.
+const paper = document.head.appendChild(document.createElement('style'))
+paper.textContent = printStyles
+
 // Styles can be added at any time.
 new MutationObserver(() => emulateAll()).observe(document.head, { childList: true, subtree: true })
 
 /** Shows everything as visitors under a condition see it. */
 export function showAs(name: ConditionName): void {
   current = conditions[name]
+  paper.media = name === 'print' ? 'all' : 'print'
   const { documentElement } = document
   documentElement.dataset.condition = name
   documentElement.dir = name === 'right-to-left' ? 'rtl' : 'ltr'

@@ -146,16 +146,25 @@ test('a story is shown as some visitors see it: paper, forced colours, calm, lar
       script: matchMedia('(scripting: enabled)').matches,
       direction: getComputedStyle(document.body).direction,
       text: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      // As src/styles/print.css says.
+      printed: getComputedStyle(document.body).fontSize === '14px',
     }))
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  expect(await under('print')).toMatchObject({ paper: true, calm: false, script: true, direction: 'ltr', text: 16 })
+  expect(await under('print')).toMatchObject({
+    paper: true,
+    printed: true,
+    calm: false,
+    script: true,
+    direction: 'ltr',
+    text: 16,
+  })
   expect(await under('forced-colours')).toMatchObject({ paper: false, forced: true })
   expect(await under('reduced-motion')).toMatchObject({ forced: false, calm: true })
   expect(await under('large-text')).toMatchObject({ calm: false, text: 32 })
   expect(await under('no-script')).toMatchObject({ text: 16, script: false })
   expect(await under('right-to-left')).toMatchObject({ script: true, direction: 'rtl' })
-  expect(await under('usual')).toMatchObject({ paper: false, direction: 'ltr' })
+  expect(await under('usual')).toMatchObject({ paper: false, printed: false, direction: 'ltr' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
