@@ -1,7 +1,5 @@
-import { at, double } from '../edit.ts'
 import { mistakes, type Seed } from '../kind.ts'
 import { swap } from '../known-places.ts'
-import { block, both, inPage } from '../where.ts'
 
 const page = (name: string, from: string, to: string, ...says: string[]): Seed =>
   swap(`pages-data/${name}.json`, from, to, says)
@@ -127,7 +125,7 @@ export const disagreements = mistakes('facts', 'either', {
     'A share does not follow from the numbers before it.',
     paper('gender-pay-gap-report', '13 of 14 (93 %)', '13 of 14 (98 %)', '93'),
   ],
-  'date-as-number': [
+  'date-of-document-as-number': [
     'A program for tables has made a number of a date.',
     paper('environmental-policy-statement', '"31 December 2025"', '"46022"'),
   ],
@@ -144,13 +142,6 @@ export const disagreements = mistakes('facts', 'either', {
   'id-of-other-entry': [
     'An entry has the id of another, and pages ask for the one it had.',
     list('technologies', '"id": "vue"', '"id": "angular"'),
-  ],
-  'banner-twice': [
-    'The opening block of a page is there a second time.',
-    at(
-      both(inPage, block, ({ value }) => value.type === 'page-banner'),
-      (place, { text }) => double(place, text),
-    ),
   ],
 })
 
