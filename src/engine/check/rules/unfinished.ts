@@ -61,7 +61,7 @@ const stranger =
 
 /** What templates say of a place, and the company of all examples. */
 const templates =
-  /^(?:\w+ )?\w+ goes here[.!]?$|^(?:(?:a|the|short|brief) ){0,2}(?:description|summary|caption) (?:of|for) (?:(?:the|this) )?(?:card|image|item|picture|product|project|section|service|step)(?: \d{1,2})?\.?$|\b(?:Acme|ACME) (?:Corp(?:oration)?|Inc|Ltd)\b|\[(?:\p{Lu}\p{L}+ ){0,2}(?:Name|Date|Company|Address|Position)\](?!\()|(?<=^|[.!?] )@\p{Lu}\p{Ll}+,? (?=\p{Ll})/u
+  /^(?:\w+ )?\w+ goes here[.!]?$|^(?:(?:[Aa]|[Tt]he|[Ss]hort|[Bb]rief) ){0,2}(?:[Dd]escription|[Ss]ummary|[Cc]aption) (?:of|for) (?:(?:the|this) )?(?:card|image|item|picture|product|project|section|service|step)(?: \d{1,2})?\.?$|\b(?:Acme|ACME) (?:Corp(?:oration)?|Inc|Ltd)\b|\[(?:\p{Lu}\p{L}+ ){0,2}(?:Name|Date|Company|Address|Position)\](?!\()|(?<=^|[.!?] )@\p{Lu}\p{Ll}+,? (?=\p{Ll})/u
 
 const suggestion = 'Write the words that visitors are to read.'
 

@@ -151,6 +151,10 @@ export const standIns = mistakes('pastes', 'either', {
     'A caption says where it goes.',
     page('portfolio', 'One late lorry, and the driver who knows why.', 'Caption goes here'),
   ],
+  'stand-in-description': [
+    'A caption says what it is to describe.',
+    page('portfolio', 'One late lorry, and the driver who knows why.', 'Short description of the product.'),
+  ],
   'stand-in-role': [
     'A member of the team has the role of a template.',
     list('team', 'Digital Marketing Manager', 'Job Title'),
