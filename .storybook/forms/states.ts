@@ -1,6 +1,7 @@
 import { userEvent, within } from 'storybook/test'
 import { captchaAlphabet, captchaLength } from '../../src/forms/captcha-code.ts'
 import { type FormKind, forget, unsent } from '../../src/forms/unsent.ts'
+import { forgetDraft } from '../../src/forms/use-draft.ts'
 import { closeAllDialogs } from '../../src/ui/dialog-history.ts'
 import { type Answer, serverThat } from './server.ts'
 
@@ -23,17 +24,20 @@ function fixRandomValues(): () => void {
   }
 }
 
-/** Prepares the story of a form: a known captcha, a mocked server, and no unsent submissions. */
-export const beginning = (kind: FormKind, answer: Answer) => () => {
-  const restoreRandomValues = fixRandomValues()
-  const restoreServer = serverThat(answer)
-  for (const { key } of unsent(kind)) forget(key)
-  return async () => {
-    restoreRandomValues()
-    restoreServer()
-    await closeAllDialogs()
+/** Prepares the story of a form: a known captcha, a mocked server, nothing unsent, and nothing typed in another story. */
+export const beginning =
+  (kind: FormKind, answer: Answer) =>
+  ({ args }: { args: { post?: string } }) => {
+    const restoreRandomValues = fixRandomValues()
+    const restoreServer = serverThat(answer)
+    for (const { key } of unsent(kind)) forget(key)
+    if (args.post) forgetDraft(args.post)
+    return async () => {
+      restoreRandomValues()
+      restoreServer()
+      await closeAllDialogs()
+    }
   }
-}
 
 /** Fills in fields by name, including files, and submits. */
 export const sending =

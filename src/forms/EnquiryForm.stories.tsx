@@ -57,7 +57,7 @@ export const Failure = {
 /** Offers to send what an earlier visit could not. */
 export const UnsentBefore = {
   beforeEach: () => {
-    const end = beginning('enquiry', 'accepts')()
+    const end = beginning('enquiry', 'accepts')({ args: {} })
     keep({ kind: 'enquiry', fields: valid })
     return end
   },

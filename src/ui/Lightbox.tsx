@@ -6,8 +6,7 @@ import { addDialogEntry } from './dialog-history.ts'
 import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
 
-/** The props of the lightbox. */
-export interface LightboxProps {
+interface LightboxProps {
   photos: { image: PictureData; alt: string }[]
   /** Index of the photo shown first. */
   index: number

@@ -165,19 +165,6 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     expect(fetched()).toHaveLength(1)
   })
 
-  test.describe('whose script does not arrive', () => {
-    test.use({ quiet: false })
-    test('opens the picture file, and Back leads to the gallery', async ({ page }) => {
-      await page.route(/\/Lightbox[^/]*\.js$/, (route) => route.abort())
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      await photo(page, 'diwali', 2).click()
-      await expect(page).toHaveURL(/\/media\/.*diwali-02.*\.jpg$/)
-      await page.goBack()
-      await expect(photo(page, 'diwali', 2)).toBeVisible()
-    })
-  })
-
   test('Ctrl + click opens the picture file in a new tab', async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

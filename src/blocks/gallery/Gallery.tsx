@@ -1,24 +1,12 @@
-import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
-import type { LightboxProps } from '../../ui/Lightbox.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { GalleryPost } from './GalleryPost.tsx'
 import { GalleryReach } from './GalleryReach.tsx'
 import styles from './gallery.module.css'
 import { PhotosPanel } from './PhotosPanel.tsx'
 
-const Lightbox = lazy<ComponentType<LightboxProps>>(() =>
-  import('../../ui/Lightbox.tsx').catch(() => ({ default: PhotoFile })),
-)
-
-/** Opens the file of the photo, as its link does without script: the lightbox could not be fetched. */
-function PhotoFile({ photos, index }: LightboxProps) {
-  const file = photos[index]?.image.src
-  useEffect(() => {
-    if (file) location.assign(file)
-  }, [file])
-  return null
-}
+const Lightbox = lazy(() => import('../../ui/Lightbox.tsx'))
 
 /** Photo posts and a lightbox for all their photos. Without script each photo links to its file (spec 2.11). */
 export default function Gallery({
