@@ -1,34 +1,35 @@
 import { mistakes, type Seed } from '../kind.ts'
 import { swap } from '../known-places.ts'
 
-const page = (name: string, from: string, to: string, ...says: string[]): Seed =>
+const swapIn = (name: string, from: string, to: string, ...says: string[]): Seed =>
   swap(`pages-data/${name}.json`, from, to, says)
-const list = (name: string, from: string, to: string, ...says: string[]): Seed =>
-  page(`site/${name}`, from, to, ...says)
-const paper = (name: string, from: string, to: string, ...says: string[]): Seed =>
-  page(`documents/${name}`, from, to, ...says)
 
 /** Whose a thing is, where it leads and how many there are: what one place says and another knows better. */
 export const disagreements = mistakes('facts', 'either', {
   'logo-of-other-client': [
     'A case shows the logo of another client than it quotes.',
-    page('web-development-services', '"only": ["tessera-learning"]', '"only": ["kestrel-capital"]', 'tessera-learning'),
+    swapIn(
+      'web-development-services',
+      '"only": ["tessera-learning"]',
+      '"only": ["kestrel-capital"]',
+      'tessera-learning',
+    ),
   ],
   'product-of-other-client': [
     'A case shows the product of another client than it quotes.',
-    page('mobile-app-development-services', '"only": ["health-app"]', '"only": ["wealth-portal"]', 'health-app'),
+    swapIn('mobile-app-development-services', '"only": ["health-app"]', '"only": ["wealth-portal"]', 'health-app'),
   ],
   'title-of-other-client': [
     'The title of a case names another client than it quotes.',
-    page('software-security-services', 'portal for Kestrel Capital', 'portal for Bluefin Travel', 'Kestrel Capital'),
+    swapIn('software-security-services', 'portal for Kestrel Capital', 'portal for Bluefin Travel', 'Kestrel Capital'),
   ],
   'visit-of-other-client': [
     'A product leads to the website of another client.',
-    list('portfolio', 'https://bluefin.example', 'https://maru.example/menu', 'Bluefin'),
+    swapIn('site/portfolio', 'https://bluefin.example', 'https://maru.example/menu', 'Bluefin'),
   ],
   'role-of-other-member': [
     'Somebody is named with the role of somebody else.',
-    page(
+    swapIn(
       'mvp-development',
       'We bring a product manager',
       'Zainab Qureshi, our QA Lead, joins. We bring a product manager',
@@ -37,7 +38,7 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'download-of-page': [
     'A button offers a download and leads to a page.',
-    page(
+    swapIn(
       'cloud-services',
       '"DISCUSS YOUR REQUIREMENTS",\n          "to": "/contact"',
       '"Download the cloud checklist",\n          "to": "/contact"',
@@ -45,7 +46,7 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'link-by-short-address': [
     'A link goes by a service for short addresses.',
-    page(
+    swapIn(
       'gallery',
       '"label": "Meet the team", "to": "/ourteam"',
       '"label": "Meet the team", "to": "https://bit.ly/3XyTeam"',
@@ -53,15 +54,20 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'link-to-shared-file': [
     'A link leads to a file that somebody shares.',
-    list('portfolio', 'https://learn.tessera.example', 'https://we.tl/t-9xkQ2'),
+    swapIn('site/portfolio', 'https://learn.tessera.example', 'https://we.tl/t-9xkQ2'),
   ],
   'link-to-archive': [
     'A link leads to the copy of a page in an archive.',
-    list('portfolio', 'https://bluefin.example', 'https://web.archive.org/web/2023/https://bluefin.example', 'itself'),
+    swapIn(
+      'site/portfolio',
+      'https://bluefin.example',
+      'https://web.archive.org/web/2023/https://bluefin.example',
+      'itself',
+    ),
   ],
   'link-to-preview': [
     'A link leads to the preview of a page.',
-    page(
+    swapIn(
       'api-integration',
       '"to": "/clients-testimonials"',
       '"to": "/clients-testimonials?preview=true"',
@@ -70,44 +76,49 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'profile-behind-login': [
     'A profile was copied where only members see it.',
-    list('company', 'https://www.instagram.com/noidasoftworks', 'https://www.instagram.com/accounts/login/'),
+    swapIn('site/company', 'https://www.instagram.com/noidasoftworks', 'https://www.instagram.com/accounts/login/'),
   ],
   'profile-on-unknown-network': [
     'A profile is on another network than its name says, one that is rare.',
-    list('company', 'https://www.youtube.com/@noidasoftworks', 'https://vimeo.com/noidasoftworks', 'YouTube'),
+    swapIn('site/company', 'https://www.youtube.com/@noidasoftworks', 'https://vimeo.com/noidasoftworks', 'YouTube'),
   ],
   'team-counted-otherwise': [
     'The page about the team counts its members otherwise in one place.',
-    page('ourteam', 'Fourteen people who lead', 'Sixteen people who lead', 'Fourteen'),
+    swapIn('ourteam', 'Fourteen people who lead', 'Sixteen people who lead', 'Fourteen'),
   ],
   'shown-counted-otherwise': [
     'A heading counts what its block chooses otherwise.',
-    page('portfolio', '"Four more to open', '"Three more to open', 'Four'),
+    swapIn('portfolio', '"Four more to open', '"Three more to open', 'Four'),
   ],
   'button-counts-otherwise': [
     'A button counts the steps that it leads to otherwise.',
-    page('mvp-development', 'See the six stages', 'See the seven stages', 'six'),
+    swapIn('mvp-development', 'See the six stages', 'See the seven stages', 'six'),
   ],
   'mailbox-of-near-host': [
     'A mailbox is at the same name with another ending.',
-    paper('gender-pay-gap-report', 'Questions go to {email}', 'Questions go to info@noidasoftworks.com', '{email}'),
+    swapIn(
+      'documents/gender-pay-gap-report',
+      'Questions go to {email}',
+      'Questions go to info@noidasoftworks.com',
+      '{email}',
+    ),
   ],
   'mailbox-of-applicants-free': [
     'Applications go to a mailbox that is free for everybody.',
-    list('jobs', '"mailUs": "{careersEmail}"', '"mailUs": "tanya.hr.noida@yahoo.co.in"', '{careersEmail}'),
+    swapIn('site/jobs', '"mailUs": "{careersEmail}"', '"mailUs": "tanya.hr.noida@yahoo.co.in"', '{careersEmail}'),
   ],
   'post-in-other-place': [
     'A post says that it is remote, and its text that it is not.',
-    list(
-      'jobs',
+    swapIn(
+      'site/jobs',
       'Both must work without a connection',
       'The post is on site in Noida. Both must work without a connection',
     ),
   ],
   'pay-runs-backwards': [
     'The range of the pay begins with the larger sum.',
-    list(
-      'jobs',
+    swapIn(
+      'site/jobs',
       'Both must work without a connection',
       'The pay is ₹18 to ₹12 lakh a year. Both must work without a connection',
       '₹12',
@@ -115,33 +126,39 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'total-does-not-add-up': [
     'The last row of a table is not the sum of the rows above.',
-    paper('gender-pay-gap-report', '["All", "14", "10"', '["All", "14", "12"', '10'),
+    swapIn('documents/gender-pay-gap-report', '["All", "14", "10"', '["All", "14", "12"', '10'),
   ],
   'currency-of-one-cell': [
     'One cell of a table is in another currency.',
-    paper('gender-pay-gap-report', '"₹36,480"', '"$36,480"', '₹'),
+    swapIn('documents/gender-pay-gap-report', '"₹36,480"', '"$36,480"', '₹'),
   ],
   'share-of-other-numbers': [
     'A share does not follow from the numbers before it.',
-    paper('gender-pay-gap-report', '13 of 14 (93 %)', '13 of 14 (98 %)', '93'),
+    swapIn('documents/gender-pay-gap-report', '13 of 14 (93 %)', '13 of 14 (98 %)', '93'),
   ],
   'date-of-document-as-number': [
     'A program for tables has made a number of a date.',
-    paper('environmental-policy-statement', '"31 December 2025"', '"46022"'),
+    swapIn('documents/environmental-policy-statement', '"31 December 2025"', '"46022"'),
   ],
-  'range-made-a-date': ['A program for tables has made a date of a range.', list('jobs', '"4yrs - 7yrs"', '"04-Jul"')],
-  'album-called-as-other': ['Two albums have one title.', list('gallery', '"title": "Diwali"', '"title": "Christmas"')],
+  'range-made-a-date': [
+    'A program for tables has made a date of a range.',
+    swapIn('site/jobs', '"4yrs - 7yrs"', '"04-Jul"'),
+  ],
+  'album-called-as-other': [
+    'Two albums have one title.',
+    swapIn('site/gallery', '"title": "Diwali"', '"title": "Christmas"'),
+  ],
   'sections-of-document-alike': [
     'Two sections of a document have one title.',
-    paper('gender-pay-gap-report', '"title": "Bonus pay, 2024-25"', '"title": "Hourly pay, 2024-25"'),
+    swapIn('documents/gender-pay-gap-report', '"title": "Bonus pay, 2024-25"', '"title": "Hourly pay, 2024-25"'),
   ],
   'draft-in-the-menu': [
     'A page that the whole site leads to is marked as a draft.',
-    page('gallery', '"version": 3,', '"version": 3, "draft": true,', 'draft'),
+    swapIn('gallery', '"version": 3,', '"version": 3, "draft": true,', 'draft'),
   ],
   'id-of-other-entry': [
     'An entry has the id of another, and pages ask for the one it had.',
-    list('technologies', '"id": "vue"', '"id": "angular"'),
+    swapIn('site/technologies', '"id": "vue"', '"id": "angular"'),
   ],
 })
 
@@ -149,62 +166,66 @@ export const disagreements = mistakes('facts', 'either', {
 export const standIns = mistakes('pastes', 'either', {
   'stand-in-caption': [
     'A caption says where it goes.',
-    page('portfolio', 'One late lorry, and the driver who knows why.', 'Caption goes here'),
+    swapIn('portfolio', 'One late lorry, and the driver who knows why.', 'Caption goes here'),
   ],
   'stand-in-description': [
     'A caption says what it is to describe.',
-    page('portfolio', 'One late lorry, and the driver who knows why.', 'Short description of the product.'),
+    swapIn('portfolio', 'One late lorry, and the driver who knows why.', 'Short description of the product.'),
   ],
   'stand-in-role': [
     'A member of the team has the role of a template.',
-    list('team', 'Digital Marketing Manager', 'Job Title'),
+    swapIn('site/team', 'Digital Marketing Manager', 'Job Title'),
   ],
   'stand-in-member': [
     'A member of the team is called as in examples.',
-    list('team', '"name": "Samuel Adeyemi"', '"name": "John Doe"'),
+    swapIn('site/team', '"name": "Samuel Adeyemi"', '"name": "John Doe"'),
   ],
   'stand-in-company': [
     'A title names the company of all examples.',
-    page('custom-software-development-company', 'nine veterinary surgeries', 'Acme Corp'),
+    swapIn('custom-software-development-company', 'nine veterinary surgeries', 'Acme Corp'),
   ],
   'stand-in-merge-field': [
     'A field of a letter is empty.',
-    page('mvp-development', 'We bring a product manager', 'Dear [Applicant Name], we bring a product manager'),
+    swapIn('mvp-development', 'We bring a product manager', 'Dear [Applicant Name], we bring a product manager'),
   ],
   'stand-in-phone': [
     'A number of films stands where ours belongs.',
-    page('privacypolicy', 'or call {phone};', 'or call (555) 010-4477;'),
+    swapIn('privacypolicy', 'or call {phone};', 'or call (555) 010-4477;'),
   ],
   'remark-of-encyclopaedia': [
     'A remark of an encyclopaedia was copied along.',
-    page('cloud-services', 'We are tied to no vendor.', 'We are tied to no vendor [citation needed].'),
+    swapIn('cloud-services', 'We are tied to no vendor.', 'We are tied to no vendor [citation needed].'),
   ],
   'remark-internal': [
     'A text says that it is not for visitors.',
-    page('home', 'It costs nothing.', 'INTERNAL ONLY - do not publish.'),
+    swapIn('home', 'It costs nothing.', 'INTERNAL ONLY - do not publish.'),
   ],
   'remark-to-colleague-by-name': [
     'A question to a colleague stands in a text.',
-    page('termsandconditions', 'Disputes go to the courts', '@Suresh is this still right? Disputes go to the courts'),
+    swapIn('termsandconditions', 'Disputes go to the courts', '@Suresh is this still right? Disputes go to the courts'),
   ],
   'key-of-program': [
     'A key of a program stands in a text.',
-    list('navigation', 'Screens are illustrations.', 'Screens are illustrations. API key: sk_live_51Hq8Zk2eZvKYlo2C.'),
+    swapIn(
+      'site/navigation',
+      'Screens are illustrations.',
+      'Screens are illustrations. API key: sk_live_51Hq8Zk2eZvKYlo2C.',
+    ),
   ],
   'digits-of-other-script': [
     'Digits are of another script.',
-    page('data-migration-services', 'a birth date in 1900', 'a birth date in १९००', '1900'),
+    swapIn('data-migration-services', 'a birth date in 1900', 'a birth date in १९००', '1900'),
   ],
   'sentence-in-other-script': [
     'A sentence is in another script.',
-    list(
-      'claims',
+    swapIn(
+      'site/claims',
       'We build on Microsoft 365 and Azure and look after both for clients who already run on them.',
       'हम माइक्रोसॉफ्ट और एज़्योर पर काम करते हैं।',
     ),
   ],
   'escape-behind-comma': [
     'A line break behind a comma was escaped twice.',
-    page('contact', 'for a project, the phone', 'for a project,\\\\nthe phone'),
+    swapIn('contact', 'for a project, the phone', 'for a project,\\\\nthe phone'),
   ],
 })
