@@ -19,16 +19,16 @@ export interface BlockFault {
  */
 export type BlockCheck<T> = (block: Authored.Block & T, page: readonly Authored.Block[]) => BlockFault[]
 
-/** Faults for properties that only have a meaning with a `look` or `layout` that the block does not have. */
-export function onlyWith(block: object, names: readonly string[], option: string, wanted: string): BlockFault[] {
-  return names
+/** Faults for properties that a block has and does not show. @param why the rest of a sentence that begins with the property */
+export const notShown = (block: object, names: readonly string[], why: string, suggestion: string): BlockFault[] =>
+  names
     .filter((name) => Object.hasOwn(block, name))
-    .map((name) => ({
-      path: [name],
-      part: 'key',
-      message: `"${name}" is shown only with "${option}": "${wanted}".`,
-      suggestion: `Remove it, or give the block "${option}": "${wanted}".`,
-    }))
+    .map((name) => ({ path: [name], part: 'key', message: `"${name}" ${why}.`, suggestion }))
+
+/** Faults for properties that only have a meaning with a `look` or `layout` that the block does not have. */
+export function onlyWith(block: object, names: readonly string[], option: string, value: string): BlockFault[] {
+  const wanted = `"${option}": "${value}"`
+  return notShown(block, names, `is shown only with ${wanted}`, `Remove it, or give the block ${wanted}.`)
 }
 
 /** Faults for choices that take one entry and name several, or none: then all would be shown. */

@@ -1,4 +1,4 @@
-import { type BlockCheck, type BlockFault, notSingle } from '../../page/block-check.ts'
+import { type BlockCheck, notShown, notSingle } from '../../page/block-check.ts'
 
 interface Choice {
   only?: string[]
@@ -13,17 +13,16 @@ export const check: BlockCheck<{
   image?: string
 }> = (block) => {
   const { testimonial, client, product, team } = block
-  const hasScreen = block.image !== undefined || product !== undefined
-  const withoutPicture = ['caption', 'side'].filter((name) => !hasScreen && Object.hasOwn(block, name))
+  const pictured = block.image !== undefined || product !== undefined
   return [
     ...notSingle({ testimonial, client, product, team }),
-    ...withoutPicture.map(
-      (name): BlockFault => ({
-        path: [name],
-        part: 'key',
-        message: `"${name}" is about a picture, and there is none.`,
-        suggestion: 'Remove it, or give the block "image" or "product".',
-      }),
-    ),
+    ...(pictured
+      ? []
+      : notShown(
+          block,
+          ['caption', 'side'],
+          'is about a picture, and there is none',
+          'Remove it, or give the block "image" or "product".',
+        )),
   ]
 }

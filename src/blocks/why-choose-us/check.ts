@@ -1,4 +1,4 @@
-import { type BlockCheck, type BlockFault, onlyWith } from '../../page/block-check.ts'
+import { type BlockCheck, type BlockFault, notShown, onlyWith } from '../../page/block-check.ts'
 
 interface Parts {
   look?: string
@@ -9,9 +9,9 @@ interface Parts {
 }
 
 /** At most three claims lead, each with one sentence, only the ledger can show a picture, and promises are few (spec 2.3, 2.10). */
-export const check: BlockCheck<Parts> = ({ lead, ...block }) => [
-  ...promises({ lead, ...block }),
-  ...(lead?.only ?? []).flatMap((id, index) =>
+export const check: BlockCheck<Parts> = (block) => [
+  ...promises(block),
+  ...(block.lead?.only ?? []).flatMap((id, index) =>
     block.claims?.only?.includes(id) === false
       ? [
           {
@@ -22,21 +22,21 @@ export const check: BlockCheck<Parts> = ({ lead, ...block }) => [
         ]
       : [],
   ),
-  ...(lead?.only && block.sentences && block.sentences.length !== lead.only.length
+  ...(block.lead?.only && block.sentences && block.sentences.length !== block.lead.only.length
     ? [
         {
           path: ['sentences'],
-          message: `"lead" names ${lead.only.length}, and "sentences" has ${block.sentences.length}.`,
+          message: `"lead" names ${block.lead.only.length}, and "sentences" has ${block.sentences.length}.`,
           suggestion: 'Write one sentence for each claim in "lead", in the same order.',
         },
       ]
     : []),
   ...((block.look ?? 'ledger') === 'ledger' ? [] : onlyWith(block, ['image'], 'look', 'ledger')),
-  ...(!lead || (lead.only && lead.only.length <= 3)
+  ...(!block.lead || (block.lead.only && block.lead.only.length <= 3)
     ? []
     : [
         {
-          path: lead.only ? ['lead', 'only'] : ['lead'],
+          path: block.lead.only ? ['lead', 'only'] : ['lead'],
           message: '"lead" takes up to three claims.',
           suggestion: 'Name one to three ids in "only".',
         },
@@ -44,17 +44,10 @@ export const check: BlockCheck<Parts> = ({ lead, ...block }) => [
 ]
 
 /** Large type has space for a few, each with its sentence: none leads, and all claims together are too many. */
-function promises({ look, claims, lead, reasons = [] }: Parts): BlockFault[] {
+function promises({ look, claims, reasons = [], ...block }: Parts): BlockFault[] {
   if (look !== 'promises') return []
-  if (lead)
-    return [
-      {
-        path: ['lead'],
-        part: 'key',
-        message: '"lead" is not shown with "look": "promises".',
-        suggestion: 'Remove it, or choose another look.',
-      },
-    ]
+  const leads = notShown(block, ['lead'], 'is not shown with "look": "promises"', 'Remove it, or choose another look.')
+  if (leads.length) return leads
   const count = reasons.length + (claims ? (claims.only?.length ?? Number.POSITIVE_INFINITY) : 0)
   if (count >= 2 && count <= 4) return []
   return [
