@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keptFolders } from '../../src/engine/build/work-folder.ts'
@@ -66,6 +66,7 @@ const put = (from: string, to: string) => (text: string) => {
   return text.replace(from, () => to)
 }
 const pagesAmong = (names: string[]) => names.filter((name) => /^data\/.*\.json$/.test(name))
+const isPicture = (name: string) => /\/media\/.*\.(svg|avif|jpg)$/.test(name)
 const isText = (name: string) => /\.(html|json|js|css|svg|xml|txt|webmanifest)$/.test(name)
 
 const site = 'pages-data/site'
@@ -207,6 +208,10 @@ describe('building again', { timeout: 600_000 }, () => {
     }
     const texts = [...after].filter(([name]) => isText(name)).map(([name, content]) => ({ name, text: `${content}` }))
     expect(shows.filter((words) => !texts.some(({ text }) => text.includes(words)))).toEqual([])
+    const unused = [...after.keys()].filter(
+      (name) => isPicture(name) && !texts.some(({ text }) => text.includes(basename(name))),
+    )
+    expect(unused).toEqual([])
     if (gone) expect(texts.filter(({ text }) => gone.test(text)).map(({ name }) => name)).toEqual([])
   })
 

@@ -80,8 +80,8 @@ export async function buildSite(
     const code = await bundle(root, { cache: kept('code'), work: join(work, 'code'), key: codeKey, out })
     say('2 of 4: pictures and social cards')
     const from = join(root, 'pages-data/media')
-    const pictures = await makePictures(site.media, from, { cache: kept('pictures'), out, say })
-    const assets = builtAssets(pictures, out)
+    const pictureOf = await makePictures(site.media, from, { cache: kept('pictures'), out, say })
+    const assets = builtAssets(pictureOf, out)
     const cards = await makeCards(site, makers.card, { cache: kept('cards'), out, say })
     say(`3 of 4: ${site.pages.length} pages`)
     const context: BuildContext = {
@@ -111,11 +111,11 @@ export async function buildSite(
 }
 
 /** Assets whose names contain a hash of their content, so that browsers may cache them for ever. */
-function builtAssets(pictures: Map<string, PictureData>, out: SiteFolder): Assets {
+function builtAssets(pictureOf: (file: string) => PictureData | undefined, out: SiteFolder): Assets {
   const sprites = new Map<string, string>()
   return {
     picture(file) {
-      const picture = pictures.get(file)
+      const picture = pictureOf(file)
       if (!picture) throw new Error(`There is no picture "${file}" in pages-data/media.`)
       return picture
     },

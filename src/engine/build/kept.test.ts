@@ -42,7 +42,8 @@ describe('what a killed build leaves half written in the cache is made again', (
     await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3465a4' } }).toFile(
       join(from, 'sea.jpg'),
     )
-    const make = () => makePictures(['sea.jpg'], from, { cache, out: emptySite(folder), say: () => {} })
+    const make = async () =>
+      (await makePictures(['sea.jpg'], from, { cache, out: emptySite(folder), say: () => {} }))('sea.jpg')
     const first = await make()
     const whole = filesIn(out)
     breakOff()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { emptySite } from '../../../tests/fixtures/empty-site.ts'
 import { makePictures, readPictures, sizeOf } from './pictures.ts'
-import { SiteFolder } from './site-folder.ts'
 
 test('in development, pictures that are gone or half copied do not hide the others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -24,19 +24,22 @@ test('a picture knows the cut for phones that lies beside it', async () => {
   expect(read.get('plan.svg')?.phone).toEqual({ src: '/media/plan.phone.svg', width: 3, height: 4 })
 })
 
-test('of a cut for phones the build makes one file, the widest', async () => {
+test('of the pictures that are asked for every file is put into the site, and one of a cut for phones, the widest', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of ['desk.jpg', 'desk.phone.jpg'])
+  for (const name of ['desk.jpg', 'desk.phone.jpg', 'unused.jpg'])
     await sharp({ create: { width: 900, height: 600, channels: 3, background: '#123' } }).toFile(join(folder, name))
-  const out = new SiteFolder({
-    ...{ target: join(folder, 'dist'), spare: join(folder, 'spare') },
-    ...{ list: join(folder, 'list'), work: join(folder, 'work') },
+  const out = emptySite(folder)
+  const pictureOf = await makePictures(['desk.jpg', 'unused.jpg'], folder, {
+    cache: join(folder, 'kept'),
+    ...{ out, say: () => {} },
   })
-  const made = await makePictures(['desk.jpg'], folder, { cache: join(folder, 'kept'), out, say: () => {} })
-  const files = [...out.files.keys()]
-  expect(files.filter((file) => file.includes('.phone.'))).toEqual([made.get('desk.jpg')?.phone?.src.slice(1)])
-  expect(files.filter((file) => file.includes('.phone.'))).toEqual([expect.stringMatching(/-800\.avif$/)])
+  expect([...out.files]).toEqual([])
+  const desk = pictureOf('desk.jpg')
+  expect(desk?.phone?.src).toMatch(/-800\.avif$/)
+  const named = [desk?.src, desk?.phone?.src, ...(desk?.avif?.matchAll(/\S+(?= \d+w)/g) ?? [])].map((src) => `${src}`)
+  expect([...out.files.keys()].map((name) => `/${name}`).sort()).toEqual(named.sort())
+  expect(named).toHaveLength(4)
 })
 
 test('every cut for phones lies beside its picture', () => {

@@ -49,13 +49,15 @@ export async function readPictures(files: Iterable<string>, from: string): Promi
  * Encodes the pictures of a site. One whose content is in the cache is not encoded again.
  * @param from folder of the originals
  * @param cache folder that keeps finished pictures between builds
+ * @returns gives a picture, and puts its files into the site: those that nothing asks for are left out
  */
 export async function makePictures(
   files: Iterable<string>,
   from: string,
   { cache, out, say }: { cache: string; out: SiteFolder; say: Progress },
-): Promise<Pictures> {
+): Promise<(file: string) => PictureData | undefined> {
   const kept = new KeptValues<FinishedPicture>(cache)
+  const waiting = new Map<string, FinishedPicture['files']>()
   const done = counting(say, 'photographs', [...files].filter(isPhotograph).length)
   const pictures = await eachPicture(files, from, async (file, content, isCut) => {
     const hash = createHash('sha256').update(`${recipe}`).update(content).digest('hex').slice(0, 8)
@@ -63,13 +65,19 @@ export async function makePictures(
     const make = isPhotograph(file) ? photograph : drawing
     const key = isCut ? `${name}-cut` : name
     const { picture, files } = await kept.getOrMake(key, () => make(name, content, isCut))
-    // Their names contain a hash of what they show, so they need no other key.
-    for (const [name, content] of Object.entries(files)) out.put(`media/${name}`, content, '')
+    waiting.set(file, files)
     if (isPhotograph(file) && !isCut) done()
     return picture
   })
   kept.keepUsed()
-  return pictures
+  return (file) => {
+    for (const part of [file, cutOf(file)]) {
+      // Their names contain a hash of what they show, so they need no other key.
+      for (const [name, content] of Object.entries(waiting.get(part) ?? {})) out.put(`media/${name}`, content, '')
+      waiting.delete(part)
+    }
+    return pictures.get(file)
+  }
 }
 
 const isPhotograph = (file: string) => /\.(jpg|png)$/.test(file)
