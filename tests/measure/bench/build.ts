@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { keptFolders } from '../../../src/engine/build/work-folder.ts'
 import { printTable } from '../table.ts'
 import { grownSite } from './grown-site.ts'
@@ -10,11 +11,16 @@ interface Measured {
   /** Pages that were made, not taken from an earlier build. */
   made: number
   seconds: number
-  /** Seconds of processor time, all threads. */
+  /** Seconds of processor time, all threads of all processes. */
   cpu: number
-  /** Most memory held, in MB. */
+  /** Most memory that the build held itself, in MB. */
   peak: number
+  /** Most memory that the process held which bundles the code, in MB; undefined where nothing was bundled. */
+  bundling: number | undefined
 }
+
+/** What a process noted at its end: see usage.js. */
+type Usage = Pick<Measured, 'cpu' | 'peak'>
 
 /** How much more a page may cost in a larger site than in a smaller one. */
 const mostGrowth = 1.25
@@ -45,7 +51,7 @@ export async function benchBuild(sizes = [40, 400, 4000]): Promise<void> {
       rmSync(root, { recursive: true, force: true })
     }
   }
-  printTable('Build', ['pages', '', 'made', 'seconds', 'CPU s', 'peak MB'], rows)
+  printTable('Build', ['pages', '', 'made', 'seconds', 'CPU s', 'peak MB', 'bundling MB'], rows)
   const costs = full.slice(1).map((larger, index) => {
     const smaller = full[index] as Measured
     return {
@@ -61,19 +67,34 @@ export async function benchBuild(sizes = [40, 400, 4000]): Promise<void> {
       throw new Error(`Up to ${to} pages, each costs more than ${mostGrowth} times what it costs in a smaller site.`)
 }
 
-function row(what: string, { pages, made, seconds, cpu, peak }: Measured): string[] {
-  return [String(pages), what, String(made), seconds.toFixed(1), cpu.toFixed(1), peak.toFixed(0)]
+function row(what: string, { pages, made, seconds, cpu, peak, bundling }: Measured): string[] {
+  return [
+    String(pages),
+    what,
+    String(made),
+    seconds.toFixed(1),
+    cpu.toFixed(1),
+    peak.toFixed(0),
+    bundling?.toFixed(0) ?? '',
+  ]
 }
 
 function measure(root: string): Measured {
-  const script = join(process.cwd(), 'tests/measure/bench/measured.ts')
-  const { status, stdout } = spawnSync('node', ['--import', 'tsx', script], {
+  const here = join(process.cwd(), 'tests/measure/bench')
+  const usageFile = join(root, 'usage')
+  rmSync(usageFile, { force: true })
+  const { status, stdout } = spawnSync('node', ['--import', 'tsx', join(here, 'measured.ts')], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(join(here, 'usage.js'))}`, USAGE_FILE: usageFile },
   })
   if (status !== 0) throw new Error(`The build of ${root} failed.`)
-  return JSON.parse(stdout.trim().split('\n').at(-1) as string) as Measured
+  const made = JSON.parse(stdout.trim().split('\n').at(-1) as string) as Pick<Measured, 'pages' | 'made' | 'seconds'>
+  const usages = readFileSync(usageFile, 'utf8').trim().split('\n')
+  // The build ends after the process that it waits for.
+  const [own, bundling] = usages.reverse().map((line) => JSON.parse(line) as Usage) as [Usage, Usage?]
+  return { ...made, cpu: own.cpu + (bundling?.cpu ?? 0), peak: own.peak, bundling: bundling?.peak }
 }
 
 function changeOnePage(root: string): void {
