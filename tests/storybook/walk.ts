@@ -21,9 +21,6 @@ export const isExample = ({ type, tags }: Entry): boolean => type === 'story' &&
 /** A story within a page of docs. */
 const storyInDocs = '[id^="story--"][id$="-inner"]'
 
-/** Docs are made by few templates: axe asks a page of each, and every page that somebody wrote. */
-const hasDocsOfItsOwn = /^Guide\/|^(Blocks\/page-banner|Forms\/Enquiry|Toolkit\/Tabs|UI\/Grid)$/
-
 /** Storybook's own controls, which nobody here can mend: the words on its switch, and its tree of data beside parts of ui. */
 const excepted =
   /^(color-contrast: span\[aria-hidden="true"\]\S* <span aria-hidden="true">(True|False)<|listitem: .*\.rejt-tree )/
@@ -60,6 +57,7 @@ export class Walk {
   private constructor(
     readonly page: Page,
     readonly origin: string,
+    private readonly docsForAxe: ReadonlySet<Entry>,
   ) {
     page.on('console', (message) => {
       // Advice for who writes a script: axe measures what a page keeps hidden.
@@ -76,8 +74,9 @@ export class Walk {
     })
   }
 
-  static async begin(page: Page, origin: string): Promise<Walk> {
-    const walk = new Walk(page, origin)
+  /** @param docsForAxe docs that axe reads as well */
+  static async begin(page: Page, origin: string, docsForAxe: ReadonlySet<Entry> = new Set()): Promise<Walk> {
+    const walk = new Walk(page, origin, docsForAxe)
     await page.route(
       (url) => url.origin !== origin,
       (route) => {
@@ -137,14 +136,14 @@ export class Walk {
   }
 
   /** Opens a page of docs and waits for the stories in it. */
-  async #read({ id, title }: Entry): Promise<string[]> {
-    await this.#tell('setCurrentStory', { storyId: id, viewMode: 'docs' }, 'docsRendered')
+  async #read(entry: Entry): Promise<string[]> {
+    await this.#tell('setCurrentStory', { storyId: entry.id, viewMode: 'docs' }, 'docsRendered')
     await this.page.waitForFunction((selector) => {
       const stories = [...document.querySelectorAll<HTMLElement>(selector)]
       return document.querySelector('#storybook-docs h1') && stories.every(({ childElementCount }) => childElementCount)
     }, storyInDocs)
     // Each story is tested alone. Beside each other they have landmarks that no page has twice.
-    const findings = hasDocsOfItsOwn.test(title) ? await axeFindings(this.page, [], storyInDocs) : []
+    const findings = this.docsForAxe.has(entry) ? await axeFindings(this.page, [], storyInDocs) : []
     return [
       ...(await this.page.locator('.story-fault').allTextContents()),
       ...findings.filter((finding) => !excepted.test(finding)).map((finding) => `axe ${finding}`),
