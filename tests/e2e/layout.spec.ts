@@ -121,15 +121,24 @@ test.describe('design · layout between phone and desktop', () => {
     test(`the ${count} steps of ${path} rise along one line on a desktop`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
-      const places = await page
-        .locator('main ol > li:has(h3)')
-        .evaluateAll((steps) =>
-          steps.map((step) => step.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
+      for (const [direction, forward] of [
+        ['ltr', 1],
+        ['rtl', -1],
+      ] as const) {
+        await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), direction)
+        const places = await page.locator('main ol > li:has(h3)').evaluateAll((steps) =>
+          steps.map((step) => {
+            const { left, top } = step.getBoundingClientRect()
+            return { left, top, turn: Number.parseFloat(getComputedStyle(step, '::before').rotate) }
+          }),
         )
-      expect(places).toHaveLength(count)
-      for (const [index, { left, top }] of places.slice(1).entries()) {
-        expect(left).toBeGreaterThan(places[index]?.left ?? 0)
-        expect(top).toBeLessThan(places[index]?.top ?? 0)
+        expect(places).toHaveLength(count)
+        for (const [index, { left, top }] of places.slice(1).entries()) {
+          const before = places[index] as (typeof places)[number]
+          expect((left - before.left) * forward).toBeGreaterThan(0)
+          expect(top).toBeLessThan(before.top)
+          expect(before.turn * forward).toBeLessThan(0)
+        }
       }
     })
 
