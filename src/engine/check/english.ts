@@ -9,9 +9,19 @@ export const numbers =
     ' ',
   )
 
+/** The tens above them. */
+export const tens = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
 /** The number that digits or a word stand for; -1 if they stand for none. */
-export const numberOf = (word: string): number =>
-  /^\d+$/.test(word) ? Number(word) : numbers.indexOf(word.toLowerCase())
+export function numberOf(word: string): number {
+  if (/^\d+$/.test(word)) return Number(word)
+  const ten = tens.indexOf(word.toLowerCase())
+  return ten < 0 ? numbers.indexOf(word.toLowerCase()) : (ten + 3) * 10
+}
+
+/** Cities that sites of the trade name. */
+export const cities =
+  'Ahmedabad Bengaluru Bangalore Bhubaneswar Chandigarh Chennai Coimbatore Dehradun Faridabad Ghaziabad Gurugram Guwahati Hyderabad Kolkata Lucknow Ludhiana Vadodara Visakhapatnam Amsterdam Auckland Barcelona Birmingham Brisbane Brussels Chicago Copenhagen Edinburgh Frankfurt Glasgow Hamburg Helsinki Istanbul Johannesburg Liverpool Manchester Melbourne Montreal Nairobi Singapore Stockholm Toronto Vancouver'
 
 /** What somebody has, of whom "its", "their", "your" and "whose" are said. */
 export const owned =

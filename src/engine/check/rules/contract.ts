@@ -12,6 +12,7 @@ import {
 import type { Paired } from '../explain/pair.ts'
 import { type Explanation, explainValue } from '../explain/words.ts'
 import type { DocumentRule, Meta, Place } from '../rule.ts'
+import { isTooLongByCopies } from './duplicate-entry.ts'
 
 /** The rules that the contracts state, by the kind of mistake. */
 export const contractMetas: Meta[] = [
@@ -41,6 +42,7 @@ export const contract: DocumentRule = {
 
   checkDocument(doc, { contracts, report }) {
     for (const { cause, description } of causesIn(doc, contracts)) {
+      if (isTooLongByCopies(cause, doc, contracts)) continue
       const { rule, ...finding } = explain(cause, description)
       report({ doc, ...placeOf(cause) }, finding, rule)
     }

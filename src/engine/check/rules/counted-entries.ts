@@ -1,6 +1,6 @@
 import { blocksOf } from '../../content/blocks-of.ts'
 import { valueAt } from '../../content/value-at.ts'
-import { numberOf, numbers } from '../english.ts'
+import { numberOf, numbers, tens } from '../english.ts'
 import type { Mention } from '../facts.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
@@ -12,7 +12,7 @@ const nouns: Record<string, string> = {
   testimonials: 'reviews|testimonials|voices',
 }
 
-const words = `${numbers.slice(3).join('|')}|[3-9]|[1-9]\\d`
+const words = `${[...numbers.slice(3), ...tens].join('|')}|[3-9]|[1-9]\\d`
 const counting = new Map(
   Object.entries(nouns).map(([name, noun]) => [
     name,

@@ -1,18 +1,17 @@
 import { blocksOf } from '../../content/blocks-of.ts'
+import type { SourceDocument } from '../../content/load.ts'
+import { valueAt } from '../../content/value-at.ts'
 import { numberOf, numbers } from '../english.ts'
 import { causesIn } from '../explain/document.ts'
-import type { DocumentRule } from '../rule.ts'
+import type { DocumentRule, Report } from '../rule.ts'
 import { quote } from '../words.ts'
 import { repeatedIn } from './duplicate-entry.ts'
 
 /** What the entries of a block can be, unlike weeks and people. */
 const entries =
-  'answers|areas|benefits|cases|checks|clients|companies|documents|facts|features|figures|gates|habits|industries|integrations|kinds|languages|leaks|mistakes|moves|names|offers|parts|passes|phases|pieces|places|points|principles|products|projects|promises|questions|reasons|risks|rounds|rules|services|signs|stages|standards|steps|tasks|technologies|tests|things|tools|trades|types|ways'
+  'answers|areas|benefits|cases|checks|clients|companies|documents|facts|features|figures|gates|groups|habits|industries|integrations|kinds|languages|leaks|mistakes|moves|names|offers|parts|passes|phases|pieces|places|points|principles|products|projects|promises|questions|reasons|risks|rounds|rules|services|signs|stages|standards|steps|tasks|technologies|tests|things|tools|trades|types|ways'
 
-const counting = new RegExp(
-  String.raw`\b(${numbers.slice(2).join('|')}|[2-9]|1\d|20)(?: [a-z]+)? (?:${entries})\b`,
-  'i',
-)
+const counting = new RegExp(String.raw`\b(${numbers.slice(2).join('|')}|[2-9]|1\d|20)(?: [a-z]+)? (${entries})\b`, 'i')
 
 /** An introduction speaks of more than what is below; one that begins with a number of them counts them. */
 const introduction = new RegExp(
@@ -20,11 +19,23 @@ const introduction = new RegExp(
   'i',
 )
 
+/** The lists of a block that its words may count, by their names. */
+const listsOf = (block: Record<string, unknown>): [name: string, entries: number][] =>
+  Object.entries(block).flatMap(([name, value]) =>
+    Array.isArray(value) && !['actions', 'facts'].includes(name) ? [[name, value.length]] : [],
+  )
+
+/** The words of a number in another's place. */
+const inPlaceOf = (word: string, number: number): string => {
+  const right = /\d/.test(word) ? String(number) : (numbers[number] ?? String(number))
+  return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right
+}
+
 /** A heading that counts what is below it goes stale when an entry is added. */
 export const counted: DocumentRule = {
   meta: {
     name: 'counted',
-    description: 'A heading or introduction that counts the entries below it counts right.',
+    description: 'A heading, introduction or description of a page that counts entries counts right.',
     severity: 'warning',
   },
   about: 'pages',
@@ -33,27 +44,54 @@ export const counted: DocumentRule = {
     const wrong = new Set(
       [...causesIn(doc, contracts).map(({ cause }) => cause), ...repeatedIn(doc, contracts)].map(({ path }) => path[1]),
     )
-    for (const { block, index } of blocksOf(doc.data)) {
+    const blocks = blocksOf(doc.data)
+    reportDescription(doc, blocks, wrong, report)
+    for (const { block, index } of blocks) {
       // What is wrong with the block is told first: an entry that is removed again makes the heading right.
       if (wrong.has(index)) continue
       const { title, intro } = block
       const inTitle = typeof title === 'string' ? counting.exec(title) : null
       const match = inTitle ?? (typeof intro === 'string' ? introduction.exec(intro) : null)
-      const [list, ...others] = Object.entries(block).flatMap(([name, value]) =>
-        Array.isArray(value) && !['actions', 'facts'].includes(name) ? [value.length] : [],
-      )
+      const [list, ...others] = listsOf(block).map(([, length]) => length)
       if (!match || list === undefined || others.length || list < 3) continue
       const [written, word = ''] = match
       const number = numberOf(word)
       if (number === list || Math.abs(number - list) > (inTitle ? 2 : 1)) continue
-      const right = /\d/.test(word) ? String(list) : (numbers[list] ?? String(list))
       report(
         { doc, path: ['blocks', index, inTitle ? 'title' : 'intro'], span: [match.index, match.index + word.length] },
         {
           message: `${quote(written)}, and there are ${list} below.`,
-          suggestion: `Write "${/^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right}".`,
+          suggestion: `Write "${inPlaceOf(word, list)}".`,
         },
       )
     }
   },
+}
+
+/** The description of a page that counts the steps of its one block with steps. */
+function reportDescription(
+  doc: SourceDocument,
+  blocks: ReturnType<typeof blocksOf>,
+  wrong: ReadonlySet<unknown>,
+  report: Report,
+): void {
+  const description = valueAt(doc.data, ['meta', 'description'])
+  const match = typeof description === 'string' ? counting.exec(description) : null
+  const [written = '', word = '', noun = ''] = match ?? []
+  const counts = blocks.flatMap(({ block, index }): number[] => {
+    const [list, ...others] = listsOf(block)
+    const said = typeof block.title === 'string' ? counting.exec(block.title) : null
+    // A heading that counts otherwise is told itself.
+    const isMeant = said ? said[2] === noun && numberOf(said[1] ?? '') === list?.[1] : list?.[0] === noun
+    return isMeant && list && !others.length && !wrong.has(index) ? [list[1]] : []
+  })
+  const [count, ...more] = counts
+  if (!match || count === undefined || more.length || count < 3 || numberOf(word) === count) return
+  report(
+    { doc, path: ['meta', 'description'], span: [match.index, match.index + word.length] },
+    {
+      message: `${quote(written)}, and the page has ${count}.`,
+      suggestion: `Write "${inPlaceOf(word, count)}".`,
+    },
+  )
 }

@@ -237,8 +237,11 @@ function reportPage(
   for (const mention of facts(doc).links) {
     const target = mention.noted ? undefined : internalAddress(mention, index)
     const title = mention.span ? wordsOfLink(mention) : titleBeside(mention)
-    const meant = title && (labels.get(title) ?? (mention.span && byWords(labels).get(title.toLowerCase())))
-    // A link to a part of a page, or to one job, may be called anything.
+    const isCopy =
+      listAt(doc.data, mention.path.slice(0, -2)).filter((link) => valueAt(link, ['label']) === title).length > 1
+    const meant =
+      title && (labels.get(title) ?? (isCopy ? undefined : namedBy(title, Boolean(mention.span), target?.path, labels)))
+    // Two links of one name are told as such. A link to a part of a page, or to one job, may be called anything.
     if (
       !meant ||
       !index.pages.has(meant) ||
@@ -304,6 +307,32 @@ function wordsOfLink({ doc, path, span: [start] = [0, 0] }: Mention): string | u
   return typeof text === 'string'
     ? /\[([^[\]]{1,80})\]\($/.exec(text.slice(Math.max(0, start - 90), start))?.[1]
     : undefined
+}
+
+/** What visitors call the pages that have these labels. */
+const alsoCalled: Record<string, string[] | undefined> = {
+  'our work': ['portfolio'],
+  'open jobs': ['career', 'careers', 'jobs'],
+  vacancies: ['career', 'careers', 'jobs'],
+}
+
+/** The page that the words of a link name: "privacy policy", "contact page", "See our portfolio". */
+function namedBy(
+  title: string,
+  isWithin: boolean,
+  target: string | undefined,
+  labels: ReadonlyMap<string, string>,
+): string | undefined {
+  const known = byWords(labels)
+  const whole = isWithin ? known.get(title.toLowerCase()) : undefined
+  const [, verb, article, words = '', page] =
+    /^(see |visit |view |browse |meet )?((?:all |our |the )?)(.+?)( page)?$/.exec(title.toLowerCase()) ?? []
+  if (whole ?? !(verb || page)) return whole
+  const called = [words, ...(alsoCalled[article + words] ?? [])]
+  const isOfTarget = [...known].some(([label, path]) => path === target && label.includes(words))
+  // A page without a label is new, and may be called so, too.
+  if (isOfTarget || target?.includes(words) || ![...known.values()].includes(target ?? '')) return undefined
+  return called.map((name) => known.get(name)).find((path) => path !== undefined)
 }
 
 const lowered = new WeakMap<ReadonlyMap<string, string>, Map<string, string>>()

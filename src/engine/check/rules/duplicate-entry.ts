@@ -1,7 +1,9 @@
 import type { Contracts } from '../../content/contracts.ts'
 import { type Path, type SourceDocument, siteKind } from '../../content/load.ts'
-import { valueAt } from '../../content/value-at.ts'
+import { listAt, valueAt } from '../../content/value-at.ts'
+import type { Cause } from '../explain/cause.ts'
 import { causesIn } from '../explain/document.ts'
+import type { Paired } from '../explain/pair.ts'
 import { oncePerDocument } from '../once-per-document.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
 import { pathInWords, quote } from '../words.ts'
@@ -31,7 +33,9 @@ export const duplicateName: DocumentRule = {
 /** What is repeated in a document, but for what a contract forbids: that is reported already. */
 function toldIn(doc: SourceDocument, contracts: Contracts): Repeated[] {
   const told = causesIn(doc, contracts).flatMap(({ cause }) =>
-    cause.kind === 'value' && /Items$/.test(cause.error.keyword) ? [cause.path.join('/')] : [],
+    cause.kind === 'value' && /Items$/.test(cause.error.keyword) && !isTooLongByCopies(cause, doc, contracts)
+      ? [cause.path.join('/')]
+      : [],
   )
   // A second opening block is told by the rule about headings.
   const opens = (path: Path): boolean =>
@@ -39,6 +43,17 @@ function toldIn(doc: SourceDocument, contracts: Contracts): Repeated[] {
   return repeatedIn(doc, contracts).filter(
     ({ path }) => !opens(path) && !told.includes(path.join('/')) && !told.includes(path.slice(0, -1).join('/')),
   )
+}
+
+/** Whether a list has as many entries too many as it repeats: then the copies are the mistake. */
+export function isTooLongByCopies(cause: Cause | Paired, doc: SourceDocument, contracts: Contracts): boolean {
+  if (cause.kind !== 'value' || cause.error.keyword !== 'maxItems') return false
+  const list = cause.path.join('/')
+  const copies = repeatedIn(doc, contracts).filter(
+    ({ path, isExact }) => isExact && path.length === cause.path.length + 1 && path.slice(0, -1).join('/') === list,
+  )
+  const length = listAt(doc.data, cause.path).length
+  return length - copies.length <= Number(cause.error.params.limit) && copies.length > 0
 }
 
 interface Repeated {

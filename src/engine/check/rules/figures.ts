@@ -1,4 +1,6 @@
+import { lookUp } from '../dictionary.ts'
 import { numberOf, numbers } from '../english.ts'
+import { slips as slipsBetween } from '../near.ts'
 import { type TextFault, textRule } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
 import { quote } from '../words.ts'
@@ -12,7 +14,12 @@ export const figures = textRule(
   },
   (text) =>
     /\d|₹X|\bI0\b| out of /.test(text)
-      ? (slipIn(text, slips) ?? backwards(text) ?? otherWeekday(text) ?? tooMany(text) ?? otherShare(text))
+      ? (slipIn(text, slips) ??
+        backwards(text) ??
+        otherMonth(text) ??
+        otherWeekday(text) ??
+        tooMany(text) ??
+        otherShare(text))
       : undefined,
 )
 
@@ -199,6 +206,28 @@ function otherShare(text: string): TextFault | undefined {
     message: `${quote(written)}: ${part} of ${all} are ${Math.round(right)} %.`,
     suggestion: `Write "${Math.round(right)} %", or the numbers that are meant.`,
   }
+}
+
+const dayAndMonth =
+  /(?<![\w.,-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? (?<month>[A-Z][a-z]{2,9})(?= (?<year>(?:19|20)\d\d)\b|[.,;:!?)]|$| (?:and|or|to|until) )/g
+
+/** A month that nobody knows, after its day. */
+function otherMonth(text: string): TextFault | undefined {
+  for (const { index, 0: date, groups = {} } of text.matchAll(dayAndMonth)) {
+    const { month: written = '', year } = groups
+    const names = months.split('|')
+    if (names.some((name) => name.startsWith(written)) || lookUp(written.toLowerCase())?.isWord) continue
+    const meant = names.find((name) => slipsBetween(name, written) <= (year && name.length > 5 ? 2 : 1))
+    if (meant)
+      return {
+        index: index + date.length - written.length,
+        written,
+        message: `${quote(written)} is no month.`,
+        suggestion: `Write "${meant}".`,
+        replacement: meant,
+      }
+  }
+  return undefined
 }
 
 /** Of what no more than all can be meant, unlike a price or a plan. */

@@ -14,6 +14,9 @@ export const foreignWords = textRule(
     const script = /\p{Script=Latin}{2}/u.test(words) ? undefined : firstMatch(words, otherScript)
     if (script)
       return { ...script, message: 'This is in another script.', suggestion: 'Write it in English, or remove it.' }
+    const label = text.length < 30 ? labels[text.toLowerCase().replace(/\W+$/, '')] : undefined
+    if (label)
+      return { index: 0, written: text, message: 'This is in another language.', suggestion: `Write "${label}".` }
     if (!perhaps.test(words)) return undefined
     return foreignSentence(words) ?? foreignWord(words)
   },
@@ -33,6 +36,18 @@ const german: Record<string, string> = {
 const others: Record<string, [language: string, right: string]> = {
   ...{ et: ['French', 'and'], avec: ['French', 'with'], dans: ['French', 'in'], mais: ['French', 'but'] },
   ...{ aur: ['Hindi', 'and'], nahi: ['Hindi', 'not'] },
+}
+
+/** What buttons and headings say on sites in other languages. */
+const labels: Record<string, string | undefined> = {
+  ...{ startseite: 'Home', 'zur startseite': 'Go to the home page', 'über uns': 'About us', kontakt: 'Contact' },
+  ...{ 'mehr erfahren': 'Learn more', weiterlesen: 'Read more', leistungen: 'Services', ressourcen: 'Resources' },
+  ...{ referenzen: 'References', karriere: 'Careers', 'jetzt anfragen': 'Ask now', 'unser team': 'Our team' },
+  ...{ accueil: 'Home', 'en savoir plus': 'Learn more', 'contactez-nous': 'Contact us', 'à propos': 'About us' },
+  ...{ 'nos services': 'Our services', 'notre équipe': 'Our team', 'lire la suite': 'Read more' },
+  ...{ inicio: 'Home', contacto: 'Contact', contáctenos: 'Contact us', contáctanos: 'Contact us' },
+  ...{ 'leer más': 'Read more', 'ver más': 'See more', 'sobre nosotros': 'About us', servicios: 'Services' },
+  ...{ 'saiba mais': 'Learn more', 'fale conosco': 'Contact us', 'chi siamo': 'About us', contatti: 'Contact' },
 }
 
 /** Words that make up the sentences of German, Hindi in Latin letters, French and Spanish, and hardly occur in English. */

@@ -3,7 +3,7 @@ import type { SiteSources } from '../../content/load.ts'
 import { documentsOf } from '../../content/sources.ts'
 import { textsAt } from '../../content/value-at.ts'
 import { lookUp } from '../dictionary.ts'
-import { namesWithCapitals } from '../english.ts'
+import { cities, namesWithCapitals } from '../english.ts'
 import { factsOf, type Words } from '../facts.ts'
 import { oneOf, slips } from '../near.ts'
 import { oncePerDocument } from '../once-per-document.ts'
@@ -105,10 +105,6 @@ const everywhere = (): string[] => {
     ...countries.filter((name) => /^[A-Z][a-z]{4,}$/.test(name)),
   ]
 }
-
-/** Cities that sites of the trade name. */
-const cities =
-  'Ahmedabad Bengaluru Bangalore Bhubaneswar Chandigarh Chennai Coimbatore Dehradun Faridabad Ghaziabad Gurugram Guwahati Hyderabad Kolkata Lucknow Ludhiana Vadodara Visakhapatnam Amsterdam Auckland Barcelona Birmingham Brisbane Brussels Chicago Copenhagen Edinburgh Frankfurt Glasgow Hamburg Helsinki Istanbul Johannesburg Liverpool Manchester Melbourne Montreal Nairobi Singapore Stockholm Toronto Vancouver'
 
 let common: string[] | undefined
 

@@ -1,6 +1,8 @@
 import { notFoundPath, pathOfName } from '../../../page/routes.ts'
+import { blocksOf } from '../../content/blocks-of.ts'
 import { isDraft } from '../../content/drafts.ts'
 import { nameOf, type SourceDocument } from '../../content/load.ts'
+import { listAt } from '../../content/value-at.ts'
 import { internalAddress } from '../addresses.ts'
 import type { LinkMention } from '../facts.ts'
 import type { SiteContext, SiteRule } from '../rule.ts'
@@ -8,7 +10,11 @@ import { tallies } from '../tally.ts'
 
 /** Nobody finds a page that nothing links to. */
 export const orphanPage: SiteRule = {
-  meta: { name: 'orphan-page', description: 'Some page or menu links to every page.', severity: 'warning' },
+  meta: {
+    name: 'orphan-page',
+    description: 'Some page or menu links to every page, and the sitemap to all that have a label.',
+    severity: 'warning',
+  },
 
   checkSite(context) {
     const { site, documents, pages, index, whole, isSoundSoFar, report } = context
@@ -23,7 +29,32 @@ export const orphanPage: SiteRule = {
         { message: `No page or menu links to ${path}.`, suggestion: 'Link to it, or remove the page.' },
       )
     }
+    reportSitemap(context)
   },
+}
+
+/** The sitemap promises every page; one that the lookup of labels knows can be in it. */
+function reportSitemap({ pages, index, report }: SiteContext): void {
+  for (const doc of pages)
+    for (const { block, type, index: at } of blocksOf(doc.data)) {
+      if (type !== 'sitemap-groups' || !index.labels) continue
+      const groups = listAt(block, ['groups'])
+      const named = groups.map((group) => listAt(group, ['labels']).map((label) => index.labels?.get(String(label))))
+      const told = new Set<string>()
+      // Like pages follow one another in the lookup.
+      let beside = 0
+      for (const [label, path] of index.labels) {
+        const group = named.findIndex((paths) => paths.includes(path))
+        const page = index.pages.get(path)
+        if (group >= 0) beside = group
+        if (group >= 0 || !page || page.isDraft || told.has(path)) continue
+        told.add(path)
+        report(
+          { doc, path: ['blocks', at, 'groups', beside, 'labels'] },
+          { message: `The sitemap lacks the page ${path}.`, suggestion: `Add "${label}" to one of its groups.` },
+        )
+      }
+    }
 }
 
 const countTargets = tallies()

@@ -1,7 +1,8 @@
 import type { SourceDocument } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
+import { cities, numberOf, numbers, tens } from '../english.ts'
 import type { Mention } from '../facts.ts'
-import type { DocumentContext, DocumentRule } from '../rule.ts'
+import type { DocumentContext, DocumentRule, Finding } from '../rule.ts'
 import { mailTokens, type SiteIndex } from '../site-index.ts'
 import { quote } from '../words.ts'
 
@@ -9,7 +10,7 @@ import { quote } from '../words.ts'
 export const otherFacts: DocumentRule = {
   meta: {
     name: 'other-facts',
-    description: 'Hours, support, time of reply and number of clients are those of company.json.',
+    description: 'Hours, support, time of reply, seat, age and number of clients are those of company.json.',
     severity: 'warning',
   },
 
@@ -17,14 +18,17 @@ export const otherFacts: DocumentRule = {
     if (doc === site.company) return
     reportMailboxes(doc, { index, facts, report })
     for (const mention of facts(doc).words) {
-      const found = /\d/.test(mention.value) ? otherFact(mention.value, index) : undefined
+      const { value } = mention
+      const found = perhaps.test(value) ? (otherField(mention, index) ?? otherFact(value, index)) : undefined
+      const age = /\byears\b/.test(value) ? otherAge(value, index) : undefined
+      if (age) report({ ...mention, span: age.span }, age)
       if (!found) continue
       const { at, written, token } = found
       report(
         { ...mention, span: [at, at + written.length] },
         {
           message: `${quote(written)} is not the company's {${token}}, ${quote(index.tokens.get(token) ?? '')}.`,
-          suggestion: `Write {${token}}.`,
+          suggestion: token === 'address' ? 'Write the place that {address} names.' : `Write {${token}}.`,
         },
       )
     }
@@ -79,7 +83,10 @@ const hours = new RegExp(
 
 const facts: [token: string, pattern: RegExp][] = [
   ['hours', hours],
-  ['support', /\b(?:support|help|desk|available|hours?|clock|open)\b[^.]{0,30}? (?<fact>24 ?[x×/] ?[5-7])\b/iu],
+  [
+    'support',
+    /\b(?:support|help|desk|available|hours?|clock|open)\b[^.]{0,30}? (?<fact>(?:24 ?[x×/]|(?:8|9|1[0-9]) ?[x×]) ?[5-7])\b(?! ?(?:[cm]?m|metres|inch|pixels)\b)/iu,
+  ],
   [
     'replyTime',
     /\b(?:repl(?:y|ies)|respon(?:se|ds?)|answers?|hear from us)\b(?! to)[^.]{0,20}? in (?<fact>under \d+ (?:hours?|days?))\b/i,
@@ -87,6 +94,13 @@ const facts: [token: string, pattern: RegExp][] = [
   [
     'replyTime',
     /\b(?:every|each|all|your) (?:messages?|e?-?mails?|enquir(?:y|ies)|inquir(?:y|ies)) (?:is|are|gets?) an(?: |swered? )(?:answer )?(?<fact>(?:with)?in (?:under )?\d+ (?:hours?|days?))\b/i,
+  ],
+  [
+    'replyTime',
+    new RegExp(
+      String.raw`\b(?:guaranteed (?:response|reply|answer)|(?:every|each|all|your) (?:messages?|e?-?mails?|enquir(?:y|ies)|inquir(?:y|ies))(?: and every ticket)? (?:is|are) answered(?: by (?:a person|an engineer|us))?) (?<fact>(?:with)?in (?<longer>(?:\d+|${numbers.slice(2, 13).join('|')}) (?:hours|days|weeks)))\b`,
+      'i',
+    ),
   ],
   [
     'replyTime',
@@ -98,7 +112,14 @@ const facts: [token: string, pattern: RegExp][] = [
   ],
   [
     'address',
-    /\b(?:[Vv]isit us|[Ff]ind us|[Oo]ur office is|[Ww]e are|[Ww]e sit) (?:at|in) (?:\p{Lu}[\p{L}\d]* ){0,3}(?<fact>(?:Sector|Block|Plot|Phase) \d+,? (?<town>\p{Lu}\p{Ll}+))/u,
+    /\b(?:[Vv]isit (?:us|\{company\})|[Ff]ind us|[Oo]ur office is|[Ww]e are|[Ww]e sit) (?:at|in) (?:\p{Lu}[\p{L}\d]* ){0,3}(?<fact>(?:Sector|Block|Plot|Phase) \d+,? (?<town>\p{Lu}\p{Ll}+))/u,
+  ],
+  ['address', /\b(?<fact>(?:Sector|Block|Plot|Phase) \d+)(?=(?:, \p{Lu}\p{Ll}+)?: our office\b)/u],
+  [
+    'locality',
+    new RegExp(
+      String.raw`(?:(?:\b[Ww]e are|\{company\} is|\b(?:[Oo]ur|[Tt]he) company is) (?:based|headquartered)|\b[Oo]ur (?:head office|headquarters|main office|registered office) (?:is|are|sits)) in (?<fact>${cities.split(' ').join('|')}|Delhi|Mumbai|Pune|Jaipur|London|Dubai|Berlin)\b(?! (?:and|or|NCR)\b)`,
+    ),
   ],
   [
     'clientCount',
@@ -106,8 +127,48 @@ const facts: [token: string, pattern: RegExp][] = [
   ],
 ]
 
-/** The hours of "24 hours" or "2 days". */
-const hoursIn = (text: string): number => Number.parseInt(text.replace(/\D+/, ''), 10) * (/day/i.test(text) ? 24 : 1)
+/** What a text has that states one of them. */
+const perhaps = /\d|\bwithin\b|\bbased in\b|quarter|\boffice\b|^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/
+
+/** The hours of "24 hours" or "two days". */
+function hoursIn(text: string): number {
+  const [, number = '', unit = ''] = /(\w+) (hour|day|week)/i.exec(text) ?? []
+  return numberOf(number) * ({ day: 24, week: 168 }[unit.toLowerCase()] ?? 1)
+}
+
+const days = new RegExp(String.raw`\b${day} ?(?:[-–]|to) ?${day}\b`, 'u')
+
+/** Hours or times of support beside the address of the company, without their token. */
+function otherField({ doc, path, value }: Mention, { tokens }: SiteIndex): ReturnType<typeof otherFact> {
+  const token = String(path.at(-1))
+  const own = ['hours', 'support'].includes(token) ? tokens.get(token) : undefined
+  const isOfCompany = valueAt(doc.data, [...path.slice(0, -1), 'address']) !== undefined
+  if (!own || !isOfCompany || value.includes('{') || value.includes(own)) return undefined
+  return days.test(value) ? { at: 0, written: value, token } : undefined
+}
+
+const ages = new RegExp(
+  String.raw`(?:\{company\} (?:is:|has|brings|looks back on)|\b(?:[Tt]he|[Oo]ur) company (?:has|brings|looks back on)|\b[Ii]n business for|\b[Ww]e look back on) (?:more than |over |nearly |almost )?(?<more>(?<number>\d{1,3}|${numbers.slice(2).concat(tens).join('|')})\+? years)\b(?=[.,;:!?]|$| (?:of|in|as|and)\b)|\b(?<in>(?<years>\d{1,3})\+? years) in business\b`,
+)
+
+/** More years than the company has been there. */
+function otherAge(text: string, { tokens, today }: SiteIndex): (Finding & { span: [number, number] }) | undefined {
+  const { index = 0, groups = {} } = ages.exec(text) ?? {}
+  const written = groups.more ?? groups.in
+  const founded = Number(tokens.get('founded') ?? NaN)
+  const age = Number(today.slice(0, 4)) - founded
+  const sentence = text.slice(text.lastIndexOf('. ', index) + 1, index + 60)
+  // A year of foundation that cannot be is told at company.json.
+  const isKnown = founded <= Number(tokens.get('copyrightYear') ?? today.slice(0, 4))
+  if (!written || !isKnown || numberOf(groups.number ?? groups.years ?? '') <= age || ofOthers.test(sentence))
+    return undefined
+  const at = text.indexOf(written, index)
+  return {
+    span: [at, at + written.length],
+    message: `${quote(written)}: the company was founded in ${founded}, ${age} years ago.`,
+    suggestion: 'Write no more years than that, or say whose they are.',
+  }
+}
 
 /** Somebody else's facts. */
 const ofOthers =
@@ -129,6 +190,8 @@ function otherFact(text: string, { tokens }: SiteIndex): { at: number; written: 
       !own ||
       !written ||
       !own.includes(groups.town ?? '') ||
+      // An address that contradicts itself is told at company.json.
+      (token === 'address' && !own.includes(tokens.get('street') ?? '')) ||
       (groups.longer && hoursIn(groups.longer) <= hoursIn(own)) ||
       ` ${plain(own)} `.includes(` ${plain(written).replace(/^(?:with)?in /, '')} `) ||
       ofOthers.test(sentence)

@@ -269,6 +269,19 @@ const slips: Slip[] = [
   },
   {
     pattern:
+      /(?<!\b(?:an?|the|its?|your|our|their|this|that|each|every|one|is|of|than)(?: [\w'’-]+){0,2} )\b(?:API|CV|URL|PDF|FAQ|KPI|SDK|NDA|MVP|CDN|VPN|GPU|CPU|SLA)['’]s(?=[.,;!?]|$| (?:are|were|have)\b)/,
+    message: 'the apostrophe is too many.',
+    mend: (written) => written.replace(/['’]/, ''),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b[Bb]etween (?:${several}|one|1)(?: per ?cent| ?%)? to (?=(?:${several})\b(?![^.,;]* and\b))`,
+    ),
+    message: 'between one and the other.',
+    mend: (written) => written.replace(/to $/, 'and '),
+  },
+  {
+    pattern:
       /\b(?:informations|feedbacks|softwares|hardwares|equipments|furnitures|knowledges|advices|homeworks|stuffs)\b/i,
     message: 'the word has no plural.',
     mend: (written) => written.slice(0, -1),

@@ -1,5 +1,7 @@
+import { at, drop } from '../edit.ts'
 import { mistakes, type Seed } from '../kind.ts'
 import { swap } from '../known-places.ts'
+import { both, inPage } from '../where.ts'
 
 const swapIn = (name: string, from: string, to: string, ...says: string[]): Seed =>
   swap(`pages-data/${name}.json`, from, to, says)
@@ -135,6 +137,95 @@ export const disagreements = mistakes('facts', 'either', {
   'share-of-other-numbers': [
     'A share does not follow from the numbers before it.',
     swapIn('documents/gender-pay-gap-report', '13 of 14 (93 %)', '13 of 14 (98 %)', '93'),
+  ],
+  'button-of-other-page': [
+    'The words of a button name another page than it leads to.',
+    page('about', '"to": "/ourteam"', '"to": "/gallery"', '/ourteam'),
+  ],
+  'button-of-work': [
+    'A button to the work leads to the jobs.',
+    page(
+      'mobile-app-development-services',
+      '"See our work",\n          "to": "/portfolio"',
+      '"See our work",\n          "to": "/career"',
+      '/portfolio',
+    ),
+  ],
+  'words-of-contact-page': [
+    'The words of a link name the contact page, and it leads to the jobs.',
+    page('privacypolicy', '[contact page](/contact) comes', '[contact page](/career) comes', '/contact'),
+  ],
+  'description-counts-otherwise': [
+    'The description of a page counts its steps otherwise than they are.',
+    page('technical-seo-services', 'in six steps from', 'in eight steps from', 'six'),
+  ],
+  'groups-counted-otherwise': [
+    'The description of the sitemap counts its groups otherwise than they are.',
+    page('sitemap', 'in six groups', 'in five groups', 'six'),
+  ],
+  'reviews-counted-otherwise': [
+    'A fact counts the reviews below in tens.',
+    page('clients-testimonials', '"Twenty reviews"', '"Thirty reviews"', 'Twenty'),
+  ],
+  'hours-of-contact': [
+    'The hours beside the address are typed by hand, and others.',
+    page('contact', '"hours": "{hours}"', '"hours": "Mon-Sat 9AM-6PM"', '{hours}'),
+  ],
+  'support-of-contact': [
+    'The support beside the address is typed by hand, and on fewer days.',
+    page('contact', '{support} online support"', 'Mon-Fri online support"', '{support}'),
+  ],
+  'support-of-fewer-hours': [
+    'A description promises support in fewer hours.',
+    page('it-infrastructure-services', 'with support 24x7', 'with support 8x5', '{support}'),
+  ],
+  'reply-of-more-hours': [
+    'A guaranteed response takes longer than the company says.',
+    page('technical-it-support', 'response in {replyTime}', 'response in 72 hours', '{replyTime}'),
+  ],
+  'reply-of-more-days': [
+    'An answer takes longer than the company says, in words.',
+    list('claims', 'by a person within a day', 'by a person within three days', '{replyTime}'),
+  ],
+  'older-than-founded': [
+    'The company has more years than since it was founded.',
+    page('home', 'The company has 10+ years', 'The company has 20+ years', '2012'),
+  ],
+  'years-in-business': [
+    'The description of a page says more years than the company has.',
+    page('about', '10+ years of experience', '25 years of experience', '2012'),
+  ],
+  'seat-in-other-sector': [
+    'The description of the contact page names another sector.',
+    page('contact', 'visit {company} in Sector 62', 'visit {company} in Sector 63', '{address}'),
+  ],
+  'seat-in-other-town': [
+    'The company is said to be in another town.',
+    page('home', 'The company has 10+ years', 'We are based in Gurugram. The company has 10+ years', '{locality}'),
+  ],
+  'label-in-german': [
+    'A button is left in German.',
+    page('not-found', '"Go to the home page"', '"Zur Startseite"', 'home page'),
+  ],
+  'label-in-spanish': [
+    'A button is left in Spanish.',
+    page('service', '"label": "Contact Us"', '"label": "Contáctenos"', 'Contact us'),
+  ],
+  'sitemap-without-a-page': [
+    'A page was lost from the sitemap.',
+    at(
+      both(inPage, ({ value, parent }) => value === 'Off-page SEO' && parent?.name === 'labels'),
+      (place, { text }) => drop(place, text),
+    ),
+    { says: ['/off-page-seo-services'] },
+  ],
+  'paragraph-too-many-by-copy': [
+    'A paragraph was pasted twice, and now there are too many.',
+    page(
+      'web-development-services',
+      '"The domain, the hosting account and the repository',
+      '"We watch uptime, certificates, forms and search positions, and tell you about a fault before a customer does.",\n        "The domain, the hosting account and the repository',
+    ),
   ],
   'date-of-document-as-number': [
     'A program for tables has made a number of a date.',
