@@ -331,7 +331,14 @@ function namedBy(
   const called = [words, ...(alsoCalled[article + words] ?? [])]
   const isOfTarget = [...known].some(([label, path]) => path === target && label.includes(words))
   // A page without a label is new, and may be called so, too.
-  if (isOfTarget || target?.includes(words) || ![...known.values()].includes(target ?? '')) return undefined
+  // The page about the company may show each of its sides.
+  if (
+    isOfTarget ||
+    target?.includes(words) ||
+    target === known.get('about') ||
+    ![...known.values()].includes(target ?? '')
+  )
+    return undefined
   return called.map((name) => known.get(name)).find((path) => path !== undefined)
 }
 

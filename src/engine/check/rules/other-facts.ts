@@ -148,20 +148,19 @@ function otherField({ doc, path, value }: Mention, { tokens }: SiteIndex): Retur
 }
 
 const ages = new RegExp(
-  String.raw`(?:\{company\} (?:is:|has|brings|looks back on)|\b(?:[Tt]he|[Oo]ur) company (?:has|brings|looks back on)|\b[Ii]n business for|\b[Ww]e look back on) (?:more than |over |nearly |almost )?(?<more>(?<number>\d{1,3}|${numbers.slice(2).concat(tens).join('|')})\+? years)\b(?=[.,;:!?]|$| (?:of|in|as|and)\b)|\b(?<in>(?<years>\d{1,3})\+? years) in business\b`,
+  String.raw`(?:\{company\} (?:is:|has|brings|looks back on)|\b(?:[Tt]he|[Oo]ur) company (?:has|brings|looks back on)|(?:\b[Ww]e have|\{company\} has|\b(?:[Tt]he|[Oo]ur) company has) been in business for|\b[Ww]e (?:look back on|have)(?= (?:more than |over |nearly |almost )?\w+\+? years in business)) (?:more than |over |nearly |almost )?(?<more>(?<number>\d{1,3}|${numbers.slice(2).concat(tens).join('|')})\+? years)\b(?=[.,;:!?]|$| (?:of|in|as|and)\b)`,
 )
 
 /** More years than the company has been there. */
 function otherAge(text: string, { tokens, today }: SiteIndex): (Finding & { span: [number, number] }) | undefined {
   const { index = 0, groups = {} } = ages.exec(text) ?? {}
-  const written = groups.more ?? groups.in
+  const written = groups.more
   const founded = Number(tokens.get('founded') ?? NaN)
   const age = Number(today.slice(0, 4)) - founded
   const sentence = text.slice(text.lastIndexOf('. ', index) + 1, index + 60)
   // A year of foundation that cannot be is told at company.json.
   const isKnown = founded <= Number(tokens.get('copyrightYear') ?? today.slice(0, 4))
-  if (!written || !isKnown || numberOf(groups.number ?? groups.years ?? '') <= age || ofOthers.test(sentence))
-    return undefined
+  if (!written || !isKnown || numberOf(groups.number ?? '') <= age || ofOthers.test(sentence)) return undefined
   const at = text.indexOf(written, index)
   return {
     span: [at, at + written.length],

@@ -310,6 +310,8 @@ export const grammar = legitimate('grammar', {
       'Together we have 140 years of experience.',
       'The company has 30 years of data to move for their archive.',
       'A firm with 80 years in business trusts its own staff.',
+      'A firm that has been in business for 80 years came to us.',
+      'We have 20 years of mails to move.',
     ),
   ],
   'towns-of-others': [

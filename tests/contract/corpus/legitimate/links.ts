@@ -2,14 +2,17 @@ import { add, at, lead, put, set } from '../edit.ts'
 import { legitimate } from '../kind.ts'
 import { is, more } from '../known-places.ts'
 import { dayFromNow, type Json, pick } from '../site.ts'
-import { blockOf, both, inPage, link, named, role, toPage, within } from '../where.ts'
+import { blockOf, both, inPage, link, named, not, role, toPage, type Where, within } from '../where.ts'
+
+/** Links such as "Meet the team", which would be a mistake on the way to another page. */
+const namesPage: Where = ({ parent }) => /\b(?:team|our work|open jobs)$/i.test(parent?.value.label)
 
 /** Links to other places. */
 export const links = legitimate('values', {
   'link-to-another-page': [
-    'A link leads to another page.',
+    'A link leads to another page, and its words name none.',
     at(
-      both(toPage, ({ parent }) => parent !== undefined && link(parent) && !parent.value.note),
+      both(toPage, not(namesPage), ({ parent }) => parent !== undefined && link(parent) && !parent.value.note),
       (place, { text, random }) =>
         set(
           place,
@@ -136,7 +139,10 @@ export const links = legitimate('values', {
     lead(() => 'https://github.com/WICG/INP?tab=readme-ov-file'),
   ],
   'page-section': ['A link leads to a section of another page.', lead(() => '/software-security-services#compliance')],
-  'page-home': ['A link leads home.', lead(() => '/')],
+  'page-home': [
+    'A link leads home, and its words name no other page.',
+    lead((_, __, site, place) => (namesPage(place, site) ? null : '/')),
+  ],
   'page-home-section': ['A link leads to a section of the home page.', lead(() => '/#collaboration')],
   'page-job': ['A link leads to one job.', lead(() => '/career?job=react-js-developer')],
   'page-policy': [
