@@ -140,11 +140,11 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'button-of-other-page': [
     'The words of a button name another page than it leads to.',
-    page('about', '"to": "/ourteam"', '"to": "/gallery"', '/ourteam'),
+    swapIn('about', '"to": "/ourteam"', '"to": "/gallery"', '/ourteam'),
   ],
   'button-of-work': [
     'A button to the work leads to the jobs.',
-    page(
+    swapIn(
       'mobile-app-development-services',
       '"See our work",\n          "to": "/portfolio"',
       '"See our work",\n          "to": "/career"',
@@ -153,63 +153,63 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'words-of-contact-page': [
     'The words of a link name the contact page, and it leads to the jobs.',
-    page('privacypolicy', '[contact page](/contact) comes', '[contact page](/career) comes', '/contact'),
+    swapIn('privacypolicy', '[contact page](/contact) comes', '[contact page](/career) comes', '/contact'),
   ],
   'description-counts-otherwise': [
     'The description of a page counts its steps otherwise than they are.',
-    page('technical-seo-services', 'in six steps from', 'in eight steps from', 'six'),
+    swapIn('technical-seo-services', 'in six steps from', 'in eight steps from', 'six'),
   ],
   'groups-counted-otherwise': [
     'The description of the sitemap counts its groups otherwise than they are.',
-    page('sitemap', 'in six groups', 'in five groups', 'six'),
+    swapIn('sitemap', 'in six groups', 'in five groups', 'six'),
   ],
   'reviews-counted-otherwise': [
     'A fact counts the reviews below in tens.',
-    page('clients-testimonials', '"Twenty reviews"', '"Thirty reviews"', 'Twenty'),
+    swapIn('clients-testimonials', '"Twenty reviews"', '"Thirty reviews"', 'Twenty'),
   ],
   'hours-of-contact': [
     'The hours beside the address are typed by hand, and others.',
-    page('contact', '"hours": "{hours}"', '"hours": "Mon-Sat 9AM-6PM"', '{hours}'),
+    swapIn('contact', '"hours": "{hours}"', '"hours": "Mon-Sat 9AM-6PM"', '{hours}'),
   ],
   'support-of-contact': [
     'The support beside the address is typed by hand, and on fewer days.',
-    page('contact', '{support} online support"', 'Mon-Fri online support"', '{support}'),
+    swapIn('contact', '{support} online support"', 'Mon-Fri online support"', '{support}'),
   ],
   'support-of-fewer-hours': [
     'A description promises support in fewer hours.',
-    page('it-infrastructure-services', 'with support 24x7', 'with support 8x5', '{support}'),
+    swapIn('it-infrastructure-services', 'with support 24x7', 'with support 8x5', '{support}'),
   ],
   'reply-of-more-hours': [
     'A guaranteed response takes longer than the company says.',
-    page('technical-it-support', 'response in {replyTime}', 'response in 72 hours', '{replyTime}'),
+    swapIn('technical-it-support', 'response in {replyTime}', 'response in 72 hours', '{replyTime}'),
   ],
   'reply-of-more-days': [
     'An answer takes longer than the company says, in words.',
-    list('claims', 'by a person within a day', 'by a person within three days', '{replyTime}'),
+    swapIn('site/claims', 'by a person within a day', 'by a person within three days', '{replyTime}'),
   ],
   'older-than-founded': [
     'The company has more years than since it was founded.',
-    page('home', 'The company has 10+ years', 'The company has 20+ years', '2012'),
+    swapIn('home', 'The company has 10+ years', 'The company has 20+ years', '2012'),
   ],
   'years-in-business': [
     'The description of a page says more years than the company has.',
-    page('about', '10+ years of experience', '25 years of experience', '2012'),
+    swapIn('about', '10+ years of experience', '25 years of experience', '2012'),
   ],
   'seat-in-other-sector': [
     'The description of the contact page names another sector.',
-    page('contact', 'visit {company} in Sector 62', 'visit {company} in Sector 63', '{address}'),
+    swapIn('contact', 'visit {company} in Sector 62', 'visit {company} in Sector 63', '{address}'),
   ],
   'seat-in-other-town': [
     'The company is said to be in another town.',
-    page('home', 'The company has 10+ years', 'We are based in Gurugram. The company has 10+ years', '{locality}'),
+    swapIn('home', 'The company has 10+ years', 'We are based in Gurugram. The company has 10+ years', '{locality}'),
   ],
   'label-in-german': [
     'A button is left in German.',
-    page('not-found', '"Go to the home page"', '"Zur Startseite"', 'home page'),
+    swapIn('not-found', '"Go to the home page"', '"Zur Startseite"', 'home page'),
   ],
   'label-in-spanish': [
     'A button is left in Spanish.',
-    page('service', '"label": "Contact Us"', '"label": "Contáctenos"', 'Contact us'),
+    swapIn('service', '"label": "Contact Us"', '"label": "Contáctenos"', 'Contact us'),
   ],
   'sitemap-without-a-page': [
     'A page was lost from the sitemap.',
@@ -221,7 +221,7 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'paragraph-too-many-by-copy': [
     'A paragraph was pasted twice, and now there are too many.',
-    page(
+    swapIn(
       'web-development-services',
       '"The domain, the hosting account and the repository',
       '"We watch uptime, certificates, forms and search positions, and tell you about a fault before a customer does.",\n        "The domain, the hosting account and the repository',
