@@ -33,13 +33,14 @@ export const orphanPage: SiteRule = {
   },
 }
 
-/** The sitemap promises every page; one that the lookup of labels knows can be in it. */
+/** The block that names most pages in groups is the sitemap, and promises all that the lookup of labels knows. */
 function reportSitemap({ pages, index, report }: SiteContext): void {
   for (const doc of pages)
-    for (const { block, type, index: at } of blocksOf(doc.data)) {
-      if (type !== 'sitemap-groups' || !index.labels) continue
+    for (const { block, index: at } of blocksOf(doc.data)) {
+      if (!index.labels) continue
       const groups = listAt(block, ['groups'])
       const named = groups.map((group) => listAt(group, ['labels']).map((label) => index.labels?.get(String(label))))
+      if (new Set(named.flat()).size * 2 < new Set(index.labels.values()).size) continue
       const told = new Set<string>()
       // Like pages follow one another in the lookup.
       let beside = 0
