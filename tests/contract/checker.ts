@@ -50,7 +50,7 @@ export function offsetOf(text: string, line: number, column: number): number {
 }
 
 /** The characters that a problem points to. */
-export function pointedAt(text: string, { line, column, endLine, endColumn }: Problem): string {
+function pointedAt(text: string, { line, column, endLine, endColumn }: Problem): string {
   return text.slice(offsetOf(text, line, column), offsetOf(text, endLine, endColumn))
 }
 

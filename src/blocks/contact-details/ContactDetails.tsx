@@ -10,10 +10,6 @@ import styles from './contact-details.module.css'
 
 /** Every way to reach the company, one cell each (spec 2.6). */
 export default function ContactDetails({
-  id,
-  title,
-  intro,
-  tone,
   phones,
   chat,
   email,
@@ -21,11 +17,10 @@ export default function ContactDetails({
   hours,
   support,
   social,
-  actions,
-  level,
+  ...section
 }: BlockProps<'contact-details'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+    <Section {...section}>
       <dl className={styles.ways}>
         <Channel icon="phone-bold" name="Call">
           <Lines links={phones} />

@@ -4,9 +4,9 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './counters.module.css'
 
 /** Figures that count up once the block is in view; the HTML contains the final values (spec 4, 9). */
-export default function Counters({ id, title, intro, tone, counters, level }: BlockProps<'counters'>) {
+export default function Counters({ counters, ...section }: BlockProps<'counters'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+    <Section {...section}>
       <ul className={styles.counters}>
         {counters.map(({ icon, label, value }) => (
           <li key={label}>

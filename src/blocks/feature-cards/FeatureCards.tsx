@@ -15,19 +15,10 @@ const longFrom = 7
 const mostFew = 4
 
 /** Benefits or features without rules around them, with icons, numbers or pictures (spec 2.3, 2.10). */
-export default function FeatureCards({
-  id,
-  title,
-  intro,
-  tone,
-  numbered,
-  cards,
-  actions,
-  level,
-}: BlockProps<'feature-cards'>) {
+export default function FeatureCards({ numbered, cards, ...section }: BlockProps<'feature-cards'>) {
   const long = cards.length >= longFrom
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+    <Section {...section}>
       <Grid
         count={cards.length}
         choices={[3, 2]}

@@ -9,17 +9,7 @@ import { PhotosPanel } from './PhotosPanel.tsx'
 const Lightbox = lazy(() => import('../../ui/Lightbox.tsx'))
 
 /** Photo posts and a lightbox for all their photos. Without script each photo links to its file (spec 2.11). */
-export default function Gallery({
-  id,
-  title,
-  intro,
-  tone,
-  phones,
-  email,
-  address,
-  gallery,
-  level,
-}: BlockProps<'gallery'>) {
+export default function Gallery({ phones, email, address, gallery, ...section }: BlockProps<'gallery'>) {
   const [open, setOpen] = useState<number>()
   const opener = useRef<HTMLElement>(null)
   const photos = gallery.flatMap(({ photos }) => photos)
@@ -40,7 +30,7 @@ export default function Gallery({
   }
 
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+    <Section {...section}>
       {/* biome-ignore lint/a11y: handles clicks on the links inside */}
       <div onClick={openPhoto} className={styles.gallery}>
         <GalleryReach phones={phones} email={email} address={address} />

@@ -9,7 +9,7 @@ const size = 120
 const stroke = 10
 
 /** Percentages as rings that fill as they come into view (spec 2.10, 9). */
-export default function Gauges({ id, title, intro, tone, gauges, level }: BlockProps<'gauges'>) {
+export default function Gauges({ gauges, ...section }: BlockProps<'gauges'>) {
   const radius = (size - stroke) / 2
   const half = `a${radius} ${radius} 0 0 1 0`
   const ring = {
@@ -20,7 +20,7 @@ export default function Gauges({ id, title, intro, tone, gauges, level }: BlockP
     pathLength: 100,
   }
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+    <Section {...section}>
       <ul className={styles.gauges} data-count={gauges.length}>
         {gauges.map(({ label, value, description }) => (
           <li key={label}>

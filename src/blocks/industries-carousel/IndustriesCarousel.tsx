@@ -10,14 +10,7 @@ import styles from './industries-carousel.module.css'
 const interval = 3000
 
 /** Moving industries, four at a time, with arrows (spec 2.10). */
-export default function IndustriesCarousel({
-  id,
-  title,
-  intro,
-  tone,
-  industries,
-  level,
-}: BlockProps<'industries-carousel'>) {
+export default function IndustriesCarousel({ industries, ...section }: BlockProps<'industries-carousel'>) {
   const tiles = industries.map(({ icon, image, alt, name, description }) => ({
     key: name,
     content: (
@@ -30,7 +23,7 @@ export default function IndustriesCarousel({
     ),
   }))
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+    <Section {...section}>
       <Slider tiles={tiles} perView={4} what="industries" interval={interval} arrows />
     </Section>
   )

@@ -8,17 +8,9 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './service-cards.module.css'
 
 /** Services in a ruled grid; a card with a link is clickable as a whole. The other looks are in the folder `look` (spec 2.5, 2.10). */
-export default function ServiceCards({
-  id,
-  title,
-  intro,
-  tone,
-  cards = [],
-  actions,
-  level,
-}: BlockProps<'service-cards'>) {
+export default function ServiceCards({ cards = [], ...section }: BlockProps<'service-cards'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+    <Section {...section}>
       <ul className={styles.grid}>
         {cards.map((card) => (
           <Card key={card.title} {...card} />

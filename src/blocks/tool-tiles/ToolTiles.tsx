@@ -8,9 +8,9 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './tool-tiles.module.css'
 
 /** Tools as tiles: a logo or an icon with name and description (spec 2.3). */
-export default function ToolTiles({ id, title, intro, tone, tiles, level }: BlockProps<'tool-tiles'>) {
+export default function ToolTiles({ tiles, ...section }: BlockProps<'tool-tiles'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+    <Section {...section}>
       <Grid count={tiles.length} choices={[3, 4, 2]} className={styles.tiles}>
         {tiles.map(({ icon, image, name, description }) => (
           <li key={name}>

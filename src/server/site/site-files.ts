@@ -38,7 +38,7 @@ export interface SiteNote {
 export const notFoundPath = '/404.html'
 
 /** Used when the build wrote no csp.json: everything from the site itself, no inline script or style. */
-export const standardPolicy =
+const standardPolicy =
   "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /** A viewer of PDF draws its own page around the file, which a page's policy would break. */

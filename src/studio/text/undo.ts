@@ -25,7 +25,7 @@ const maxSteps = 500
 const mergeTime = 1200
 
 /** The single change that turns one text into another. */
-export function stepBetween(before: string, after: string): Change {
+function stepBetween(before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length)
   let at = 0
   while (at < shorter && before[at] === after[at]) at += 1

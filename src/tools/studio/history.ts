@@ -1,19 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { documentFrom, readDocument } from '../../engine/content/load.ts'
+import type { PastVersion } from '../../studio/api.ts'
 import { git } from '../author/git.ts'
 import { changesIn } from './changes.ts'
 import { writable } from './files.ts'
-
-/** A commit that changed a document. */
-export interface PastVersion {
-  commit: string
-  who: string
-  /** ISO 8601. */
-  when: string
-  subject: string
-  changes: string[]
-}
 
 /** The number of versions is limited, because each is read and compared. */
 const limit = 30

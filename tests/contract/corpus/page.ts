@@ -36,7 +36,7 @@ export function linkFromAbout(site: SeedSite, to: string) {
 }
 
 /** The first of several names that the entries of a list of a block have by contract. */
-export function nameIn(block: string, list: string, ...names: string[]) {
+function nameIn(block: string, list: string, ...names: string[]) {
   const contract = JSON.parse(readFileSync(`src/blocks/${block}/${block}.schema.json`, 'utf8'))
   const known = contract.properties[list]?.items.properties ?? {}
   return names.find((name) => known[name]) ?? (names[0] as string)

@@ -29,7 +29,7 @@ export function blockChanges(before: PageData['blocks'], after: PageData['blocks
 }
 
 /** What changed between two objects; `of` names the entry they are: "question 3". */
-export function entryChanges(before: Entry, after: Entry, of = ''): Change[] {
+function entryChanges(before: Entry, after: Entry, of = ''): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names.flatMap((name) => {
     const [was, is] = [before[name], after[name]]

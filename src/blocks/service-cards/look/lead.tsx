@@ -9,17 +9,9 @@ import { WayOn } from '../ServiceCards.tsx'
 import styles from './lead.module.css'
 
 /** The first service large on blue, the others as ruled rows beside it, on phones as tiles below it (spec 2.10). */
-export default function LeadingService({
-  id,
-  title,
-  intro,
-  tone,
-  cards = [],
-  actions,
-  level,
-}: BlockProps<'service-cards'>) {
+export default function LeadingService({ cards = [], ...section }: BlockProps<'service-cards'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+    <Section {...section}>
       <ul className={styles.list}>
         {cards.map((card, index) => (
           <Entry key={card.title} {...card} leads={index === 0} />

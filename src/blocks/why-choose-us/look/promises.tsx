@@ -4,18 +4,9 @@ import { ClaimItems } from '../ClaimItems.tsx'
 import styles from './promises.module.css'
 
 /** A few reasons, large, one beside the other, with what they mean below (spec 2.3). */
-export default function Promises({
-  id,
-  title,
-  intro,
-  tone,
-  claims,
-  reasons,
-  actions,
-  level,
-}: BlockProps<'why-choose-us'>) {
+export default function Promises({ claims, reasons, ...section }: BlockProps<'why-choose-us'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+    <Section {...section}>
       <ol className={styles.promises}>
         <ClaimItems claims={claims} reasons={reasons} size={48} />
       </ol>

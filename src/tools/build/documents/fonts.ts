@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
 /** The names by which the documents use the fonts. */
-export const fontNames = ['text', 'strong', 'display'] as const
+const fontNames = ['text', 'strong', 'display'] as const
 /** The name of a font in documents. */
 export type FontName = (typeof fontNames)[number]
 
