@@ -15,6 +15,7 @@ export const confusions = textRule(
 /** A slip whose one wrong word stands in the match once; `right` keeps its capital. */
 const word = (pattern: string, wrong: string, right: string, message = `"${right}" is meant.`): Slip => ({
   pattern: new RegExp(pattern.replaceAll('’', "['’]"), 'i'),
+  needs: /^[a-z ]+(?=\$?$)/.exec(wrong)?.[0],
   message,
   mend: (written) =>
     written.replace(new RegExp(wrong.replaceAll('’', "['’]"), 'i'), (found) =>

@@ -101,13 +101,15 @@ export const garbledCharacters = textRule(
   },
 )
 
+// Each pattern asks for its first character before it looks back: looking back from every letter takes long in long texts.
+
 /** Codes of characters in a text, but for those in addresses. */
 const codes =
-  /(?<=^|[\s\p{L}.,;:!?])(?<!\/\S*)(?:(?:%(?:20|2[1-9A-F]|3[ABDF]|[89A-F][\dA-F]))+(?=[\p{L}\d\s.,;:!?]|$)|(?:=[\dA-F]{2}){2,}|=20(?=\s|$))/u
+  /(?=[%=])(?<=^|[\s\p{L}.,;:!?])(?<!\/\S*)(?:(?:%(?:20|2[1-9A-F]|3[ABDF]|[89A-F][\dA-F]))+(?=[\p{L}\d\s.,;:!?]|$)|(?:=[\dA-F]{2}){2,}|=20(?=\s|$))/u
 
 /** What JSON reads as a character, written so that it does not: \\n for \n. */
 const escapes =
-  /(?<=^|[\s\p{L}.,;:!?])\\[nrt](?=[\s\p{Lu}]|$)|(?<=\p{L}{2})(?<![\\:]\S*)\\n(?=\p{Ll}{2})|(?<=\p{L}[.,;:!?])\\n(?=\p{L})|\\u[\da-fA-F]{4}|\\"(?=[\p{L}\d])|(?<=[\p{L}\d.,!?])\\"/u
+  /(?=\\)(?:(?<=^|[\s\p{L}.,;:!?])\\[nrt](?=[\s\p{Lu}]|$)|(?<=\p{L}{2})(?<![\\:]\S*)\\n(?=\p{Ll}{2})|(?<=\p{L}[.,;:!?])\\n(?=\p{L})|\\u[\da-fA-F]{4}|\\"(?=[\p{L}\d])|(?<=[\p{L}\d.,!?])\\")/u
 
 /** The characters that %20 or =E2=80=99 stand for. */
 function decoded(written: string): string {
@@ -133,4 +135,4 @@ function withBraces<T extends { index: number; written: string; better: string }
 
 /** Joiners are valid between letters of other scripts and between parts of an emoji, a soft hyphen within a long word. */
 const invisibles =
-  /[\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u115f\u1160\u3164\uffa0\u2800\u{e0000}-\u{e0fff}]+|(?<![\p{L}\p{M}])\u00ad|(?<=(?<![\p{L}\u00ad])\p{L}{1,6})\u00ad(?=\p{L}{1,6}(?![\p{L}\u00ad]))|\u00ad(?!\p{L})|(?<=^|[\s\p{Script=Latin}\p{N}])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[\s\p{Script=Latin}\p{N}])/u
+  /[\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u115f\u1160\u3164\uffa0\u2800\u{e0000}-\u{e0fff}]+|(?=\u00ad)(?:(?<![\p{L}\p{M}])\u00ad|(?<=(?<![\p{L}\u00ad])\p{L}{1,6})\u00ad(?=\p{L}{1,6}(?![\p{L}\u00ad]))|\u00ad(?!\p{L}))|(?=[\u200c\u200d])(?<=^|[\s\p{Script=Latin}\p{N}])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[\s\p{Script=Latin}\p{N}])/u

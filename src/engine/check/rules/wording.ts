@@ -68,6 +68,7 @@ const namesMeant = new Map(
 const slips: Slip[] = [
   {
     pattern: /(?<!\b(?:an?|the) )\b(should|could|would|might|must)(n['’]t)? of\b(?! course)/i,
+    needs: ' of',
     message: '"of" is no verb.',
     mend: (written) => written.replace(/of$/, 'have'),
   },
@@ -111,6 +112,7 @@ const slips: Slip[] = [
   },
   {
     pattern: /\b(?:has|have|had) be\b/i,
+    needs: ' be',
     message: '"been" is meant.',
     mend: (written) => written.replace(/be$/, 'been'),
   },
@@ -207,6 +209,7 @@ const slips: Slip[] = [
       String.raw`\bone of (?:the|our|your|their|these|those|its|my) (?:${counted})(?=[.,;:!?]|$| (?:is|was|has|who|that|in|on|at)\b)`,
       'i',
     ),
+    needs: 'one of ',
     message: 'it is one of several.',
     mend: (written) => `${written}s`,
   },
@@ -240,6 +243,7 @@ const slips: Slip[] = [
   {
     pattern:
       /\ba lot (?=(?:time|money|work|people|clients|customers|things|users|data|pages|companies|effort|questions|tools)\b)/i,
+    needs: 'a lot ',
     message: '"of" is missing.',
     mend: (written) => `${written}of `,
   },
@@ -250,6 +254,7 @@ const slips: Slip[] = [
   },
   {
     pattern: /\blook(?:s|ing)? forward to (?:hear|meet|see|work|welcome)\b/i,
+    needs: ' forward to ',
     message: 'the verb has the wrong form.',
     mend: (written) => `${written}ing`.replace('welcomeing', 'welcoming'),
   },
@@ -269,7 +274,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<!\b(?:an?|the|its?|your|our|their|this|that|each|every|one|is|of|than)(?: [\w'’-]+){0,2} )\b(?:API|CV|URL|PDF|FAQ|KPI|SDK|NDA|MVP|CDN|VPN|GPU|CPU|SLA)['’]s(?=[.,;!?]|$| (?:are|were|have)\b)/,
+      /\b(?:API|CV|URL|PDF|FAQ|KPI|SDK|NDA|MVP|CDN|VPN|GPU|CPU|SLA)['’]s(?=[.,;!?]|$| (?:are|were|have)\b)(?<!\b(?:an?|the|its?|your|our|their|this|that|each|every|one|is|of|than)(?: [\w'’-]+){0,2} \w+['’]s)/,
     message: 'the apostrophe is too many.',
     mend: (written) => written.replace(/['’]/, ''),
   },
@@ -277,6 +282,7 @@ const slips: Slip[] = [
     pattern: new RegExp(
       String.raw`\b[Bb]etween (?:${several}|one|1)(?: per ?cent| ?%)? to (?=(?:${several})\b(?![^.,;]* and\b))`,
     ),
+    needs: 'between',
     message: 'between one and the other.',
     mend: (written) => written.replace(/to $/, 'and '),
   },
@@ -288,17 +294,20 @@ const slips: Slip[] = [
   },
   {
     pattern: /(?<!\bon the )(?:(?<=^|[.!?] )[Ii]n (?:the )?|\b[Ii]n the |(?<=^|[.!?] )On )other hand(?=,)/,
+    needs: 'other hand',
     message: 'it is said otherwise.',
     mend: (written) => `${/^[IO]/.test(written) ? 'On' : 'on'} the other hand`,
   },
   {
     pattern:
       /(?<=\b(?:I|[Ww]e|[Yy]ou|[Tt]hey) )want (?=(?:talk|see|know|go|make|get|build|change|start|use|meet|speak|buy|sell|keep|find)\b)/,
+    needs: 'want ',
     message: '"to" is missing.',
     mend: () => 'want to ',
   },
   {
     pattern: /\bable (?=(?:help|do|make|get|build|find|give|use|work|see|show|start|run|take|keep|send|answer)\b)/,
+    needs: 'able ',
     message: '"to" is missing.',
     mend: () => 'able to ',
   },
@@ -320,11 +329,13 @@ const slips: Slip[] = [
   },
   {
     pattern: /\b(?:am|is|are) \w+ing (?=(?:here |with \w+ )?since (?:19|20)\d\d\b)/,
+    needs: 'ing ',
     message: 'what began then and goes on is told otherwise.',
     advice: 'Write "have been" and the verb, or "have" and the verb.',
   },
   {
     pattern: /\b(?:[Dd]epend(?:s|ed|ing)?) from\b/,
+    needs: 'depend',
     message: 'the second word does not fit.',
     mend: (written) => written.replace(/from$/, 'on'),
   },
@@ -342,12 +353,14 @@ const slips: Slip[] = [
   {
     pattern:
       /\b[Oo]ne of (?:the|our|your|their|its|these|those) \p{Ll}+s (?:are|were|have)\b(?<!\b(?:that|which|who|if|and)\b.{0,30})/u,
+    needs: 'one of ',
     message: 'one is meant.',
     mend: (written) => written.replace(/\w+$/, (verb) => (verb === 'are' ? 'is' : verb === 'were' ? 'was' : 'has')),
   },
   {
     pattern:
       /\b(?:[Ww]e|[Tt]hey|[Yy]ou) (?:have|had) (?:already |always |never )?build(?= (?:apps?|software|sites?|websites?|shops?|systems?|products?|it|them|the|an?|our|your|this|that|over|more|many|for|with|since|\d+)\b)/,
+    needs: ' build',
     message: 'the verb has the wrong form.',
     mend: (written) => written.replace(/build$/, 'built'),
   },
@@ -369,6 +382,7 @@ const slips: Slip[] = [
   },
   {
     pattern: /\b(?:is|are|was|were|am|be|get|gets|got) use to(?= \w+ing\b)/,
+    needs: 'use to',
     message: 'it is said otherwise.',
     mend: (written) => written.replace('use', 'used'),
   },
@@ -413,6 +427,7 @@ const slips: Slip[] = [
   },
   {
     pattern: /\bone the (?=(?:best|most|first|largest|biggest|few|main|oldest)\b)/i,
+    needs: 'one the ',
     message: '"of" is missing.',
     mend: (written) => written.replace('the', 'of the'),
   },
