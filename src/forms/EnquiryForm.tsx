@@ -17,7 +17,7 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
   const [person, topic] = [enquiryFields.slice(0, -1), enquiryFields.slice(-1)]
   const groups = {
     'Who are you?': person,
-    [variant === 'careers' ? 'What would you like to know?' : 'What should change?']: web
+    [variant === 'careers' ? 'What would you like to know?' : 'What is it about?']: web
       ? [siteField, ...topic]
       : topic,
   }
