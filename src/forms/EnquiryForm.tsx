@@ -17,9 +17,7 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
   const [person, topic] = [enquiryFields.slice(0, -1), enquiryFields.slice(-1)]
   const groups = {
     'Who are you?': person,
-    [variant === 'careers' ? 'What would you like to know?' : 'What is it about?']: web
-      ? [siteField, ...topic]
-      : topic,
+    [variant === 'careers' ? 'What would you like to know?' : 'What is it about?']: web ? [siteField, ...topic] : topic,
   }
   const labels = Object.fromEntries(
     [...Object.values(groups).flat(), { name: 'Captcha', label: 'Captcha' }].map(({ name, label }) => [name, label]),

@@ -257,11 +257,11 @@ export const disagreements = mistakes('facts', 'either', {
 export const standIns = mistakes('pastes', 'either', {
   'stand-in-caption': [
     'A caption says where it goes.',
-    swapIn('portfolio', 'One late lorry, and the driver who knows why.', 'Caption goes here'),
+    swapIn('portfolio', 'One late truck, and the driver who knows why.', 'Caption goes here'),
   ],
   'stand-in-description': [
     'A caption says what it is to describe.',
-    swapIn('portfolio', 'One late lorry, and the driver who knows why.', 'Short description of the product.'),
+    swapIn('portfolio', 'One late truck, and the driver who knows why.', 'Short description of the product.'),
   ],
   'stand-in-role': [
     'A member of the team has the role of a template.',
