@@ -104,10 +104,10 @@ export async function orderFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo(0, 0)
     const tags = ['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'label', 'button', 'summary']
-    const moving = 'ns-slider, ns-carousel, .visually-hidden'
+    const elsewhere = 'ns-slider, ns-carousel, .visually-hidden, [aria-hidden="true"]'
     const texts = [...document.querySelectorAll(tags.join())]
       .filter((element) => element.textContent?.trim() && !element.querySelector(tags.join()))
-      .filter((element) => !element.closest(moving) && element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest(elsewhere) && element.checkVisibility({ visibilityProperty: true }))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 2 && box.height > 2)
     return texts.flatMap(({ element, box }, index) => {

@@ -13,7 +13,7 @@ const contents: Record<string, [heading: RegExp, words: RegExp][]> = {
     [/contact details/i, /hello@noidasoftworks\.example/],
     [/nothing is collected unless/i, /only when you send it/],
     [/no sale/i, /do not sell/],
-    [/use your data/i, /Technical support:.*E-mail notifications:.*Security:/],
+    [/use your data/i, /Technical support:.*Email notifications:.*Security:/],
     [/scope/i, /Information Technology Act 2000/],
     [/third part/i, /the privacy policy of its operator applies/],
   ],
