@@ -23,7 +23,7 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
         <blockquote>{quote}</blockquote>
         {review && (
           <figcaption>
-            <b>{review.name}</b> {review.company}
+            <b>{review.name}</b>, {review.company}
           </figcaption>
         )}
       </figure>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { paths, type RenderedPage, rendered, textOf } from './rendered.ts'
 
@@ -28,7 +29,23 @@ function sentencesOf({ blocks }: RenderedPage): string[] {
 
 const sentences = pages.map((page) => ({ path: page.path, own: sentencesOf(page) }))
 
+/** Every text of pages-data, as `file: text`. */
+const authored = readdirSync('pages-data', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .flatMap((file) => {
+    const texts: string[] = []
+    JSON.parse(readFileSync(`pages-data/${file}`, 'utf8'), (_key, value) => {
+      if (typeof value === 'string') texts.push(`${file}: ${value}`)
+      return value
+    })
+    return texts
+  })
+
 describe('copy', () => {
+  it('apostrophes and quotation marks are typographic', () => {
+    expect(authored.filter((text) => /['"]/.test(text))).toEqual([])
+  })
+
   it('no sentence of six or more words is on two pages', () => {
     const first = new Map<string, string>()
     const twice: string[] = []

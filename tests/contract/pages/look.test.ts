@@ -106,7 +106,7 @@ describe('the look of the service pages', () => {
     const proof = blockOf(page, 'case')
     const quote = textOf(proof.querySelector('blockquote'))
     const [name, company] = [...(proof.querySelector('blockquote + figcaption')?.childNodes ?? [])]
-      .map(({ textContent }) => textContent?.trim())
+      .map(({ textContent }) => textContent?.replace(/^, /, ''))
       .filter(Boolean)
     const review = reviews.find((entry) => entry.name === name && entry.company === company)
     expect(review?.review).toContain(quote)
