@@ -16,8 +16,8 @@ const steps = {
     'You apply, or you know why not.',
   ],
   application: [
-    'A developer reads it, the CV too.',
-    'You get an answer within a week.',
+    `You hear from us ${replyPromise}.`,
+    'A developer reads it, the CV too, and answers within a week.',
     'If both sides want to, you spend a paid day with the team.',
   ],
 }

@@ -63,11 +63,11 @@ describe('spec 2.10 · why choose us', () => {
   it.each(services)('%s makes the eight claims', async (path) => {
     const block = blockOf(await rendered(path), 'why-choose-us')
     expect(textsOf(block, 'li > h3').sort()).toEqual([
-      '15+ years of experience in those who lead your project',
       'A dedicated project manager',
       'Certified developers',
       'Clients in the USA, UK, Australia and others; tight deadlines handled',
       'Guaranteed response in under 24 hours',
+      'Led by people with 15+ years of experience',
       'Microsoft 365 and Azure',
       'Source code delivered to you',
       'Support 24x7',
