@@ -86,7 +86,7 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'team-counted-otherwise': [
     'The page about the team counts its members otherwise in one place.',
-    swapIn('ourteam', 'Fourteen people who lead', 'Sixteen people who lead', 'Fourteen'),
+    swapIn('ourteam', 'Fourteen people of', 'Sixteen people of', 'Fourteen'),
   ],
   'shown-counted-otherwise': [
     'A heading counts what its block chooses otherwise.',
@@ -157,7 +157,7 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'description-counts-otherwise': [
     'The description of a page counts its steps otherwise than they are.',
-    swapIn('technical-seo-services', 'in six steps from', 'in eight steps from', 'six'),
+    swapIn('technical-seo-services', 'in six steps, with', 'in eight steps, with', 'six'),
   ],
   'groups-counted-otherwise': [
     'The description of the sitemap counts its groups otherwise than they are.',

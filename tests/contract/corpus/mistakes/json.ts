@@ -131,7 +131,7 @@ export const json = mistakes('json', 'error', {
   ],
   'escape-apostrophe': [
     'An apostrophe is escaped, as in JavaScript.',
-    match(any, /(?<=[a-z])'(?=[a-z])/g, () => "\\'", 2),
+    match(any, /(?<=[a-z])’(?=[a-z])/g, () => "\\'", 2),
   ],
   'escape-windows-path': [
     'A picture is named as Windows does.',

@@ -159,7 +159,7 @@ export const pastes = mistakes('pastes', 'either', {
   ],
   'paste-unicode-escape-shown': [
     'An apostrophe was escaped twice and would be shown as its code.',
-    write(anyProse, (text) => (/[a-z]'[a-z]/.test(text) ? text.replace("'", '\\u2019') : null)),
+    write(anyProse, (text) => (/[a-z]’[a-z]/.test(text) ? text.replace('’', '\\u2019') : null)),
   ],
   'paste-line-break-shown': [
     'A line break was escaped twice and would be shown as letters.',
@@ -167,7 +167,7 @@ export const pastes = mistakes('pastes', 'either', {
   ],
   'paste-mojibake-apostrophe': [
     'An apostrophe was read in the wrong encoding.',
-    write(anyProse, (text) => (/[a-z]'[a-z]/.test(text) ? text.replace("'", 'â€™') : null)),
+    write(anyProse, (text) => (/[a-z]’[a-z]/.test(text) ? text.replace('’', 'â€™') : null)),
   ],
   'paste-mojibake-dash': ['A dash was read in the wrong encoding.', write(prose, (text) => middle(text, ' â€“'))],
   'paste-mojibake-letter': [
@@ -181,7 +181,7 @@ export const pastes = mistakes('pastes', 'either', {
   ],
   'paste-question-marks-for-apostrophes': [
     'Every apostrophe of a text became a question mark.',
-    write(prose, (text) => (/[a-z]'[a-z]/.test(text) ? text.replace(/(?<=[a-z])'(?=[a-z])/g, '?') : null)),
+    write(prose, (text) => (/[a-z]’[a-z]/.test(text) ? text.replace(/(?<=[a-z])’(?=[a-z])/g, '?') : null)),
   ],
   'paste-citation-of-a-chat-program': [
     'A text was copied from a chat program with the code of its source.',
