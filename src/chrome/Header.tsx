@@ -13,11 +13,13 @@ export function Header({ company, logo, header, services }: ChromeData) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <aside className={styles.topbar} aria-label="Contact" data-tone="ink" data-chrome>
+      <aside className={styles.topbar} aria-label="Shortcuts" data-tone="ink" data-chrome>
         <div className={`wrap ${styles.lines}`}>
-          <span>
-            <UiIcon name="map-pin-bold" size={16} /> {company.street}, {company.locality}
-          </span>
+          {header.above?.map((link) => (
+            <Anchor key={link.label} link={link}>
+              {link.label}
+            </Anchor>
+          ))}
           <a href={`tel:${company.phone.replace(/\s/g, '')}`}>
             <UiIcon name="phone-bold" size={16} /> {company.phone}
           </a>

@@ -4,14 +4,14 @@ import { LinkList } from '../ui/LinkList.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './service-panel.module.css'
 
-/** The panel of the button beside 'Services': every service page in groups, and a client's quote (spec 2.2). */
-export function ServicePanel({ groups, proof }: ServicesData) {
+/** The panel of the button beside 'Services': every service page in groups, what we have done, and a client's quote (spec 2.2). */
+export function ServicePanel({ groups, more, proof }: ServicesData) {
   return (
     <div className={`wrap ${styles.panel}`}>
-      {groups.map(({ title, links }) => (
-        <div key={title} className={styles.group}>
-          <p id={`services-${title}`}>{title}</p>
-          <LinkList links={links} labelledBy={`services-${title}`} />
+      {groups.map((group, index) => (
+        <div key={group.title}>
+          <Group {...group} />
+          {more && index === groups.length - 1 && <Group {...more} />}
         </div>
       ))}
       {proof && (
@@ -22,6 +22,16 @@ export function ServicePanel({ groups, proof }: ServicesData) {
           <ActionLink link={proof.link} variant="text" />
         </div>
       )}
+    </div>
+  )
+}
+
+function Group({ title, links }: ServicesData['groups'][number]) {
+  const id = `services-${title.replaceAll(' ', '-')}`
+  return (
+    <div className={styles.group}>
+      <p id={id}>{title}</p>
+      <LinkList links={links} labelledBy={id} />
     </div>
   )
 }

@@ -101,10 +101,15 @@ export interface Navigation {
 	header: {
 		menu: Link[]
 		button: Link
+		above?: string[]
 	}
 	services?: {
 		page: string
 		groups: GroupOfServices[]
+		more?: {
+			title: string
+			links: string[]
+		}
 		proof?: {
 			image: string
 			alt: string

@@ -168,6 +168,15 @@ export interface Navigation {
 		 * The button beside the menu.
 		 */
 		button: LinkData
+		/**
+		 * Links in the line above the menu, on wide screens: pages that visitors look for and the menu does not name, by labels of `paths`.
+		 *
+		 * @minItems 1
+		 * @maxItems 4
+		 *
+		 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
+		 */
+		above?: LinkData[]
 	}
 	/**
 	 * The panel that opens from a button beside a menu link: every service, in groups, and a client's quote. It loads when a visitor points at the button; without script the link leads to the page that lists the services.
@@ -184,6 +193,24 @@ export interface Navigation {
 		 * @maxItems 4
 		 */
 		groups: GroupOfServices[]
+		/**
+		 * Pages that are not services, below the last group.
+		 */
+		more?: {
+			/**
+			 * Name of these pages, best one or two words.
+			 */
+			title: string
+			/**
+			 * The pages, by labels of `paths`.
+			 *
+			 * @minItems 1
+			 * @maxItems 4
+			 *
+			 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
+			 */
+			links: LinkData[]
+		}
 		/**
 		 * Shown beside the groups on wide screens: a product screen and a client's quote.
 		 */

@@ -1,3 +1,5 @@
+import company from '../../pages-data/site/company.json' with { type: 'json' }
+import navigation from '../../pages-data/site/navigation.json' with { type: 'json' }
 import { expect, test } from './site.ts'
 
 const menu = ['Home', 'About', 'Services', 'Gallery', 'Career', 'Contact']
@@ -20,6 +22,13 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('spec 2.2 · header', () => {
+  test('wide screens link to our work and our people above the menu', async ({ page }) => {
+    await page.goto('/ourteam')
+    const links = page.getByRole('complementary', { name: 'Shortcuts' }).getByRole('link')
+    await expect(links).toHaveText([...navigation.header.above, company.phone, company.email])
+    await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Our team')
+  })
+
   for (const { javaScriptEnabled, scrolled } of [
     { javaScriptEnabled: true, scrolled: 0 },
     { javaScriptEnabled: true, scrolled: 900 },

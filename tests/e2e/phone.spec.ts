@@ -17,7 +17,7 @@ test.describe('spec 2.1 · service pages on a phone', () => {
     await expect(bar(page)).toBeVisible()
     const box = await bar(page).boundingBox()
     expect(box).toMatchObject({ x: 0, y: 740 - 56, width: 360, height: 56 })
-    await expect(bar(page).getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:/)
+    await expect(bar(page).getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:/)
     await page.locator('form').scrollIntoViewIfNeeded()
     await expect(bar(page)).toBeHidden()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
