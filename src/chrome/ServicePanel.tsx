@@ -5,13 +5,13 @@ import { Picture } from '../ui/Picture.tsx'
 import styles from './service-panel.module.css'
 
 /** The panel of the button beside 'Services': every service page in groups, what we have done, and a client's quote (spec 2.2). */
-export function ServicePanel({ groups, more, proof }: ServicesData) {
+export function ServicePanel({ groups, below, proof }: ServicesData) {
   return (
     <div className={`wrap ${styles.panel}`}>
       {groups.map((group, index) => (
         <div key={group.title}>
           <Group {...group} />
-          {more && index === groups.length - 1 && <Group {...more} />}
+          {below && index === groups.length - 1 && <Group {...below} />}
         </div>
       ))}
       {proof && (

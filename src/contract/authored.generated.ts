@@ -106,7 +106,7 @@ export interface Navigation {
 	services?: {
 		page: string
 		groups: GroupOfServices[]
-		more?: {
+		below?: {
 			title: string
 			links: string[]
 		}

@@ -196,7 +196,7 @@ export interface Navigation {
 		/**
 		 * Pages that are not services, below the last group.
 		 */
-		more?: {
+		below?: {
 			/**
 			 * Name of these pages, best one or two words.
 			 */

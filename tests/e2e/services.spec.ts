@@ -3,7 +3,7 @@ import navigation from '../../pages-data/site/navigation.json' with { type: 'jso
 import { axeFindings } from './axe.ts'
 import { expect, test } from './site.ts'
 
-const { groups, more, page: listed, proof } = navigation.services
+const { groups, below, page: listed, proof } = navigation.services
 const labels = groups.flatMap(({ links }) => links)
 
 const header = (page: Page) => page.getByRole('banner')
@@ -28,7 +28,7 @@ test.describe('spec 2.2 · find a service', () => {
     expect(fetched()).toEqual([])
     await link(page).hover()
     await expect.poll(fetched).toContain('/data/services.html')
-    await expect(panel(page).locator('a')).toHaveCount(labels.length + more.links.length + 1)
+    await expect(panel(page).locator('a')).toHaveCount(labels.length + below.links.length + 1)
     await expect(service(page, 'QA testing')).toBeHidden()
     await button(page).click()
     await expect(service(page, 'QA testing')).toBeVisible()
@@ -38,7 +38,7 @@ test.describe('spec 2.2 · find a service', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/data-migration-services')
     await button(page).click()
-    for (const { title, links } of [...groups, more])
+    for (const { title, links } of [...groups, below])
       await expect(panel(page).getByRole('list', { name: title }).getByRole('link')).toHaveText(links)
     await expect(panel(page).locator('[aria-current=page]')).toHaveText(['Data migration'])
     await expect(panel(page)).toContainText(proof.quote)
