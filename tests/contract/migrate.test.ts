@@ -106,6 +106,11 @@ describe('a document without a version', () => {
       '{ "footer": { "groups": [{ "heading": "A", "items": ["B"] }] } }',
       '"groups": [{ "title": "A", "links": ["B"] }] } }',
     ],
+    [
+      'site/navigation',
+      '{ "services": { "more": { "title": "A", "links": ["B"] } } }',
+      '"services": { "below": { "title": "A", "links": ["B"] } } }',
+    ],
   ])('%s', (name, before, after) => {
     expect(migrated(`pages-data/${name}.json`, before)).toContain(after)
   })

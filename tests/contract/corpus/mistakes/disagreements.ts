@@ -245,7 +245,7 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'draft-in-the-menu': [
     'A page that the whole site leads to is marked as a draft.',
-    swapIn('gallery', '"version": 3,', '"version": 3, "draft": true,', 'draft'),
+    swapIn('gallery', '"version": 4,', '"version": 4, "draft": true,', 'draft'),
   ],
   'id-of-other-entry': [
     'An entry has the id of another, and pages ask for the one it had.',
@@ -289,7 +289,7 @@ export const standIns = mistakes('pastes', 'either', {
   ],
   'remark-internal': [
     'A text says that it is not for visitors.',
-    swapIn('home', 'It costs nothing.', 'INTERNAL ONLY - do not publish.'),
+    swapIn('home', 'It is free:', 'INTERNAL ONLY - do not publish.'),
   ],
   'remark-to-colleague-by-name': [
     'A question to a colleague stands in a text.',
