@@ -17,7 +17,7 @@ export class IslandElement extends HTMLElement {
     const { type, prefix, props: own } = islandOf(this)
     const [block, props] = await Promise.all([
       withoutStyles(() => blocks[type as BlockType].load()),
-      own ?? fetchProps(type, prefix),
+      own ?? this.#fetchProps(type, prefix),
       putBackTyped(),
     ])
     // A copy in an inert document, where pictures do not load and elements do not start. Trusted Types forbid innerHTML.
@@ -46,6 +46,16 @@ export class IslandElement extends HTMLElement {
     })
   }
 
+  /** The props of the block whose ids have this prefix, from the page's data file. */
+  async #fetchProps(type: string, prefix: string): Promise<object> {
+    const page = await fetchPage(location.pathname.replace(/(?<=.)\/$/, ''), true)
+    // React would replace what was written from other data, with everything typed into it.
+    if (page.version !== this.getAttribute('data')) throw new Error('The content of this page was deployed again.')
+    const at = page.blocks.findIndex((block, index) => block.type === type && islandPrefix(index) === prefix)
+    if (at < 0) throw new Error(`${type} is not in the data of this page.`)
+    return blockProps(page, at)
+  }
+
   disconnectedCallback(): void {
     // React cannot unmount a root while it renders, which it may be doing for the page that replaces this one.
     setTimeout(() => this.isConnected || this.#end())
@@ -62,14 +72,6 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?:
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHydrated, [])
   return children
-}
-
-/** The props of the block whose ids have this prefix, from the page's data file. */
-async function fetchProps(type: string, prefix: string): Promise<object> {
-  const page = await fetchPage(location.pathname.replace(/(?<=.)\/$/, ''), true)
-  const at = page.blocks.findIndex((block, index) => block.type === type && islandPrefix(index) === prefix)
-  if (at < 0) throw new Error(`${type} is not in the data of this page.`)
-  return blockProps(page, at)
 }
 
 /** Restores text typed before `recover` reloaded the document. */

@@ -9,8 +9,8 @@ export class RouteErrorResponse {
   ) {}
 }
 
-/** The content of a page's data file, with the version of the client code it was built for. */
-export type FetchedPage = PageData<AnyBlock> & { client: string }
+/** The content of a page's data file, with the version of the client code it was built for; its own if islands ask for it. */
+export type FetchedPage = PageData<AnyBlock> & { client: string; version?: string }
 
 /** The version of this document's client code: the address of its script. */
 const ownVersion = (): string =>

@@ -1,5 +1,5 @@
 /**
- * Helps pages whose scripts are gone because the site was deployed again. Pages of earlier releases load this file, so
+ * Helps pages whose scripts or data are gone because the site was deployed again. Pages of earlier releases load this file, so
  * its address (`/recover.js`) and the name `recover` must never change, and it imports nothing.
  */
 
@@ -7,7 +7,7 @@ const storageKey = 'carried-over'
 
 /** What is carried over into the document that replaces this one. */
 interface Carried {
-  /** Client scripts of documents that were already reloaded, so that none is reloaded twice. */
+  /** What the documents that were already reloaded were built from, so that none is reloaded twice. */
   left: string[]
   typed: Typed[]
 }
@@ -29,11 +29,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement
  */
 export async function recover(): Promise<void> {
   putBack()
-  const own = document.querySelector('script[type=module]')?.getAttribute('src')
-  if (!own || !(await isOutdated(own)) || !canLeave()) return
+  const own = builtFrom()
+  if (!(await isOutdated(own)) || !canLeave()) return
   const { left } = carried()
-  if (left.includes(own)) return
-  const carryTyped = () => carry({ left: [...left, own], typed: typedHere() })
+  const name = own.join(' ')
+  if (left.includes(name)) return
+  const carryTyped = () => carry({ left: [...left, name], typed: typedHere() })
   if (!carryTyped()) return
   // The visitor may keep typing until the new document arrives.
   addEventListener('input', carryTyped)
@@ -59,13 +60,20 @@ export function canLeave(): boolean {
   return !document.querySelector('dialog[open]') && typedControls().every((control) => control.closest(restorable))
 }
 
-/** Whether the current version of the page has a different client script. */
-async function isOutdated(own: string): Promise<boolean> {
+/** What this document was built from: its client script, and the versions of the data that its islands take props from. */
+function builtFrom(): string[] {
+  const script = document.querySelector('script[type=module]')?.getAttribute('src')
+  const data = [...document.querySelectorAll('ns-island[data]')].map((island) => island.getAttribute('data'))
+  return [script, ...data].filter((part) => part != null)
+}
+
+/** Whether the current version of the page was built from something else. */
+async function isOutdated(own: string[]): Promise<boolean> {
   const answer = await fetch(location.href, { cache: 'no-cache' }).catch(() => undefined)
   if (!answer?.ok) return false
-  // A regular expression, because Trusted Types forbid parsing HTML.
-  const [, current = own] = /<script type="module" src="([^"]+)"/.exec(await answer.text()) ?? []
-  return current !== own
+  // Without a parser, because Trusted Types forbid parsing HTML.
+  const current = await answer.text()
+  return current.includes('<script type="module" src="') && own.some((part) => !current.includes(`"${part}"`))
 }
 
 const isTyped = (control: Control): boolean => control.value !== control.defaultValue

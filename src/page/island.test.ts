@@ -11,14 +11,16 @@ function read(source: string) {
 
 it('an island has its props beside it, whatever is in them', () => {
   const text = '</script><script type="application/json">'
-  expect(read(withoutLongProps(html(text)))).toEqual({ type: 'faq', prefix: 'b3-', props: { text } })
+  expect(read(withoutLongProps(html(text), 'v1'))).toEqual({ type: 'faq', prefix: 'b3-', props: { text } })
 })
 
-it('long props are left to the data file of the page', () => {
-  expect(read(withoutLongProps(html('long '.repeat(1000))))).toEqual({ type: 'faq', prefix: 'b3-' })
+it('long props are left to the data file of the page, which is named by its version', () => {
+  const short = withoutLongProps(html('long '.repeat(1000)), 'v1')
+  expect(read(short)).toEqual({ type: 'faq', prefix: 'b3-' })
+  expect(short).toContain('<ns-island type="faq" prefix="b3-" data="v1">')
 })
 
 it('what is not an island stays whole', () => {
   const data = `<script type="application/json">"${'long '.repeat(1000)}"</script>`
-  expect(withoutLongProps(`<p>Text</p>${data}`)).toBe(`<p>Text</p>${data}`)
+  expect(withoutLongProps(`<p>Text</p>${data}`, 'v1')).toBe(`<p>Text</p>${data}`)
 })

@@ -5,7 +5,8 @@ import { scriptSafe } from './html.ts'
  *
  *     <ns-island type="some-block" prefix="b3-" when="moved">…</ns-island><script type="application/json">…</script>
  *
- * A built page leaves out long JSON: the island then takes its props from the page's data file.
+ * A built page leaves out long JSON: the island then takes its props from the page's data file, if that has the version that
+ * the island names: `<ns-island … data="f7A3">`.
  *
  * Once hydrated it has the attribute `awake`. If hydration failed it has `awake="failed"`, and its finished HTML stays.
  */
@@ -32,10 +33,14 @@ export function islandHtml({ type, prefix, when, props }: Island, html: string):
 /** Props of more letters than this are left to the page's data file. */
 const longProps = 4000
 
-/** An island's HTML as a built page has it: without props that are in the page's data file, if they are long. */
-export function withoutLongProps(html: string): string {
+/**
+ * An island's HTML as a built page has it: without props that are in the page's data file, if they are long.
+ * @param version of the data file
+ */
+export function withoutLongProps(html: string, version: string): string {
   const at = html.lastIndexOf(script)
-  return html.startsWith('<ns-island') && html.length - at > longProps ? html.slice(0, at) : html
+  const leaveOut = html.startsWith('<ns-island') && html.length - at > longProps
+  return leaveOut ? html.slice(0, at).replace('>', ` data="${version}">`) : html
 }
 
 /** Reads from the document what an island is hydrated with; without props if they are in the page's data file. */

@@ -1,4 +1,7 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { replaceFolder } from '../../src/engine/build/work-folder.ts'
 import { formOf, open, openBoard, received, right, shownCode, submit, type } from './forms.ts'
 import { expect, test } from './own-site.ts'
 import { countDocuments, hold, type LetGo, lookAbout } from './site.ts'
@@ -119,6 +122,34 @@ test.describe('faults: a deploy while an old page is open', () => {
     await expect(page.locator(`${island}[awake=failed]`)).toBeVisible()
     expect(await settledCount(page, documents)).toBe(0)
     await expect(form.locator('[name=Message]')).toHaveValue(right.Message)
+  })
+
+  test('jobs that changed before the board wakes are shown by a reload in place, with the keyword typed until then', async ({
+    page,
+    folder,
+    noise,
+  }) => {
+    const arrive = await hold(page, /\/data\/career\.json/)
+    await page.goto('/career')
+    const keyword = page.getByRole('searchbox')
+    await keyword.pressSequentially('react')
+    const [dist, next] = [join(folder, 'dist'), join(folder, 'next')]
+    cpSync(dist, next, { recursive: true })
+    for (const file of ['career/index.html', 'data/career.json']) {
+      const version = /("version":| data=)"[^"]{4}"/
+      const edited = readFileSync(join(next, file), 'utf8').replaceAll('React JS Developer', 'React Native Developer')
+      expect(edited).toMatch(version)
+      writeFileSync(join(next, file), edited.replace(version, '$1"next"'))
+    }
+    replaceFolder(next, dist, join(folder, 'old'))
+    await expect.poll(async () => (await page.request.get('/career')).text()).toContain('React Native')
+    const documents = countDocuments(page)
+    arrive()
+    await expect(page.locator('ns-island[type=job-board]')).toHaveAttribute('awake', '')
+    await expect(keyword).toHaveValue('react')
+    await expect(page.getByRole('heading', { name: 'React Native Developer' })).toBeVisible()
+    expect(documents()).toBe(1)
+    expect(noise.messages).toEqual([expect.stringContaining('The content of this page was deployed again.')])
   })
 
   test('the application form, loaded by a click on Apply, comes from the new release', async ({ page, deploy }) => {

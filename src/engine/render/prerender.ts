@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Authored } from '../../contract/index.ts'
 import { chromeData } from '../../page/chrome-data.ts'
 import { withoutLongProps } from '../../page/island.ts'
@@ -47,16 +48,20 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
     throw error.name === 'BlockError' ? new BuildError(error.message) : error
   })
   const css = context.styles.for(page.blocks)
+  const version = createHash('sha256').update(JSON.stringify(page)).digest('base64url').slice(0, 4)
+  const main = blocks.map((block) => withoutLongProps(block, version)).join('')
+  // Only islands without props ask for it.
+  const data = main === blocks.join('') ? page : { ...page, version }
   const html = fillTemplate(template, {
     page,
     company,
     ...renderer.renderChrome(chromeData(page.path, resolver)),
-    main: blocks.map(withoutLongProps).join(''),
+    main,
     css,
     fonts: context.fonts,
     card: context.card(page),
     structuredData: structuredData(page, company, renderer.describeBlocks(page)),
   })
   const policy = contentSecurityPolicy(html, [new URL(company.mapEmbedUrl).origin])
-  return { path: page.path, html, css, data: JSON.stringify({ ...page, client: context.script }), policy }
+  return { path: page.path, html, css, data: JSON.stringify({ ...data, client: context.script }), policy }
 }
