@@ -195,8 +195,11 @@ function crossedIn(site: SiteSources, labels: ReadonlyMap<string, string> | unde
   }
   const shown = site.pages.filter((doc) => !outlineOf(doc).isDraft)
   const paths = new Map(shown.map((doc) => [plain(nameOf(doc)), pathOfName(nameOf(doc))]))
+  const folded = [...(labels?.keys() ?? [])].map((label) => label.toLowerCase())
   return new Map(
-    [...(labels ?? [])].flatMap(([label, path]): [string, string][] => {
+    [...(labels ?? [])].flatMap(([label, path], at): [string, string][] => {
+      // A label that is there in other capitals is told as that.
+      if (folded.indexOf(label.toLowerCase()) < at) return []
       const [owner = paths.get(plain(label)), ...others] = owners.get(label) ?? []
       return owner === undefined || owner === path || others.length ? [] : [[label, owner]]
     }),

@@ -1,6 +1,21 @@
 import { checks } from '../../../blocks/checks.ts'
+import type { BlockFault } from '../../../page/block-check.ts'
 import { blocksOf } from '../../content/blocks-of.ts'
+import { oncePerDocument } from '../once-per-document.ts'
 import type { DocumentRule } from '../rule.ts'
+
+/** What the checks of the blocks of a page find, with the place of each block. */
+export const blockFaultsIn = oncePerDocument((doc, contracts): (BlockFault & { index: number })[] => {
+  const blocks = blocksOf(doc.data)
+  const page = blocks.map(({ block, type, index }) => ({ index, block: { ...block, type } }))
+  const others = page.map(({ block }) => block)
+  return page.flatMap(({ block, index }) => {
+    const check = checks.get(block.type)
+    // A check relies on the contract of its block.
+    if (!check || !contracts.blocks.has(block.type) || contracts.validateBlock(block.type, block).length) return []
+    return check(block, others).map((fault) => ({ ...fault, index }))
+  })
+})
 
 /** Runs the checks that JSON Schema cannot express, which are beside the contract of a block: `blocks/<type>/check.ts`. */
 export const blockRules: DocumentRule = {
@@ -8,15 +23,7 @@ export const blockRules: DocumentRule = {
   about: 'pages',
 
   checkDocument(doc, { contracts, report }) {
-    const blocks = blocksOf(doc.data)
-    const page = blocks.map(({ block, type, index }) => ({ index, block: { ...block, type } }))
-    const others = page.map(({ block }) => block)
-    for (const { block, index } of page) {
-      const check = checks.get(block.type)
-      // A check relies on the contract of its block.
-      if (!check || !contracts.blocks.has(block.type) || contracts.validateBlock(block.type, block).length) continue
-      for (const { path, part, message, suggestion } of check(block, others))
-        report({ doc, path: ['blocks', index, ...path], part }, { message, suggestion })
-    }
+    for (const { index, path, part, message, suggestion } of blockFaultsIn(doc, contracts))
+      report({ doc, path: ['blocks', index, ...path], part }, { message, suggestion })
   },
 }

@@ -5,6 +5,7 @@ import { numberOf, numbers } from '../english.ts'
 import { causesIn } from '../explain/document.ts'
 import type { DocumentRule, Report } from '../rule.ts'
 import { quote } from '../words.ts'
+import { blockFaultsIn } from './block-rules.ts'
 import { repeatedIn } from './duplicate-entry.ts'
 
 /** What the entries of a block can be, unlike weeks and people. */
@@ -44,9 +45,13 @@ export const counted: DocumentRule = {
   about: 'pages',
 
   checkDocument(doc, { contracts, report }) {
-    const wrong = new Set(
-      [...causesIn(doc, contracts).map(({ cause }) => cause), ...repeatedIn(doc, contracts)].map(({ path }) => path[1]),
-    )
+    const wrong = new Set<unknown>([
+      ...[...causesIn(doc, contracts).map(({ cause }) => cause), ...repeatedIn(doc, contracts)].map(
+        ({ path }) => path[1],
+      ),
+      // A list, or an entry as a whole, of which there are too many or too few.
+      ...blockFaultsIn(doc, contracts).flatMap(({ index, path }) => (path.length <= 2 ? [index] : [])),
+    ])
     const blocks = blocksOf(doc.data)
     reportDescription(doc, blocks, wrong, report)
     for (const { block, index } of blocks) {

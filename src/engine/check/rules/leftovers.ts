@@ -215,7 +215,7 @@ const slips: Slip[] = [
     advice: 'Write the number that is meant.',
   },
   {
-    pattern: /\bclick here\b/i,
+    pattern: /(?<!\b(?:one|each|every|single) )\bclick here\b/i,
     message: 'this does not say where it leads.',
     advice: 'Name what is to be found there.',
   },

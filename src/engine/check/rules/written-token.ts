@@ -170,11 +170,14 @@ function isNearly(text: string, own: string): boolean {
     : written.length === 10 && written.slice(0, 6) === meant.slice(0, 6)
 }
 
-/** The words of the company's name, together or apart, in any case; one letter in three of the first or the last may differ. */
-function almostNamed(company: string): RegExp | undefined {
+/**
+ * The words of the company's name, together or apart, in any case; one letter in three of the first or the last may differ
+ * (spec 9). Nothing where either is too short for that.
+ */
+export function almostNamed(company: string): RegExp | undefined {
   const words = company.split(' ')
   const [first, last] = [words[0], words.at(-1)] as [string, string]
-  if (words.length < 2 || last.length < 6 || !/^[\w ]+$/.test(company)) return undefined
+  if (words.length < 2 || first.length < 3 || last.length < 6 || !/^[\w ]+$/.test(company)) return undefined
   const [before, after] = [words.slice(0, -1), words.slice(1)].map((part) => part.join('[ -]?'))
   return new RegExp(
     String.raw`(?<![\p{L}\p{N}@/.#-])(?:${before}[ -]?(?<last>${last.slice(0, 3)}\p{L}+)|(?<first>${first[0]}\p{L}{${first.length - 2},${first.length}})[ -]?${after})(?![\p{L}\p{N}@.-]\p{L}|@)`,

@@ -1,7 +1,7 @@
 import { append, at, drop, put, set } from '../edit.ts'
 import { legitimate } from '../kind.ts'
 import { inList, more, ofEntry } from '../known-places.ts'
-import { block, blockOf, both, inPage, named, roomFor } from '../where.ts'
+import { block, blockOf, both, inPage, isUncounted, named, roomFor, within } from '../where.ts'
 
 /** Blocks at the ends of what they may hold. */
 export const blocks = legitimate('structure', {
@@ -82,7 +82,7 @@ export const blocks = legitimate('structure', {
   'steps-twelve': [
     'A ledger has twelve steps.',
     put(
-      both(inPage, named('steps'), ({ parent }) => (parent?.value.look ?? 'ledger') === 'ledger'),
+      both(inPage, named('steps'), within(isUncounted), ({ parent }) => (parent?.value.look ?? 'ledger') === 'ledger'),
       (value) =>
         Array.from(
           { length: 12 },

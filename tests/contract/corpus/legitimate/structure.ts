@@ -9,6 +9,7 @@ import {
   canSpare,
   inPage,
   isRequired,
+  isUncounted,
   line,
   link,
   named,
@@ -18,6 +19,7 @@ import {
   role,
   roomFor,
   type Where,
+  within,
 } from '../where.ts'
 
 /** A copy of an entry with words and icon of its own. */
@@ -45,10 +47,6 @@ const noBanner = (place: Place) => block(place) && Number(place.index) > 0
 /** Neighbours that no section list puts in order. */
 const free: Where = (place) => noBanner(place) && place.file !== 'pages-data/home.json'
 
-/** No heading says how many there are. */
-const isUncounted: Where = ({ parent }) =>
-  !/\b(?:[a-z]*(?:two|three|four|five|six|seven|eight|nine|ten)|\d+)\b/i.test(String(parent?.parent?.value.title))
-
 const example = (type: string): Json =>
   JSON.parse(readFileSync(`src/blocks/${type}/${type}.schema.json`, 'utf8')).examples[0]
 
@@ -56,11 +54,13 @@ const example = (type: string): Json =>
 export const structure = legitimate('structure', {
   'entry-more': [
     'A block has one more entry.',
-    at(both(plainEntry, roomFor), (place, { text, random }) => append(place, anew(place.value, random), text)),
+    at(both(plainEntry, roomFor, within(within(isUncounted))), (place, { text, random }) =>
+      append(place, anew(place.value, random), text),
+    ),
   ],
   'entry-less': [
     'A block has one entry less.',
-    at(both(plainEntry, canSpare, isUncounted), (place, { text }) => drop(place, text)),
+    at(both(plainEntry, canSpare, within(within(isUncounted))), (place, { text }) => drop(place, text)),
   ],
   'entries-exchanged': ['Two entries of a block change places.', exchange(plainEntry)],
   'blocks-exchanged': ['Two blocks change places.', exchange(free)],

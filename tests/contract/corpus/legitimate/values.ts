@@ -9,11 +9,13 @@ import {
   image,
   inPage,
   isShownTwice,
+  isUncounted,
   named,
   ofMeta,
   others,
   role,
   type Where,
+  within,
 } from '../where.ts'
 
 const boolean = (name: string) =>
@@ -22,6 +24,13 @@ const boolean = (name: string) =>
     (value) => !value,
   )
 const only: Where = both(inPage, ({ name, index }) => name === 'only' && index === undefined)
+
+/** A block that says no ground and can have one: a banner has one only as a statement. */
+const groundless: Where = both(
+  inPage,
+  block,
+  ({ value, schema }) => !value.tone && schema.properties.tone && value.type !== 'page-banner',
+)
 
 /** Other values of what contracts leave open. */
 export const values = legitimate('values', {
@@ -40,17 +49,11 @@ export const values = legitimate('values', {
   ],
   'tone-default': [
     'A block says the ground that it has anyway.',
-    at(
-      both(inPage, block, ({ value, schema }) => !value.tone && schema.properties.tone),
-      (place, { text }) => add(place, 'tone', 'plain', text),
-    ),
+    at(groundless, (place, { text }) => add(place, 'tone', 'plain', text)),
   ],
   'tone-of-tint': [
     'A block that says no ground says one.',
-    at(
-      both(inPage, block, ({ value, schema }) => !value.tone && schema.properties.tone),
-      (place, { text }) => add(place, 'tone', 'tint', text),
-    ),
+    at(groundless, (place, { text }) => add(place, 'tone', 'tint', text)),
   ],
   'option-default': [
     'A block says an option as it is without it.',
@@ -156,7 +159,7 @@ export const values = legitimate('values', {
   'choice-smaller': [
     'A choice leaves one entry out.',
     put(
-      both(only, ({ value }) => value.length > 3),
+      both(only, within(within(isUncounted)), ({ value }) => value.length > 3),
       (value) => value.slice(0, -1),
     ),
   ],

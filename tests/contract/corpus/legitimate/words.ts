@@ -4,52 +4,52 @@ import { freeTitle, inList, ofEntry } from '../known-places.ts'
 import { pick } from '../site.ts'
 import { anyProse, both, documentProse, inDocument, inFile, inPage, named, ofMeta, prose } from '../where.ts'
 import { withSentence } from '../words.ts'
+import { mark } from './writing.ts'
 
-const say = (...sentences: string[]) => write(prose, (text, random) => withSentence(text, pick(sentences, random)))
 const alt = both(inPage, named('alt'), ({ value }) => value.length > 20)
 
 /** Words that look odd and are right. */
 export const words = legitimate('odd-words', {
   'had-had': [
     'A word stands twice in a row and is right.',
-    say('They had had the same supplier since 2009.', 'We knew that that would take a week.'),
+    mark('They had had the same supplier since 2009.', 'We knew that that would take a week.'),
   ],
   'typographic-quotes': [
     'A text has typographic quotes and dashes.',
-    say('They called it “the tidy one” – and it was.', 'It’s their office, after all.'),
+    mark('They called it “the tidy one” – and it was.', 'It’s their office, after all.'),
   ],
   'quotes-escaped-rightly': [
     'A text has straight quotes, escaped as JSON asks.',
-    say('The button says "Send", and it does.'),
+    mark('The button says "Send", and it does.'),
   ],
   'german-words': [
     'A text names a German company.',
-    say('Grüße from Köln, from Müller & Söhne GmbH.', 'The Straße behind the works floods in März.'),
+    mark('Grüße from Köln, from Müller & Söhne GmbH.', 'The Straße behind the works floods in März.'),
   ],
-  'french-words': ['A text has French words with accents.', say('We had déjà vu at the café: « à la carte » again.')],
-  'hindi-words': ['A text has a word in Hindi.', say('Every call begins with नमस्ते, and most end with a plan.')],
+  'french-words': ['A text has French words with accents.', mark('We had déjà vu at the café: « à la carte » again.')],
+  'hindi-words': ['A text has a word in Hindi.', mark('Every call begins with नमस्ते, and most end with a plan.')],
   'japanese-words': [
     'A text names a Japanese customer in its own letters.',
-    say('The interface reads 東京 as well as Tokyo.'),
+    mark('The interface reads 東京 as well as Tokyo.'),
   ],
-  'arabic-words': ['A text has a word in Arabic.', say('The shop greets visitors from Dubai with مرحبا.')],
+  'arabic-words': ['A text has a word in Arabic.', mark('The shop greets visitors from Dubai with مرحبا.')],
   'russian-words': [
     'A text has a whole word in Cyrillic letters.',
-    say('The menu says Москва to those who read Russian.'),
+    mark('The menu says Москва to those who read Russian.'),
   ],
-  'greek-letter': ['A text has a Greek letter as a sign.', say('A change of 5 µs, or 3 σ, is worth a look.')],
+  'greek-letter': ['A text has a Greek letter as a sign.', mark('A change of 5 µs, or 3 σ, is worth a look.')],
   'names-with-accents': [
     'A text names people with letters from everywhere.',
-    say('Ask José Núñez, Siobhán O’Brien, Đặng Thị Mai or Łukasz.'),
+    mark('Ask José Núñez, Siobhán O’Brien, Đặng Thị Mai or Łukasz.'),
   ],
-  'apostrophe-names': ['A text names people with straight apostrophes.', say("Ask Anita D'Souza or Sean O'Brien.")],
+  'apostrophe-names': ['A text names people with straight apostrophes.', mark("Ask Anita D'Souza or Sean O'Brien.")],
   'rupees-in-lakh': [
     'A sum is grouped as in India.',
-    say('It cost ₹12,50,000, about a third of the estimate.', 'Budgets begin at Rs. 5 lakh.'),
+    mark('It cost ₹12,50,000, about a third of the estimate.', 'Budgets begin at Rs. 5 lakh.'),
   ],
   'nearly-a-slip-of-grammar': [
     'A sentence looks like a slip and is none.',
-    say(
+    mark(
       'A one-off job needs an nginx server, an X-ray of the code and a European host.',
       'We should of course have asked; who’s on the rota, and who’s right?',
       'A two week trial is enough, and the free will is yours.',
@@ -61,7 +61,7 @@ export const words = legitimate('odd-words', {
   ],
   'nearly-a-wrong-figure': [
     'A figure looks wrong and is right.',
-    say(
+    mark(
       'The team went from 8 to 3 people, and the cost from 75 to 50%.',
       'Open 9 to 5 on weekdays; the score was 3-1 in 2019-20.',
       'Paid on 29 February 2016 and 29 February 2028, £1.125 a litre, or $400 USD.',
@@ -70,7 +70,7 @@ export const words = legitimate('odd-words', {
   ],
   'nearly-a-paste': [
     'A sentence looks like the rest of something and is none.',
-    say(
+    mark(
       'Feel free to adjust the budget, and let us know if you would like to see the plan.',
       'Here is a shorter list of tasks; the description follows the list.',
       'Monday to Friday at 14:05 the backup runs • nobody waits for it.',
@@ -85,7 +85,7 @@ export const words = legitimate('odd-words', {
   ],
   'nearly-a-wrong-sign': [
     'Signs look wrong and are right.',
-    say(
+    mark(
       'A part weighs 1,234.567 kg, a tonne 1,00,000 g and the rest 10.5 g.',
       'Pages 2, 3 and 11 ask: “Who?”, “When?” and “Where?!”',
       'We run Java 8, 11 and 17, Android 13 and PHP 8.3.',
@@ -95,7 +95,7 @@ export const words = legitimate('odd-words', {
   ],
   'nearly-a-wrong-capital': [
     'Words have odd capitals and names, and are right.',
-    say(
+    mark(
       'PCs, IDs and APIs speak OAuth; for each i of a list, i is small.',
       'Ask Bhatia, Mehrotra or Sengul in Austria, on a Sunday in Decem.',
       'Java scripts and Git hubs are no JavaScript and no GitHub.',
@@ -105,73 +105,79 @@ export const words = legitimate('odd-words', {
     ),
   ],
   'level-of-three-letters': ['A title is the name of a level.', put(freeTitle, () => 'AAA')],
-  'money-of-others': ['Sums in other currencies stand in a text.', say('It costs £1,200, €1.400 or US$1,500 a month.')],
+  'money-of-others': [
+    'Sums in other currencies stand in a text.',
+    mark('It costs £1,200, €1.400 or US$1,500 a month.'),
+  ],
   'signs-of-measure': [
     'A text has signs of measure.',
-    say('It runs at −20 °C to 45 °C and draws 5 W ± 10 %.', 'A panel of 27″ costs ½ as much.'),
+    mark('It runs at −20 °C to 45 °C and draws 5 W ± 10 %.', 'A panel of 27″ costs ½ as much.'),
   ],
-  'comparison-signs': ['A text has signs for less and more.', say('Answers in < 200 ms, for > 99 % of the calls.')],
-  'ampersand-too': ['A text has an ampersand.', say('R&D and Q&A are in one room.', 'AT&T asked for the same.')],
+  'comparison-signs': ['A text has signs for less and more.', mark('Answers in < 200 ms, for > 99 % of the calls.')],
+  'ampersand-too': ['A text has an ampersand.', mark('R&D and Q&A are in one room.', 'AT&T asked for the same.')],
   'languages-of-programs': [
     'A text names languages with odd signs.',
-    say('We write C#, C++, F# and .Net, and read Objective-C.'),
+    mark('We write C#, C++, F# and .Net, and read Objective-C.'),
   ],
   'names-of-programs': [
     'A text names products that begin with a small letter.',
-    say('jQuery, npm and iOS are in daily use; so is macOS.'),
+    mark('jQuery, npm and iOS are in daily use; so is macOS.'),
   ],
-  'slashes-in-words': ['Words are parted by slashes.', say('Ask about CI/CD, A/B tests, TCP/IP and and/or trees.')],
+  'slashes-in-words': ['Words are parted by slashes.', mark('Ask about CI/CD, A/B tests, TCP/IP and and/or trees.')],
   'null-as-a-word': [
     'A text speaks of null and undefined as developers do.',
-    say(
+    mark(
       'A field that is null is not the same as an empty one.',
       'Reports no longer say undefined where a price belongs.',
     ),
   ],
   'to-do-as-a-word': [
     'A text speaks of a to-do list.',
-    say('Your to-do list is the first thing we ask for.', 'The demo is a todo app that works offline.'),
+    mark('Your to-do list is the first thing we ask for.', 'The demo is a todo app that works offline.'),
   ],
   'placeholder-as-a-word': [
     'A text speaks of placeholders.',
-    say('Placeholders in a form are no labels, and lorem ipsum is no test of a layout.'),
+    mark('Placeholders in a form are no labels, and lorem ipsum is no test of a layout.'),
   ],
   'square-brackets': [
     'A quotation has a word in square brackets.',
-    say('As one put it: “They [the testers] found it first.”'),
+    mark('As one put it: “They [the testers] found it first.”'),
   ],
   'brackets-then-round': [
     'A word in brackets stands in front of one in round ones, with words between.',
-    say('The first [sic] was a success (so they say).'),
+    mark('The first [sic] was a success (so they say).'),
   ],
-  'star-of-footnote': ['A star stands behind a rating.', say('They run a 4* hotel in Shimla.')],
-  'percent-signs': ['Two signs for per cent stand in one text.', say('Between 10% and 20% of the orders come by fax.')],
-  'dollar-in-front': ['Dollar signs stand in a text.', say('From $40 to $90 an hour.')],
-  'at-sign': ['A text names the handle of a profile.', say('Mention @noidasoftworks and somebody answers.')],
-  'hash-sign': ['A text has a tag.', say('The talk is filed under #accessibility.')],
+  'star-of-footnote': ['A star stands behind a rating.', mark('They run a 4* hotel in Shimla.')],
+  'percent-signs': [
+    'Two signs for per cent stand in one text.',
+    mark('Between 10% and 20% of the orders come by fax.'),
+  ],
+  'dollar-in-front': ['Dollar signs stand in a text.', mark('From $40 to $90 an hour.')],
+  'at-sign': ['A text names the handle of a profile.', mark('Mention @noidasoftworks and somebody answers.')],
+  'hash-sign': ['A text has a tag.', mark('The talk is filed under #accessibility.')],
   'times-of-day': [
     'A text has times of day and signs between them.',
-    say('Calls at 9:30 a.m. IST (UTC+5:30) or 4 p.m. GMT.'),
+    mark('Calls at 9:30 a.m. IST (UTC+5:30) or 4 p.m. GMT.'),
   ],
-  fractions: ['A text has ratios and versions.', say('One in 3, 1/10 of the cost, version 2.0.1 at 16:9.')],
-  'ellipsis-too': ['A text has an ellipsis.', say('And then… nothing broke.', 'Wait for it ...')],
+  fractions: ['A text has ratios and versions.', mark('One in 3, 1/10 of the cost, version 2.0.1 at 16:9.')],
+  'ellipsis-too': ['A text has an ellipsis.', mark('And then… nothing broke.', 'Wait for it ...')],
   initials: [
     'A text has initials and short forms.',
-    say('M. S. Gupta & Co. (est. 1987), e.g. in Sect. 62, i.e. next door.'),
+    mark('M. S. Gupta & Co. (est. 1987), e.g. in Sect. 62, i.e. next door.'),
   ],
-  'question-and-exclamation': ['A text ends with two signs.', say('Who would have thought?!')],
+  'question-and-exclamation': ['A text ends with two signs.', mark('Who would have thought?!')],
   'one-long-word': [
     'A text has a very long word.',
-    say('The law is called Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.'),
+    mark('The law is called Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.'),
   ],
   'address-of-other-company': [
     'A text names a mailbox and a phone of others.',
-    say('Report a breach to incident@cert-in.org.in.', 'In an emergency call 112.'),
+    mark('Report a breach to incident@cert-in.org.in.', 'In an emergency call 112.'),
   ],
-  'host-in-words': ['A text names a host as a word.', say('They moved from example.com to Shopify in a weekend.')],
+  'host-in-words': ['A text names a host as a word.', mark('They moved from example.com to Shopify in a weekend.')],
   'code-in-words': [
     'A text names a header and a file.',
-    say('The robots.txt and the X-Request-Id header are checked first.'),
+    mark('The robots.txt and the X-Request-Id header are checked first.'),
   ],
   'text-of-one-word': [
     'The description of a card is one word.',
@@ -191,50 +197,50 @@ export const words = legitimate('odd-words', {
   'title-with-dot-net': ['A title begins with a dot.', put(freeTitle, () => '.Net and C# for banks')],
   'token-then-letter': [
     'An apostrophe follows a token.',
-    say("{company}'s people answer the phone.", 'Ask the {company}-trained team.'),
+    mark("{company}'s people answer the phone.", 'Ask the {company}-trained team.'),
   ],
   'tokens-in-a-row': [
     'Tokens stand in a row with signs between them.',
-    say('{street}, {locality}, {region} {postalCode}, {country}.'),
+    mark('{street}, {locality}, {region} {postalCode}, {country}.'),
   ],
-  'token-in-strong-words': ['A token stands in strong words.', say('**{replyTime}** is a promise.')],
+  'token-in-strong-words': ['A token stands in strong words.', mark('**{replyTime}** is a promise.')],
   'token-in-words-of-a-link': [
     'A token stands in the words of a link.',
-    say('Write to [{email}](mailto:{email}) or [call {phone}](tel:{phone}).'),
+    mark('Write to [{email}](mailto:{email}) or [call {phone}](tel:{phone}).'),
   ],
   'strong-words-with-signs': [
     'Strong words hold signs and quotes.',
-    say('**R&D, Q&A "and so on"** are in it.', '**10 % less** – guaranteed.'),
+    mark('**R&D, Q&A "and so on"** are in it.', '**10 % less** – guaranteed.'),
   ],
-  'strong-words-twice': ['Two pairs of strong words stand in one sentence.', say('**One** team and **one** plan.')],
+  'strong-words-twice': ['Two pairs of strong words stand in one sentence.', mark('**One** team and **one** plan.')],
   'strong-words-at-end': [
     'Strong words end a text.',
     write(prose, (text) => (/\*/.test(text) ? null : `${text} **Promised.**`)),
   ],
   'link-in-a-sentence': [
     'Signs follow a link at once.',
-    say('See [our work](/portfolio), [the team](/ourteam); then [write](/contact)!'),
+    mark('See [our work](/portfolio), [the team](/ourteam); then [write](/contact)!'),
   ],
   'link-with-the-name-of-its-page': [
     'The words of a link are the name of its page, or no name at all.',
-    say('Our [portfolio](/portfolio) and the [team behind it](/about) say more.'),
+    mark('Our [portfolio](/portfolio) and the [team behind it](/about) say more.'),
   ],
   'quote-ending-in-a-figure': [
     'What is quoted ends in a figure.',
-    say('It showed "Error 404" all day, on a screen of 24".'),
+    mark('It showed "Error 404" all day, on a screen of 24".'),
   ],
-  'currency-abroad': ['A sum is given in the currency of a client.', say('The first month cost US$4,000 or €3,700.')],
+  'currency-abroad': ['A sum is given in the currency of a client.', mark('The first month cost US$4,000 or €3,700.')],
   'link-with-brackets-around': [
     'A link stands in round brackets.',
-    say('There is more of it (see [our work](/portfolio)).'),
+    mark('There is more of it (see [our work](/portfolio)).'),
   ],
   'link-to-section-of-page': [
     'A link in a text leads to a section of another page.',
-    say('The [six steps](/api-integration#process) are the same.'),
+    mark('The [six steps](/api-integration#process) are the same.'),
   ],
   'link-with-query': [
     'A link in a text has a question and a number sign.',
-    say('See [the place](https://www.openstreetmap.org/?mlat=28.62&mlon=77.37#map=15/28.62/77.37).'),
+    mark('See [the place](https://www.openstreetmap.org/?mlat=28.62&mlon=77.37#map=15/28.62/77.37).'),
   ],
   'text-of-full-length': [
     'A paragraph is nearly as long as it may be.',
@@ -249,7 +255,7 @@ export const words = legitimate('odd-words', {
   ],
   'cities-named-twice': [
     'Names of places say a word twice.',
-    say('New York, New York, was the first; Walla Walla came later.'),
+    mark('New York, New York, was the first; Walla Walla came later.'),
   ],
   'review-in-slang': [
     'A review is written as people talk.',
