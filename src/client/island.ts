@@ -50,7 +50,7 @@ export class IslandElement extends HTMLElement {
   async #fetchProps(type: string, prefix: string): Promise<object> {
     const page = await fetchPage(location.pathname.replace(/(?<=.)\/$/, ''), true)
     // React would replace what was written from other data, with everything typed into it.
-    if (page.version !== this.getAttribute('data')) throw new Error('The content of this page was deployed again.')
+    if (page.version !== this.getAttribute('data') && (await isReloading())) return new Promise(() => {})
     const at = page.blocks.findIndex((block, index) => block.type === type && islandPrefix(index) === prefix)
     if (at < 0) throw new Error(`${type} is not in the data of this page.`)
     return blockProps(page, at)
@@ -73,6 +73,9 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?:
   useEffect(onHydrated, [])
   return children
 }
+
+/** Reloads the page if it was deployed again. @returns whether it does */
+const isReloading = (): Promise<boolean> => import('./recover.ts').then(({ recover }) => recover()).catch(() => false)
 
 /** Restores text typed before `recover` reloaded the document. */
 async function putBackTyped(): Promise<void> {

@@ -9,7 +9,7 @@ export class RouteErrorResponse {
   ) {}
 }
 
-/** The content of a page's data file, with the version of the client code it was built for; its own if islands ask for it. */
+/** A page's data file: its content, the client code it was built for, and its own version where islands take props from it. */
 export type FetchedPage = PageData<AnyBlock> & { client: string; version?: string }
 
 /** The version of this document's client code: the address of its script. */

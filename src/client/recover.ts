@@ -1,6 +1,6 @@
 /**
- * Helps pages whose scripts or data are gone because the site was deployed again. Pages of earlier releases load this file, so
- * its address (`/recover.js`) and the name `recover` must never change, and it imports nothing.
+ * Helps pages whose scripts or data are gone because the site was deployed again. Pages of earlier releases load this file,
+ * so its address (`/recover.js`) and the name `recover` must never change, and it imports nothing.
  */
 
 const storageKey = 'carried-over'
@@ -26,19 +26,21 @@ type Control = HTMLInputElement | HTMLTextAreaElement
  * Reloads the page if the site was deployed again since it was loaded; `putBack` then restores what was typed. Does
  * nothing if the document is unchanged or cannot be fetched, was reloaded before, contains input that cannot be carried
  * over, or if nothing can be stored.
+ * @returns whether the page is being reloaded
  */
-export async function recover(): Promise<void> {
+export async function recover(): Promise<boolean> {
   putBack()
   const own = builtFrom()
-  if (!(await isOutdated(own)) || !canLeave()) return
+  if (!(await isOutdated(own)) || !canLeave()) return false
   const { left } = carried()
   const name = own.join(' ')
-  if (left.includes(name)) return
+  if (left.includes(name)) return false
   const carryTyped = () => carry({ left: [...left, name], typed: typedHere() })
-  if (!carryTyped()) return
+  if (!carryTyped()) return false
   // The visitor may keep typing until the new document arrives.
   addEventListener('input', carryTyped)
   location.reload()
+  return true
 }
 
 /** Restores what the previous document carried over, without overwriting newer input. */

@@ -26,7 +26,7 @@ const boolean = (name: string) =>
 const only: Where = both(inPage, ({ name, index }) => name === 'only' && index === undefined)
 
 /** A block that says no ground and can have one: a banner has one only as a statement. */
-const groundless: Where = both(
+const withoutTone: Where = both(
   inPage,
   block,
   ({ value, schema }) => !value.tone && schema.properties.tone && value.type !== 'page-banner',
@@ -49,11 +49,11 @@ export const values = legitimate('values', {
   ],
   'tone-default': [
     'A block says the ground that it has anyway.',
-    at(groundless, (place, { text }) => add(place, 'tone', 'plain', text)),
+    at(withoutTone, (place, { text }) => add(place, 'tone', 'plain', text)),
   ],
   'tone-of-tint': [
     'A block that says no ground says one.',
-    at(groundless, (place, { text }) => add(place, 'tone', 'tint', text)),
+    at(withoutTone, (place, { text }) => add(place, 'tone', 'tint', text)),
   ],
   'option-default': [
     'A block says an option as it is without it.',
