@@ -3,9 +3,11 @@ import { pageLink } from './links.ts'
 /** At most this many pages are fetched ahead per page: the sitemap alone has sixty links. */
 const limit = 20
 
-/** Resolves when the page is idle. */
+/** Resolves when the page is idle. A browser under load may never say so: then after a second. */
 const idle = (): Promise<unknown> =>
-  new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 200)))
+  new Promise((done) =>
+    'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done, 200),
+  )
 
 /**
  * Fetches linked pages while this page is idle, one at a time: first those of the menu, then those of links in view.

@@ -121,6 +121,16 @@ test.describe('navigation within the app', () => {
     await expect(page.locator('main [name=Name]')).toHaveValue('Asha Rao')
   })
 
+  test('a browser that is never idle fetches linked pages ahead all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run, { timeout = Number.POSITIVE_INFINITY } = {}) =>
+        Number.isFinite(timeout) ? Number(setTimeout(run, timeout)) : 0
+    })
+    const asked = page.waitForRequest('**/data/about.json', { timeout: 30_000 })
+    await page.goto('/privacypolicy')
+    await asked
+  })
+
   test('a link to the current page scrolls up and loads nothing', async ({ page }) => {
     await page.goto('/about')
     const documents = countDocuments(page)

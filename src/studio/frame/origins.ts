@@ -24,8 +24,9 @@ export function collectOrigins(onChange: () => void): void {
 /** Hydrated islands. Before that their texts must not change, or hydration fails. */
 const hydrated = new WeakSet<Node>()
 
-/** Islands are marked awake before React has finished; it has when the browser is idle. */
-const whenIdle: (run: () => void) => void = window.requestIdleCallback ?? ((run) => setTimeout(run, 500))
+/** Islands are marked awake before React has finished; it has when the browser is idle, or a second later. */
+const whenIdle = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 1000 }) : setTimeout(run, 500)
 
 function onHydrated(island: Node): void {
   hydrated.add(island)
