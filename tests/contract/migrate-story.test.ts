@@ -1,7 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { checkCommand } from '../../src/tools/author/check/arguments.ts'
+import { runCheck } from '../../src/tools/author/check/run.ts'
+import { runContracts } from '../../src/tools/author/contracts/run.ts'
+import { migrateCommand, runMigrate } from '../../src/tools/author/migrate/run.ts'
+import { readCall } from '../../src/tools/command.ts'
 import { removeSites, siteWith } from '../fixtures/site-with.ts'
 import { replay } from './replay.ts'
 
@@ -19,29 +24,38 @@ const commit = (what: string) => {
   expect(git('commit', '-qm', what).status).toBe(0)
 }
 
-/** Runs a command of the project on the small site. */
-function run(command: string, ...words: string[]): { status: number | null; output: string } {
-  const program = [resolve('src/tools/run.js'), `author/${command}`]
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...words], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
-  })
-  return { status, output: stdout + stderr }
+/** Runs a command on the small site, within this process. */
+async function run(
+  command: 'check' | 'contracts' | 'migrate',
+  ...words: string[]
+): Promise<{ status: number; output: string }> {
+  const [out, err]: [string[], string[]] = [[], []]
+  const surroundings = { root, out: (text: string) => out.push(text), err: (text: string) => err.push(text) }
+  const commands = {
+    check: () =>
+      runCheck(readCall(checkCommand, words), { ...surroundings, colour: false, interrupted: async () => {} }),
+    contracts: () => runContracts(words, surroundings),
+    migrate: () => runMigrate(readCall(migrateCommand, words), surroundings),
+  }
+  const status = await commands[command]()
+  return { status, output: [...out, ...err].join('') }
 }
 
 const [home, about, cards] = ['pages-data/home.json', 'pages-data/about.json', 'src/blocks/cards/cards.schema.json']
 const step = 'schema/migrations/001-cards-have-a-title.ts'
 
 describe.sequential('a contract changes, and documents follow', { timeout: 60_000 }, () => {
-  it('a site with a history', () => {
+  it('a site with a history', async () => {
     for (const [name, value] of Object.entries({ 'user.name': 'Editor', 'user.email': 'editor@example.com' })) {
       execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root })
       git('config', name, value)
     }
     commit('The site')
-    expect(run('check').output).toContain('3 pages, 0 problems')
-    expect(run('contracts', 'main')).toEqual({ status: 0, output: 'No contract asks anything else than at main.\n' })
+    expect((await run('check')).output).toContain('3 pages, 0 problems')
+    expect(await run('contracts', 'main')).toEqual({
+      status: 0,
+      output: 'No contract asks anything else than at main.\n',
+    })
   })
 
   it('a branch is created, with documents of the old contract', () => {
@@ -60,11 +74,11 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     git('switch', '-q', 'main')
   })
 
-  it('on main a contract changes: npm run contracts lists the changes and requires a step', () => {
+  it('on main a contract changes: npm run contracts lists the changes and requires a step', async () => {
     edit(cards, '"heading": {', '"title": {')
     edit(cards, '"heading"', '"title"')
     edit(cards, '"maximum": 4', '"maximum": 6')
-    const { status, output } = run('contracts', 'main')
+    const { status, output } = await run('contracts', 'main')
     expect(output).toContain('✗ cards: `heading` is gone\n')
     expect(output).toContain('✓ cards: `title` is new\n')
     expect(output).toContain('✓ cards: `columns` has `maximum` 6 instead of 4\n')
@@ -72,18 +86,21 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     expect(status).toBe(1)
   })
 
-  it('npm run contracts accepts the step', () => {
+  it('npm run contracts accepts the step', async () => {
     mkdirSync(join(root, 'schema/migrations'))
     copyFileSync('schema/migrations/tools.ts', join(root, 'schema/migrations/tools.ts'))
     writeFileSync(
       join(root, step),
       `import { blocks, type Migration, rename } from './tools.ts'\n\nexport default { page: blocks({ cards: rename({ heading: 'title' }) }) } satisfies Migration as Migration\n`,
     )
-    expect(run('contracts', 'main')).toMatchObject({ status: 0, output: expect.stringContaining('001-cards-have-a') })
+    expect(await run('contracts', 'main')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('001-cards-have-a'),
+    })
   })
 
-  it('the checker only reports that documents are older', () => {
-    const { status, output } = run('check', '--format', 'json')
+  it('the checker only reports that documents are older', async () => {
+    const { status, output } = await run('check', '--format', 'json')
     const problems = JSON.parse(output) as { rule: string; message: string; suggestion: string }[]
     expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(['version']))
     expect(problems).toHaveLength(7)
@@ -94,35 +111,37 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     expect(status).toBe(1)
   })
 
-  it('npm run migrate --dry-run writes nothing; without it, only what the step changes is changed', () => {
+  it('npm run migrate --dry-run writes nothing; without it, only what the step changes is changed', async () => {
     const before = read(home)
-    const dry = run('migrate', '--dry-run')
+    const dry = await run('migrate', '--dry-run')
     expect(dry).toMatchObject({
       status: 0,
       output: expect.stringContaining('7 documents would be brought to version 1.'),
     })
     expect(read(home)).toBe(before)
-    expect(run('migrate').output).toContain(`${home}: version 0 → 1\n`)
+    expect((await run('migrate')).output).toContain(`${home}: version 0 → 1\n`)
     expect(read(home)).toBe(
       before.replace('"heading": "What', '"title": "What').replace('page.schema.json",', '$&\n  "version": 1,'),
     )
-    expect(run('check').output).toContain('3 pages, 0 problems')
-    expect(run('migrate').output).toBe('Every document is of version 1.\n')
+    expect((await run('check')).output).toContain('3 pages, 0 problems')
+    expect((await run('migrate')).output).toBe('Every document is of version 1.\n')
     commit('Call the heading of cards title')
   })
 
-  it('npm run check -- --fix does the same', () => {
+  it('npm run check -- --fix does the same', async () => {
     git('checkout', '-q', 'HEAD~1', '--', 'pages-data')
-    const { status, output } = run('check', '--fix')
+    const { status, output } = await run('check', '--fix')
     expect(output).toContain(`${about}: version 0 → 1\n`)
     expect(output).toContain('3 pages, 0 problems')
     expect([status, git('diff', 'HEAD').stdout]).toEqual([0, ''])
     git('reset', '-q')
   })
 
-  it('the checker reports a document of a newer version than the contracts', () => {
+  it('the checker reports a document of a newer version than the contracts', async () => {
     edit(about, '"version": 1', '"version": 2')
-    expect(run('check').output).toContain('was written for version 2 of the contracts; here they are of version 1.')
+    expect((await run('check')).output).toContain(
+      'was written for version 2 of the contracts; here they are of version 1.',
+    )
     edit(about, '"version": 2', '"version": 1')
   })
 
@@ -130,24 +149,24 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     expect(await replay(root)).toMatchObject({ versions: 14, wrong: [] })
   })
 
-  it('the branch is merged: one command resolves conflicts and old property names', () => {
+  it('the branch is merged: one command resolves conflicts and old property names', async () => {
     git('switch', '-q', 'words')
     expect(git('merge', 'main').stdout).toContain('CONFLICT (content): Merge conflict in pages-data/home.json')
     // What git merged without a conflict has the new version but old property names.
     expect(read(about)).toMatch(/"version": 1,[\s\S]*"heading": "Of the branch"/)
-    const { status, output } = run('migrate')
+    const { status, output } = await run('migrate')
     expect(output).toContain(`${home}: changes of both branches put together\n`)
     expect(output).toContain(`${about}: changes of both branches put together\n`)
     expect(output).toContain('pages-data/new.json: version 0 → 1\n')
     expect(status).toBe(0)
     expect(read(home)).toContain('"title": "What we do best"')
     expect(read(about)).toContain('"title": "Of the branch"')
-    expect(run('check').output).toContain('4 pages, 0 problems')
+    expect((await run('check')).output).toContain('4 pages, 0 problems')
     commit('Merge main')
-    expect(run('migrate').output).toBe('Every document is of version 1.\n')
+    expect((await run('migrate')).output).toBe('Every document is of version 1.\n')
   })
 
-  it('the same command completes a merge without conflicts, and keeps later edits', () => {
+  it('the same command completes a merge without conflicts, and keeps later edits', async () => {
     git('switch', '-qc', 'again', 'main~1')
     edit(
       about,
@@ -157,20 +176,20 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     commit('A section of another branch')
     expect(git('merge', '-q', '--no-edit', 'main').status).toBe(0)
     expect(read(about)).toMatch(/"version": 1,[\s\S]*"heading": "Alone"/)
-    expect(run('migrate').output).toContain(`${about}: changes of both branches put together\n`)
+    expect((await run('migrate')).output).toContain(`${about}: changes of both branches put together\n`)
     expect(read(about)).toContain('"title": "Alone"')
     edit(about, '"title": "Alone"', '"title": "By hand"')
-    expect(run('migrate').output).toBe('Every document is of version 1.\n')
+    expect((await run('migrate')).output).toBe('Every document is of version 1.\n')
     expect(read(about)).toContain('"title": "By hand"')
   })
 
-  it('lines that both branches changed stay marked as conflicts', () => {
+  it('lines that both branches changed stay marked as conflicts', async () => {
     git('reset', '-q', '--hard')
     git('switch', '-qc', 'clash', 'main~1')
     edit(home, '"heading": "What we do"', '"heading": "What we love"')
     commit('Other words')
     git('merge', 'words')
-    const { status, output } = run('migrate')
+    const { status, output } = await run('migrate')
     expect(output).toContain(`${home}: both branches changed the same lines`)
     expect(status).toBe(1)
     expect(read(home)).toMatch(
