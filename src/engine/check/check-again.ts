@@ -76,7 +76,7 @@ export function checkAgain(site: SiteSources, contracts: Contracts, memory?: Che
     return known === undefined || known !== now.get(file) || known.seen.some((page) => moved.has(page))
   })
   for (const doc of documents) {
-    const { findings, seen } = find(doc, { site, contracts, index, facts }, findsMistakes)
+    const { findings, seen } = find(doc, { site, contracts, index, facts }, { wanted: findsMistakes })
     if (findings.size) return false
     const files = [...seen.keys()].map((path) => index.pages.get(path)?.file as string)
     now.set(doc.file, { ...(now.get(doc.file) as CheckedDocument), seen: files })

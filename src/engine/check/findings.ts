@@ -1,65 +1,91 @@
 import { type SourceDocument, siteKind } from '../content/load.ts'
 import type { DocumentContext, DocumentRule, Report, Rule } from './rule.ts'
 import { rules } from './rules/index.ts'
-import type { Anchors, SiteIndex } from './site-index.ts'
+import type { Anchors, IndexPart, SiteIndex } from './site-index.ts'
 
 /** What the rules about one document report on it, without rules that report nothing. */
 export type Findings = ReadonlyMap<DocumentRule, readonly Parameters<Report>[]>
 
 /** One run of the rules about one document. */
-export interface Found {
+export interface Found extends Pick<SiteIndex, 'state' | 'states'> {
   findings: Findings
-  /** The state of the index that the rules saw. */
-  state: string
   /** The anchors of pages that the rules saw, by path. */
-  seen: ReadonlyMap<string, Anchors>
+  seen: Seen
+  /** What each rule saw of the index, without rules that saw nothing. */
+  saw: ReadonlyMap<Rule, Saw>
+}
+
+type Seen = ReadonlyMap<string, Anchors>
+
+/** What a rule saw of an index. */
+interface Saw extends Pick<SiteIndex, 'states'> {
+  parts: readonly IndexPart[]
+  anchors: Seen
 }
 
 /** The last two runs of each document, as an edit of shared data is often undone. */
 const found = new WeakMap<SourceDocument, Found[]>()
 
-/** Runs the rules about one document, unless the result would be that of one of the last two runs. */
+/** Runs the rules about one document, unless each of them would see what it saw in one of the last two runs. */
 export function findingsIn(doc: SourceDocument, context: Omit<DocumentContext, 'report'>): Found {
   const before = found.get(doc) ?? []
-  const now = before.find((run) => holds(run, context.index)) ?? find(doc, context)
+  const { index } = context
+  const same = before.find(({ state, seen }) => state === index.state && areAsSeen(seen, index))
+  const now = same ?? find(doc, context, { before })
   found.set(doc, [now, ...before.filter((run) => run !== now)].slice(0, 2))
   return now
 }
 
-function holds({ state, seen }: Found, index: SiteIndex): boolean {
-  if (state !== index.state) return false
-  for (const [path, anchors] of seen) if (!areEqual(anchors, index.pages.get(path)?.anchors)) return false
+const areAsSeen = (seen: Seen, { pages }: SiteIndex): boolean => {
+  for (const [path, anchors] of seen) if (!areEqual(anchors, pages.get(path)?.anchors)) return false
   return true
+}
+
+/** Whether a rule would see what it saw in an earlier run. */
+function seesSame({ states, saw }: Found, rule: Rule, index: SiteIndex): boolean {
+  if (states.rest !== index.states.rest) return false
+  const own = saw.get(rule)
+  return !own || (own.parts.every((part) => own.states[part] === index.states[part]) && areAsSeen(own.anchors, index))
 }
 
 /**
  * Runs the rules about one document.
- * @param wanted whether to run a rule; all of them by default
+ * @param options.wanted whether to run a rule; all of them by default
+ * @param options.before earlier runs, from which to take what rules that would see the same have found
  */
 export function find(
   doc: SourceDocument,
   context: Omit<DocumentContext, 'report'>,
-  wanted: (rule: Rule) => boolean = () => true,
+  { wanted = () => true, before = [] }: { wanted?: (rule: Rule) => boolean; before?: readonly Found[] },
 ): Found {
-  const findings = new Map<DocumentRule, Parameters<Report>[]>()
-  const { index, seen } = recordingAnchors(context.index)
+  const { state, states } = context.index
+  const findings = new Map<DocumentRule, readonly Parameters<Report>[]>()
+  const saw = new Map<Rule, Saw>()
+  const seen = new Map<string, Anchors>()
+  const { index, takeSeen } = recording(context.index)
   const isPage = siteKind(doc.file) === 'page'
   let reports: Parameters<Report>[] = []
   const seenBy = { ...context, index, report: (...parts: Parameters<Report>) => void reports.push(parts) }
   for (const rule of rules) {
     if ('checkSite' in rule || (rule.about === 'pages' && !isPage) || !wanted(rule)) continue
-    rule.checkDocument(doc, seenBy)
-    if (!reports.length) continue
-    findings.set(rule, reports)
+    const last = before.find((run) => seesSame(run, rule, context.index))
+    if (!last) rule.checkDocument(doc, seenBy)
+    const own = last ? last.saw.get(rule) : takeSeen()
+    if (own) saw.set(rule, own)
+    for (const [path, anchors] of own?.anchors ?? []) seen.set(path, anchors)
+    const said = last ? last.findings.get(rule) : reports
+    if (!said?.length) continue
+    findings.set(rule, said)
     reports = []
   }
-  return { findings, state: index.state, seen }
+  return { findings, state, states, seen, saw }
 }
 
-/** The same index, with a record of the anchors that are looked at: all else is part of its state. */
-function recordingAnchors(index: SiteIndex): { index: SiteIndex; seen: Map<string, Anchors> } {
-  const seen = new Map<string, Anchors>()
-  const { pages } = index
+/** The same index, with a record of what is looked at since `takeSeen` was last called. */
+function recording(index: SiteIndex): { index: SiteIndex; takeSeen: () => Saw | undefined } {
+  const { pages, states } = index
+  const parts = new Set<IndexPart>()
+  let anchors = new Map<string, Anchors>()
   const get = (path: string) => {
     const page = pages.get(path)
     if (!page) return undefined
@@ -67,12 +93,27 @@ function recordingAnchors(index: SiteIndex): { index: SiteIndex; seen: Map<strin
       file: page.file,
       isDraft: page.isDraft,
       get anchors() {
-        seen.set(path, page.anchors)
+        anchors.set(path, page.anchors)
         return page.anchors
       },
     }
   }
-  return { index: { ...index, pages: { get, has: (path) => pages.has(path), keys: () => pages.keys() } }, seen }
+  const watched = { ...index, pages: { get, has: (path: string) => pages.has(path), keys: () => pages.keys() } }
+  return {
+    index: new Proxy(watched, {
+      get(target, name: IndexPart) {
+        parts.add(name)
+        return target[name]
+      },
+    }),
+    takeSeen() {
+      if (!parts.size) return undefined
+      const seen = { states, parts: [...parts], anchors }
+      parts.clear()
+      anchors = new Map()
+      return seen
+    },
+  }
 }
 
 function areEqual(some: Anchors, others: Anchors): boolean {

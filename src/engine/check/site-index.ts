@@ -73,9 +73,14 @@ export interface SiteIndex {
   crossedLabels: ReadonlyMap<string, string>
   /** The day on which the site is checked: 2026-11-22. */
   today: string
-  /** Changes with anything above except the anchors of pages, and with pictures and contracts. */
+  /** Each changes with its part, apart from the anchors of pages; `rest` with pictures and contracts. */
+  states: Readonly<Record<IndexPart | 'rest', string>>
+  /** Changes with any of them. */
   state: string
 }
+
+/** What rules can look at. */
+export type IndexPart = Exclude<keyof SiteIndex, 'states' | 'state'>
 
 /** Makes the index of a site. */
 export function indexSite(
@@ -117,32 +122,17 @@ export function indexSite(
   const pages = new Map<string, IndexedPage>()
   const crossedLabels = crossedIn(site, labels)
   for (const [label, path] of crossedLabels) labels?.set(label, path)
-  const state = hashOf(
-    numberOf(contracts),
-    site.pages.map((doc) => [doc.file, isDraft(doc), statedPath(doc)]),
-    [...documents],
-    [...collections].map(([name, ids]) => [name, ids && [...ids]]),
-    [...entryAnchors],
-    [...tokens],
-    [...tokenNames],
-    [...wrongTokens],
-    today,
-    [...reviews].map(([id, { review, name, company, delivered, isSound }]) => [
-      id,
-      review,
-      name,
-      company,
-      delivered,
-      isSound,
-    ]),
-    [...names].map(([name, entries]) => [name, [...entries]]),
-    [...roles],
-    [...redirects],
-    labels && [...labels],
-    [...crossedLabels],
-    [...site.media],
-    site.company.data === undefined,
-  )
+  const statedPaths = new Set(site.pages.flatMap((doc) => statedPath(doc) ?? []))
+  const parts = {
+    ...{ statedPaths, documents, collections, tokens, tokenNames, wrongTokens, contacts, reviews, names, roles },
+    ...{ redirects, labels, crossedLabels, today },
+  }
+  const states = statesOf({
+    ...parts,
+    pages: site.pages.map((doc) => [doc.file, isDraft(doc), statedPath(doc)]),
+    rest: [numberOf(contracts), site.media, site.company.data === undefined],
+  })
+  const state = hashOf(states, [...entryAnchors])
   const anchorsOf = (doc: SourceDocument): Anchors => {
     const { anchors, collections: shown } = facts(doc)
     if (hidesAnchors(doc, contracts, facts(doc))) return undefined
@@ -160,24 +150,14 @@ export function indexSite(
     const stated = statedPath(doc)
     if (/[^a-z0-9/-]/.test(path) && stated !== undefined && !pages.has(stated)) pages.set(stated, page)
   }
-  return {
-    pages,
-    statedPaths: new Set(site.pages.flatMap((doc) => statedPath(doc) ?? [])),
-    documents,
-    collections,
-    tokens,
-    tokenNames,
-    wrongTokens,
-    contacts,
-    reviews,
-    names,
-    roles,
-    redirects,
-    labels,
-    crossedLabels,
-    today,
-    state,
-  }
+  return { ...parts, pages, states, state }
+}
+
+/** A hash of each part of the index. */
+function statesOf(parts: Record<keyof SiteIndex['states'], unknown>): SiteIndex['states'] {
+  const list = (_: string, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value)
+  const hashes = Object.entries(parts).map(([name, part]) => [name, hashOf(JSON.stringify(part, list) ?? '')])
+  return Object.fromEntries(hashes)
 }
 
 /** The path that the document of a page states, if its file is called otherwise. */

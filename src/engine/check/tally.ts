@@ -12,10 +12,9 @@ class Tally {
     state: string,
     wordsOf: (doc: SourceDocument) => ReadonlySet<string>,
   ): ReadonlyMap<string, number> {
-    const last = this.#last
-    const isAsBefore = (index: number) => state === this.#state && docs[index] === last[index]
-    const gone = last.filter((_doc, index) => !isAsBefore(index))
-    const added = docs.filter((_doc, index) => !isAsBefore(index))
+    const [before, now] = [new Set(state === this.#state ? this.#last : []), new Set(docs)]
+    const gone = this.#last.filter((doc) => !before.has(doc) || !now.has(doc))
+    const added = docs.filter((doc) => !before.has(doc))
     for (const doc of gone) this.#forget(doc)
     for (const doc of added) this.#learn(doc, wordsOf(doc))
     this.#last = docs

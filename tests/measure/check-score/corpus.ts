@@ -102,10 +102,15 @@ function changesOf<T extends Change>(
 
 const seedOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
+/** The site that changes are made to, one after the other: what the checker counted of it need not be counted again. */
+const edited = new WeakMap<SiteSources, SiteSources>()
+
 /** What a change adds to what is wrong with the site. */
 export function problemsAfter({ file, text, encoding, also }: Change, experiment: CorpusExperiment): Problem[] {
   const { site } = experiment
-  const changed: SiteSources = { ...site, collections: new Map(site.collections), media: new Set(site.media) }
+  const whole = { redirects: undefined, ...site, collections: new Map(site.collections), media: new Set(site.media) }
+  const changed: SiteSources = Object.assign(edited.get(site) ?? {}, whole)
+  edited.set(site, changed)
   put(changed, file, text, encoding)
   for (const [other, content] of Object.entries(also ?? {})) put(changed, other, content)
   return newProblems(changed, experiment)
