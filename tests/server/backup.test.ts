@@ -2,11 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makeBackup } from '../../src/server/backup/make.ts'
+import { OperatorError } from '../../src/server/backup/manifest.ts'
+import { restoreBackup } from '../../src/server/backup/restore.ts'
+import { serve } from '../../src/server/main.ts'
 import { postgresPrograms } from '../programs.ts'
 import { startChild } from './child.ts'
 import { deployedFolder, operate, start } from './deployed.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { temporaryFolder } from './set-up.ts'
+import { temporaryFolder, testSettings } from './set-up.ts'
 import { keptIds, send, visit } from './visits.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -62,25 +66,26 @@ test('backups under load, one killed, and the server killed: a restored copy hol
 
 /** A backup of a few submissions. */
 async function smallBackup() {
-  const folder = await deployedFolder()
   const [DATA_DIR, saved] = [await temporaryFolder(), await temporaryFolder()]
-  const server = await startChild({ DATA_DIR })
+  const server = await serve(await testSettings({ DATA_DIR }), undefined, () => {})
   for (let index = 0; index < 6; index++) await send(server.url, `small-backup-${index}`, index)
-  server.process.kill('SIGTERM')
-  await server.exit
-  await operate(folder, { DATA_DIR }, 'backup', saved)
-  return { folder, DATA_DIR, saved, backup: join(saved, readdirSync(saved)[0] ?? '') }
+  await server.close()
+  const { folder: backup } = await makeBackup(DATA_DIR, saved)
+  return { DATA_DIR, saved, backup }
 }
 
 test('a damaged backup is named and not restored; a sound one is restored over the logs of a deleted database', async () => {
-  const { folder, backup } = await smallBackup()
+  const { backup } = await smallBackup()
   const DATA_DIR = await temporaryFolder()
+  const refusal = async () => {
+    const error = await restoreBackup(backup, DATA_DIR).catch((error: unknown) => error)
+    expect(error).toBeInstanceOf(OperatorError)
+    return (error as OperatorError).message
+  }
   const name = readdirSync(join(backup, 'attachments'))[0] ?? ''
   const whole = readFileSync(join(backup, 'attachments', name))
   writeFileSync(join(backup, 'attachments', name), 'damaged')
-  const refused = await operate(folder, { DATA_DIR }, 'restore', backup)
-  expect(refused.code).toBe(1)
-  expect(refused.output).toContain(`attachments/${name} is not as it was written`)
+  expect(await refusal()).toContain(`attachments/${name} is not as it was written`)
   expect(readdirSync(DATA_DIR)).toEqual([])
 
   // A manifest that is cut off, tells no files, or leads elsewhere.
@@ -88,20 +93,18 @@ test('a damaged backup is named and not restored; a sound one is restored over t
   const words = readFileSync(manifest, 'utf8')
   for (const wrong of [words.slice(0, 40), '{}', 'null', words.replace('attachments/', '../attachments/')]) {
     writeFileSync(manifest, wrong)
-    const { code, output } = await operate(folder, { DATA_DIR }, 'restore', backup)
-    expect([code, output]).toEqual([1, expect.stringMatching(/ is no backup: its backup\.json is damaged/)])
-    expect(output).not.toContain('    at ')
+    expect(await refusal()).toMatch(/ is no backup: its backup\.json is damaged/)
   }
   writeFileSync(manifest, words)
 
   writeFileSync(join(backup, 'attachments', name), whole)
   writeFileSync(join(DATA_DIR, 'submissions.db-wal'), 'of another database')
-  expect((await operate(folder, { DATA_DIR }, 'restore', backup)).code).toBe(0)
+  expect(await restoreBackup(backup, DATA_DIR)).toMatchObject({ submissions: 6 })
   expect(await keptIds({ dataDir: DATA_DIR })).toHaveLength(6)
 })
 
 test('what cannot be done is reported, and nothing is changed', async () => {
-  const { folder, DATA_DIR, saved, backup } = await smallBackup()
+  const [folder, { DATA_DIR, saved, backup }] = [await deployedFolder(), await smallBackup()]
   const again = await operate(folder, { DATA_DIR }, 'restore', backup)
   expect(again).toMatchObject({
     code: 1,
@@ -109,14 +112,9 @@ test('what cannot be done is reported, and nothing is changed', async () => {
   })
   expect(await keptIds({ dataDir: DATA_DIR })).toHaveLength(6)
 
-  const noBackup = await operate(folder, { DATA_DIR: await temporaryFolder() }, 'restore', saved)
-  expect(noBackup).toMatchObject({ code: 1, output: expect.stringContaining('is no backup') })
-  const nothing = await operate(folder, { DATA_DIR: await temporaryFolder() }, 'backup', saved)
-  expect(nothing).toMatchObject({ code: 1, output: expect.stringContaining('There are no submissions in') })
-  for (const command of ['backup', 'restore']) {
-    expect(await operate(folder, {}, command, '--help')).toMatchObject({ code: 0 })
-    expect(await operate(folder, {}, command, '--hlep')).toMatchObject({ code: 2 })
-  }
+  const nowhere = await temporaryFolder()
+  await expect(restoreBackup(saved, nowhere)).rejects.toThrow('is no backup')
+  await expect(makeBackup(nowhere, saved)).rejects.toThrow('There are no submissions in')
 
   // A place that cannot be written is told in words.
   for (const [command, place] of [
