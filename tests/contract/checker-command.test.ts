@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { duplicateId } from '../../src/engine/check/rules/duplicate-id.ts'
 import { checkCommand } from '../../src/tools/author/check/arguments.ts'
@@ -14,8 +12,7 @@ import { mistaken } from './checker.ts'
 afterAll(removeSites)
 
 const project = join(import.meta.dirname, '../..')
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-const command = ['--import', tsx, join(project, 'src/tools/author/check.ts')]
+const command = [join(project, 'src/tools/run.js'), 'author/check']
 
 /** Runs the command within this process. */
 async function check(root: string, ...words: string[]): Promise<{ code: number; out: string; err: string }> {

@@ -42,9 +42,9 @@ describe('npm run new:page', () => {
     ])
     expect(text).toContain(`${readFileSync(file, 'utf8').match(/"✎/g)?.length} texts begin with ✎`)
     expect(run(root, 'biome', 'check', 'pages-data/data-lakes.json').status).toBe(0)
-    const checked = run(root, 'tsx', 'src/tools/author/check.ts')
-    expect(checked.status, checked.output).toBe(0)
-    expect(checked.output).toContain('41 pages, 0 problems')
+    const site = loadSite(root)
+    expect(site.pages).toHaveLength(41)
+    expect(checkSite(site, loadContracts(root))).toEqual([])
   })
 
   it.each([
