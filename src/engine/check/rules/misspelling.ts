@@ -24,6 +24,8 @@ interface Strange {
   meant: string[]
   /** What it can be a slip of, kept for the next check. */
   near?: string[]
+  /** Those of them that were met, and how many words were. */
+  met?: { near: string[]; of: number }
   /** The words before and behind, if they have a capital, too: then they may be one name. */
   first?: string
   second?: string
@@ -231,8 +233,12 @@ const wordsIn = oncePerDocument((doc, contracts) => {
       } else strange.push({ mention, index, written, isKnown, meant, first, second })
     }
   }
+  for (const word of known) met.add(word)
   return { known, strange }
 })
+
+/** The known words of all documents that were ever checked: few edits bring another. */
+const met = new Set<string>()
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
 const keys = new Map(
@@ -280,7 +286,8 @@ function nearby(strange: Strange, uses: ReadonlyMap<string, number>): string[] {
   const least = word.length < 5 ? 15 : word.length < 6 ? 5 : 1
   const swapped = word.length < (word === written ? 4 : 6)
   strange.near ??= [...meantBy(word, swapped)]
-  return strange.near.filter((other) => Number(uses.get(other)) >= least && plain(other) !== plain(word))
+  if (strange.met?.of !== met.size) strange.met = { near: strange.near.filter((other) => met.has(other)), of: met.size }
+  return strange.met.near.filter((other) => Number(uses.get(other)) >= least && plain(other) !== plain(word))
 }
 
 /**
