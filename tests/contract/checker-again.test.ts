@@ -119,7 +119,7 @@ function* episode(): Generator<string> {
 }
 
 describe('checking a site again after an edit', () => {
-  test('finds the same problems as checking it from scratch', () => {
+  test('finds the same problems as checking it from scratch', { timeout: 180_000 }, () => {
     const site = loadSite(root)
     const builds = memory()
     const checks = memory<Remembered>()
