@@ -64,13 +64,15 @@ export function provide(): Program[] {
   // A bare PATH may lack the folders that apt installs to, and those of what it calls.
   if (isDebianRoot) process.env.PATH = `${process.env.PATH}:/usr/sbin:/usr/bin:/sbin:/bin`
   const missing = () => Object.values<Program>(programs).filter((program) => !program.isThere())
-  const wanted = missing().map((program) => program.package)
-  if (!wanted.length) return []
+  const wanted = new Set(missing().map((program) => program.package))
+  // Any browser would do; but where apt is at hand, no suite takes twice the time.
+  if (isDebianRoot && !isBrowserThere(['chromium-headless-shell'])()) wanted.add(programs.shell.package)
+  if (!wanted.size) return []
   const run = (command: string, ...args: string[]) =>
     spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
       .status === 0
   if (isDebianRoot) {
-    console.log(`Installing ${wanted.join(', ')}`)
+    console.log(`Installing ${[...wanted].join(', ')}`)
     run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...wanted)
   } else if (!programs.shell.isThere()) {
     console.log("Installing Playwright's own browser")
