@@ -66,16 +66,16 @@ function start(program: string, ...words: string[]) {
     running.add(pid)
     child.once('exit', () => running.delete(pid))
   }
-  const said: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(String(chunk)))
-  return { child, end: once(child, 'close'), words: () => said.join('').trim() }
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(String(chunk)))
+  return { child, end: once(child, 'close'), words: () => output.join('').trim() }
 }
 
 /** Runs a command that is one check. */
 async function command(program: string, ...words: string[]): Promise<Findings> {
-  const { end, words: said } = start(program, ...words)
+  const { end, words: output } = start(program, ...words)
   const [code] = await end
-  return code === 0 ? [] : [said() || `${program} ended with exit code ${code}.`]
+  return code === 0 ? [] : [output() || `${program} ended with exit code ${code}.`]
 }
 
 /** Shows each example of the block in a Storybook of its own, which builds only what is asked for. */

@@ -12,7 +12,7 @@ const about = site.pages.find(({ file }) => file === 'pages-data/about.json')?.d
 const [banner] = about.blocks as [object]
 
 /** The messages of block rules for a page of these blocks. */
-function told(...blocks: object[]): string[] {
+function problemsOf(...blocks: object[]): string[] {
   const tried = { ...site }
   putDocument(tried, documentFrom('pages-data/about.json', JSON.stringify({ ...about, blocks })))
   return checkSite(tried, contracts, { only: new Set(['pages-data/about.json']) })
@@ -44,8 +44,8 @@ describe('rules of blocks that JSON Schema cannot express', () => {
 
   test('links of a technology grid only with tiles', () => {
     const actions = [{ label: 'Hire a developer', to: '/contact' }]
-    expect(told(banner, example('technology-grid', { look: 'tiles', actions }))).toEqual([])
-    expect(told(banner, example('technology-grid', { look: 'strip', intro: undefined, actions }))).toEqual([
+    expect(problemsOf(banner, example('technology-grid', { look: 'tiles', actions }))).toEqual([])
+    expect(problemsOf(banner, example('technology-grid', { look: 'strip', intro: undefined, actions }))).toEqual([
       'blocks[1] (technology-grid): "actions" is shown only with "look": "tiles".',
     ])
   })
@@ -128,8 +128,8 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ],
     ['map', { embedUrl: '{mapEmbedUrl}' }, { embedUrl: '{mapUrl}' }, 'is not the address of a map to embed'],
   ])('%s accepts %j, not %j', (type, right, wrong, message) => {
-    expect(told(banner, example(type, right))).toEqual([])
-    expect(told(banner, example(type, wrong))).toEqual([expect.stringContaining(message)])
+    expect(problemsOf(banner, example(type, right))).toEqual([])
+    expect(problemsOf(banner, example(type, wrong))).toEqual([expect.stringContaining(message)])
   })
 
   test('facts of a banner only with the statement', () => {
@@ -137,7 +137,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       { title: 'One office', description: 'In Noida.' },
       { title: 'One team', description: 'From start to end.' },
     ]
-    expect(told({ ...banner, layout: undefined, facts })).toEqual([
+    expect(problemsOf({ ...banner, layout: undefined, facts })).toEqual([
       'blocks[0] (page-banner): "facts" is shown only with "layout": "statement".',
     ])
   })
@@ -146,9 +146,9 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     const slide = { title: 'One', description: 'Slide.', image: 'banners/hours.svg', alt: '' }
     const team = { collection: 'team' }
     const carousel = (own: object) => example('home-carousel', { slides: [own] })
-    expect(told(carousel(slide))).toEqual([])
-    expect(told(carousel({ ...slide, image: undefined, alt: undefined, team }))).toEqual([])
-    expect(told(carousel({ ...slide, team }))).toEqual([
+    expect(problemsOf(carousel(slide))).toEqual([])
+    expect(problemsOf(carousel({ ...slide, image: undefined, alt: undefined, team }))).toEqual([])
+    expect(problemsOf(carousel({ ...slide, team }))).toEqual([
       'blocks[0] (home-carousel): The slide has "team", whose portraits take the place of the picture.',
     ])
   })
@@ -157,14 +157,14 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     const team = { collection: 'team', only: ['rohit-malhotra'] }
     const art = { image: 'banners/hours.svg', alt: '' }
     const partner = (own: object) => example('partner-cta', { team: undefined, ...own })
-    expect(told(banner, partner({ look: 'letter', team }))).toEqual([])
-    expect(told(banner, partner({ look: 'people' }))).toEqual([
+    expect(problemsOf(banner, partner({ look: 'letter', team }))).toEqual([])
+    expect(problemsOf(banner, partner({ look: 'people' }))).toEqual([
       'blocks[1] (partner-cta): "look": "people" shows people, but the block names none.',
     ])
-    expect(told(banner, partner({ look: 'people', ...art }))).toEqual([
+    expect(problemsOf(banner, partner({ look: 'people', ...art }))).toEqual([
       'blocks[1] (partner-cta): "image" is shown only with "look": "panel".',
     ])
-    expect(told(banner, example('why-choose-us', { look: 'tiles', ...art }))).toEqual([
+    expect(problemsOf(banner, example('why-choose-us', { look: 'tiles', ...art }))).toEqual([
       'blocks[1] (why-choose-us): "image" is shown only with "look": "ledger".',
     ])
   })
@@ -172,25 +172,25 @@ describe('rules of blocks that JSON Schema cannot express', () => {
   test('cards in a grid, groups in groups', () => {
     const cards = [{ title: 'One' }]
     const services = (own: object) => example('service-cards', { cards: undefined, ...own })
-    expect(told(banner, services({ cards }))).toEqual([])
-    expect(told(banner, services({}))).toEqual(['blocks[1] (service-cards): "cards" is missing.'])
-    expect(told(banner, services({ look: 'groups', cards }))).toEqual([
+    expect(problemsOf(banner, services({ cards }))).toEqual([])
+    expect(problemsOf(banner, services({}))).toEqual(['blocks[1] (service-cards): "cards" is missing.'])
+    expect(problemsOf(banner, services({ look: 'groups', cards }))).toEqual([
       'blocks[1] (service-cards): "cards" is not shown with "look": "groups".',
     ])
   })
 
   test('descriptions of tags for all or none', () => {
     const tags = [{ label: 'REST', description: 'Calls over HTTP.' }, { label: 'SOAP' }]
-    expect(told(banner, example('keyword-tags', { tags }))).toEqual([
+    expect(problemsOf(banner, example('keyword-tags', { tags }))).toEqual([
       'blocks[1] (keyword-tags): "SOAP" has no description, but others have one.',
     ])
-    expect(told(banner, example('keyword-tags', { tags: tags.map(({ label }) => ({ label })) }))).toEqual([])
+    expect(problemsOf(banner, example('keyword-tags', { tags: tags.map(({ label }) => ({ label })) }))).toEqual([])
   })
 
   test('phones with tel:, the mailbox with mailto:', () => {
     const phones = [{ label: 'Call us', to: '/contact' }]
     const email = { label: 'Write to us', to: 'mailto:{email}' }
-    expect(told(banner, example('contact-details', { phones, email }))).toEqual([
+    expect(problemsOf(banner, example('contact-details', { phones, email }))).toEqual([
       'blocks[1] (contact-details): "/contact" does not begin with tel:.',
     ])
   })

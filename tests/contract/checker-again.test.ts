@@ -123,14 +123,14 @@ describe('checking a site again after an edit', () => {
     const site = loadSite(root)
     const builds = memory()
     const checks = memory<Remembered>()
-    const said = new Set<string>()
+    const rules = new Set<string>()
     for (let round = 0; round < 150; round++) {
       for (const file of episode()) {
         refreshFile(site, file)
         const problems = checkSite(site, contracts)
         expect(problems, `in round ${round}, after an edit of ${file}`).toEqual(checkSite(loadSite(root), contracts))
         expect(checkAgain(loadSite(root), contracts, builds), `in round ${round}, ${file}`).toBe(isSoundBy(problems))
-        for (const problem of problems) if (problem.file !== file) said.add(problem.rule)
+        for (const problem of problems) if (problem.file !== file) rules.add(problem.rule)
         const only = new Set([present()])
         expect(checkSite(site, contracts, { only })).toEqual(checkSite(loadSite(root), contracts, { only }))
         expect(checkSite(loadSite(root), contracts, { memory: checks }), `in round ${round}, ${file}`).toEqual(problems)
@@ -139,7 +139,7 @@ describe('checking a site again after an edit', () => {
     }
     // The edits did break other documents, in every way in which documents depend on each other.
     const between = ['dead-link', 'dead-anchor', 'unknown-entry', 'missing-picture']
-    expect([...said]).toEqual(expect.arrayContaining([...between, 'unique-meta', 'orphan-page', 'unused-media']))
+    expect([...rules]).toEqual(expect.arrayContaining([...between, 'unique-meta', 'orphan-page', 'unused-media']))
   })
 
   test('reports a page as orphaned when a label in another document no longer leads to it', () => {

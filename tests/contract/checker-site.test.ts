@@ -9,10 +9,10 @@ import { mistaken, problemsWith } from './checker.ts'
 afterAll(removeSites)
 
 /** The parts of a problem that these tests compare, on one line. */
-const told = ({ file, line, column, rule, severity, message }: Problem): string =>
+const lineOf = ({ file, line, column, rule, severity, message }: Problem): string =>
   `${file}:${line}:${column} ${severity} ${rule}: ${message}`
 
-const toldWith = (changes: Parameters<typeof problemsWith>[0]): string[] => problemsWith(changes).map(told)
+const linesWith = (changes: Parameters<typeof problemsWith>[0]): string[] => problemsWith(changes).map(lineOf)
 
 describe('files that cannot be read', () => {
   test.each([
@@ -33,21 +33,21 @@ describe('files that cannot be read', () => {
       '1:1 error readable: The file is not UTF-8 text: a character here cannot be read.',
     ],
   ])('%s gives one problem, and links to the page stay valid', (_name, content, expected) => {
-    expect(toldWith({ 'pages-data/about.json': content })).toEqual([`pages-data/about.json:${expected}`])
+    expect(linesWith({ 'pages-data/about.json': content })).toEqual([`pages-data/about.json:${expected}`])
   })
 
   test('a byte order mark is accepted', () => {
-    expect(toldWith({ 'pages-data/about.json': `\ufeff${textOf('pages-data/about.json')}` })).toEqual([])
+    expect(linesWith({ 'pages-data/about.json': `\ufeff${textOf('pages-data/about.json')}` })).toEqual([])
   })
 
   test('a missing company is one problem, not one for every token', () => {
-    expect(toldWith({ 'pages-data/site/company.json': null })).toEqual([
+    expect(linesWith({ 'pages-data/site/company.json': null })).toEqual([
       'pages-data/site/company.json:1:1 error readable: The file is missing.',
     ])
   })
 
   test('a missing home page is one problem, not one for every link to it', () => {
-    expect(toldWith({ 'pages-data/home.json': null })).toEqual([
+    expect(linesWith({ 'pages-data/home.json': null })).toEqual([
       'pages-data/home.json:1:1 error site-files: The page / is missing.',
     ])
   })
@@ -58,7 +58,7 @@ describe('files that cannot be read', () => {
     'pages-data/notes.txt',
     'pages-data/site/old/x.json',
   ])('%s is not ignored silently', (file) => {
-    expect(toldWith({ [file]: '{}' })).toEqual([`${file}:1:1 error site-files: Nothing reads this file.`])
+    expect(linesWith({ [file]: '{}' })).toEqual([`${file}:1:1 error site-files: Nothing reads this file.`])
   })
 
   test('a collection without a schema', () => {
@@ -136,7 +136,7 @@ describe('unused pages and pictures', () => {
     const navigation = textOf('pages-data/site/navigation.json')
       .replace('"About": "/about"', '"About": "/about", "Extra": "/extra"')
       .replace('"legal": [\n      "About"', '"legal": [\n      "Extra"')
-    expect(toldWith({ 'pages-data/extra.json': extra, 'pages-data/site/navigation.json': navigation })).toEqual([])
+    expect(linesWith({ 'pages-data/extra.json': extra, 'pages-data/site/navigation.json': navigation })).toEqual([])
   })
 
   test('a page that is only in the lookup of labels is reported', () => {
@@ -144,7 +144,7 @@ describe('unused pages and pictures', () => {
       '"Home": "/"',
       '"Home": "/", "Extra": "/extra"',
     )
-    expect(toldWith({ 'pages-data/extra.json': extra, 'pages-data/site/navigation.json': navigation })).toHaveLength(1)
+    expect(linesWith({ 'pages-data/extra.json': extra, 'pages-data/site/navigation.json': navigation })).toHaveLength(1)
   })
 
   test.each([
@@ -152,14 +152,14 @@ describe('unused pages and pictures', () => {
     ['cards/plane.jpg', '', 'This file is empty.'],
     ['cards/plane.png', '<svg />', 'This is not a picture in .png.'],
   ])('%s that is no picture is told', (name, content, message) => {
-    expect(toldWith({ [`pages-data/media/${name}`]: content }).join()).toContain(
+    expect(linesWith({ [`pages-data/media/${name}`]: content }).join()).toContain(
       `pages-data/media/${name}:1:1 error broken-picture: ${message}`,
     )
   })
 
   test('what phones get of a picture is a picture, too', () => {
     const changes = { 'pages-data/media/cards/plane.svg': '<svg />', 'pages-data/media/cards/plane.phone.svg': '' }
-    expect(toldWith(changes)).toContain(
+    expect(linesWith(changes)).toContain(
       'pages-data/media/cards/plane.phone.svg:1:1 error broken-picture: This file is empty.',
     )
   })
@@ -167,7 +167,7 @@ describe('unused pages and pictures', () => {
   test('a picture that nothing shows is a warning', () => {
     const files = { 'plane.svg': '<svg/>', 'plane.webp': '', 'Plane.JPG': '', 'SOURCES.md': 'Drawn by hand.' }
     const changes = Object.entries(files).map(([name, content]) => [`pages-data/media/cards/${name}`, content])
-    expect(toldWith(Object.fromEntries(changes))).toEqual([
+    expect(linesWith(Object.fromEntries(changes))).toEqual([
       'pages-data/media/cards/Plane.JPG:1:1 warning unused-media: No page can show this file.',
       'pages-data/media/cards/plane.svg:1:1 warning unused-media: Nothing shows this picture.',
       'pages-data/media/cards/plane.webp:1:1 warning unused-media: No page can show this file.',
@@ -182,7 +182,7 @@ describe('unused pages and pictures', () => {
 })
 
 describe('redirects', () => {
-  const redirects = (paths: object): string[] => toldWith({ 'pages-data/site/redirects.json': { paths } })
+  const redirects = (paths: object): string[] => linesWith({ 'pages-data/site/redirects.json': { paths } })
 
   test('from an address without a page to a page', () => {
     expect(redirects({ '/ueber-uns': '/about' })).toEqual([])

@@ -15,7 +15,7 @@ const company = site.company.text
 const texts = documentsOf(site).flatMap((doc) => factsOf(doc, contracts).words.map(({ value }) => value))
 
 /** What is said of the spelling where the page has these paragraphs. */
-function said(...paragraphs: string[]): string[] {
+function problemsWith(...paragraphs: string[]): string[] {
   const text = about.replace(/"paragraphs": \[[^\]]*\]/, () => `"paragraphs": ${JSON.stringify(paragraphs)}`)
   putDocument(site, documentFrom('pages-data/about.json', text))
   return checkSite(site, contracts).flatMap(({ rule, message, suggestion }) =>
@@ -131,10 +131,10 @@ describe('spelling', () => {
   beforeAll(() => void lookUp('word'), 60_000)
 
   test('terms and names are not called wrong', () => {
-    expect(said(...split(terms).map((word) => `Ask about ${word} here.`))).toEqual([])
+    expect(problemsWith(...split(terms).map((word) => `Ask about ${word} here.`))).toEqual([])
     const all = split(`${terms} ${names}`).map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    expect(said(...all.map((name) => `Ask about ${name} here.`))).toEqual([])
-    expect(said(...all.map((name) => `${name} is here.`))).toEqual([])
+    expect(problemsWith(...all.map((name) => `Ask about ${name} here.`))).toEqual([])
+    expect(problemsWith(...all.map((name) => `${name} is here.`))).toEqual([])
   })
 
   test('of slips in the words of this site, most are told with the right word', () => {
@@ -146,25 +146,25 @@ describe('spelling', () => {
       const wrong = mistyped(right, random)
       if (lookUp(right.toLowerCase())?.isWord && !lookUp(wrong.toLowerCase())?.isWord) slips.push([wrong, right])
     }
-    const found = said(...slips.map(([wrong]) => `${wrong} here, and ${wrong.toLowerCase()} there.`))
-    const told = slips.filter(([wrong, right]) =>
+    const found = problemsWith(...slips.map(([wrong]) => `${wrong} here, and ${wrong.toLowerCase()} there.`))
+    const caught = slips.filter(([wrong, right]) =>
       found.some((text) => text.startsWith(`"${wrong}" is`) && text.includes(`"${right}"`)),
     )
-    expect(told.length).toBeGreaterThan(225)
+    expect(caught.length).toBeGreaterThan(225)
   })
 
   test('names without their capital are told, and words of other languages are left alone', () => {
-    expect(said('Our office is in noida.')).toEqual([expect.stringContaining('Write "Noida".')])
-    expect(said('It has a certain je ne sais quoi, and Feld und Wald know it.')).toEqual([])
+    expect(problemsWith('Our office is in noida.')).toEqual([expect.stringContaining('Write "Noida".')])
+    expect(problemsWith('It has a certain je ne sais quoi, and Feld und Wald know it.')).toEqual([])
   })
 
   test('what the company counts among its words is right', () => {
-    expect(said('Ask about our servises.')).toHaveLength(1)
+    expect(problemsWith('Ask about our servises.')).toHaveLength(1)
     putDocument(
       site,
       documentFrom('pages-data/site/company.json', company.replace('"tagline"', '"words": ["servises"],\n  "tagline"')),
     )
-    expect(said('Ask about our servises.')).toEqual([])
+    expect(problemsWith('Ask about our servises.')).toEqual([])
     putDocument(site, documentFrom('pages-data/site/company.json', company))
   })
 })

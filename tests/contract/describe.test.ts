@@ -29,7 +29,7 @@ function namesIn(schema: unknown): string[] {
 }
 
 /** The last names of the options in a table: "steps[].heading" tells "heading". */
-const told = (text: string) =>
+const namesInText = (text: string) =>
   new Set([...text.matchAll(/^\| `([^`]+)`/gm)].map(([, path]) => (path as string).split(/\.(?!schema)|\[\]/).at(-1)))
 
 describe('npm run describe', () => {
@@ -37,12 +37,12 @@ describe('npm run describe', () => {
     const text = below('Blocks', type)
     const names = new Set([...namesIn(schema), 'type', 'id', 'note'])
     expect(text).toContain(String(schema.description))
-    expect([...names].filter((name) => !told(text).has(name))).toEqual([])
+    expect([...names].filter((name) => !namesInText(text).has(name))).toEqual([])
     expect([...text.matchAll(/```json/g)]).toHaveLength((schema.examples as unknown[]).length)
   })
 
   it('describes every property of pages, site data, documents and shared shapes', () => {
-    const all = told(markdown)
+    const all = namesInText(markdown)
     const files = readdirSync('schema').filter((name) => name.endsWith('.schema.json') && !name.startsWith('blocks'))
     expect(files.length).toBeGreaterThan(3)
     for (const file of files) {

@@ -9,17 +9,17 @@ const draft = {
   path: '/extra',
   draft: true,
 }
-const told = (changes: Parameters<typeof problemsWith>[0]) =>
+const problemsOf = (changes: Parameters<typeof problemsWith>[0]) =>
   problemsWith(changes).map(({ file, rule, message, suggestion }) => [file, rule, message, suggestion])
 
 describe('a draft', () => {
   it('need not be linked to, and may contain unwritten texts', () => {
     const text = JSON.stringify(draft).replace('"Extra us"', '"✎ Extra us"')
-    expect(told({ 'pages-data/extra.json': text })).toEqual([])
+    expect(problemsOf({ 'pages-data/extra.json': text })).toEqual([])
   })
 
   it('is checked like a page', () => {
-    expect(told({ 'pages-data/extra.json': { ...draft, path: '/exrta' } }).map(([, rule]) => rule)).toEqual([
+    expect(problemsOf({ 'pages-data/extra.json': { ...draft, path: '/exrta' } }).map(([, rule]) => rule)).toEqual([
       'page-path',
     ])
   })
@@ -30,14 +30,14 @@ describe('a draft', () => {
       '"/extra" is a draft, which visitors cannot see.',
       'Remove "draft" from pages-data/extra.json, or link to it when it is finished.',
     ]
-    expect(told({ [file]: text, 'pages-data/extra.json': draft })).toEqual([[file, 'dead-link', ...message]])
+    expect(problemsOf({ [file]: text, 'pages-data/extra.json': draft })).toEqual([[file, 'dead-link', ...message]])
     const second = {
       ...draft,
       path: '/second',
       meta: { ...draft.meta, title: 'The second of two pages', description: `${draft.meta.description} Twice.` },
     }
     const leads = JSON.stringify(second).replace('"#"', '"/extra"').replace('Extra us', 'Second us')
-    expect(told({ 'pages-data/extra.json': draft, 'pages-data/second.json': leads })).toEqual([])
+    expect(problemsOf({ 'pages-data/extra.json': draft, 'pages-data/second.json': leads })).toEqual([])
   })
 
   it('does not make a page reachable by its links', () => {
@@ -50,15 +50,14 @@ describe('a draft', () => {
       .replaceAll('(/about)', '(/)')
     const leads = JSON.stringify(draft).replace('"#"', '"/about"')
     const changes = { 'pages-data/site/navigation.json': navigation, 'pages-data/home.json': home }
-    expect(told({ ...changes, 'pages-data/extra.json': leads }).map(([file, rule]) => [file, rule])).toContainEqual([
-      'pages-data/about.json',
-      'orphan-page',
-    ])
+    expect(
+      problemsOf({ ...changes, 'pages-data/extra.json': leads }).map(([file, rule]) => [file, rule]),
+    ).toContainEqual(['pages-data/about.json', 'orphan-page'])
   })
 
   it('cannot be the home page', () => {
     const home = textOf('pages-data/home.json').replace('"path": "/",', '"path": "/", "draft": true,')
-    expect(told({ 'pages-data/home.json': home }).map(([, rule, message]) => [rule, message])).toContainEqual([
+    expect(problemsOf({ 'pages-data/home.json': home }).map(([, rule, message]) => [rule, message])).toContainEqual([
       'site-files',
       'The page / is missing.',
     ])

@@ -15,7 +15,7 @@ const root = copyOfSite()
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const file = join(root, 'pages-data/data-lakes.json')
-const said = (...words: string[]) => newPage(root, { given: readCall(newPageCommand, words).values })
+const makePage = (...words: string[]) => newPage(root, { given: readCall(newPageCommand, words).values })
 
 /** A terminal with these lines as input, and its output. */
 function terminal(...lines: string[]) {
@@ -30,7 +30,7 @@ function terminal(...lines: string[]) {
 
 describe('npm run new:page', () => {
   it('writes a formatted draft that passes every check', { timeout: 120_000 }, async () => {
-    const text = await said('--like', 'api-integration', '--path', '/data-lakes')
+    const text = await makePage('--like', 'api-integration', '--path', '/data-lakes')
     const page = JSON.parse(readFileSync(file, 'utf8'))
     const model = JSON.parse(readFileSync(join(root, 'pages-data/api-integration.json'), 'utf8'))
     expect(page).toMatchObject({ path: '/data-lakes', draft: true, meta: { title: '✎ Data lakes | {company}' } })
@@ -65,14 +65,14 @@ describe('npm run new:page', () => {
       '--like is missing. Which page is the new one to be like? For example: --like api-integration\n--path is missing.',
     ],
   ])('%j without a terminal is refused with a message', async (words, message) => {
-    await expect(said(...words)).rejects.toThrow(message)
+    await expect(makePage(...words)).rejects.toThrow(message)
   })
 
   it('does not copy the mistakes of a page', async () => {
     const model = join(root, 'pages-data/about.json')
     const good = readFileSync(model, 'utf8')
     writeFileSync(model, good.replace('"title"', '"titel"'))
-    await expect(said('--like', 'about', '--path', '/y')).rejects.toThrow(
+    await expect(makePage('--like', 'about', '--path', '/y')).rejects.toThrow(
       'pages-data/about.json has mistakes, which the new page would have too. See: npm run check -- pages-data/about.json',
     )
     writeFileSync(model, good)

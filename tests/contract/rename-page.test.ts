@@ -90,8 +90,8 @@ describe('npm run rename:page', () => {
   test('a draft is renamed without a redirect, because its old path was never published', () => {
     const draft = textOf('pages-data/about.json').replace('"path": "/about"', '"path": "/plans", "draft": true')
     const root = linked({ 'pages-data/plans.json': draft.replaceAll('About', 'Plans') })
-    const told = renamePage(root, ['/plans', '/plans-2026'])
-    expect(told).toContain('It is a draft: nothing led to its old path.')
+    const summary = renamePage(root, ['/plans', '/plans-2026'])
+    expect(summary).toContain('It is a draft: nothing led to its old path.')
     expect(existsSync(join(root, redirects))).toBe(false)
     expect(JSON.parse(read(root, 'pages-data/plans-2026.json')).path).toBe('/plans-2026')
   })

@@ -36,14 +36,14 @@ export async function replay(root: string): Promise<Replay> {
     const before = documentFrom(file, texts.toString('utf8', start, start + size))
     const after = migrate(before, steps)
     const doc = after ? documentFrom(file, after.text) : before
-    const said = [
+    const problems = [
       ...doc.problems.map(({ message }) => message),
       ...blocksOf(doc.data)
         .filter(({ type }) => !contracts.blocks.has(type))
         .map(({ type }) => `no block ${type}`),
       ...(doc.data === undefined ? [] : causesIn(doc, contracts).map(({ cause }) => JSON.stringify(cause))),
     ]
-    if (said.length) wrong.push(`${file} ${hash.slice(0, 8)}: ${said.join('; ')}`)
+    if (problems.length) wrong.push(`${file} ${hash.slice(0, 8)}: ${problems.join('; ')}`)
   }
   const isShallow = git(['rev-parse', '--is-shallow-repository']).toString().trim()
   return { versions: versions.length, whole: isShallow === 'false', wrong }

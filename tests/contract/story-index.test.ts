@@ -25,16 +25,16 @@ test('a story file is read as code only if it has changed, or what its stories a
   try {
     const [file, cache] = [join(folder, 'Grid.stories.tsx'), join(folder, 'cache/index.json')]
     const createIndex = vi.fn(async () => [{ type: 'story' as const, exportName: 'One', importPath: file }])
-    const told = (title = 'UI/Grid') =>
+    const index = (title = 'UI/Grid') =>
       keptIndexer({ test: /x/, createIndex }, cache).createIndex(file, { makeTitle: () => title })
     writeFileSync(file, 'one')
-    const first = await told()
-    expect(await told()).toEqual(first)
+    const first = await index()
+    expect(await index()).toEqual(first)
     expect(createIndex).toHaveBeenCalledTimes(1)
-    await told('Parts/Grid')
+    await index('Parts/Grid')
     expect(createIndex).toHaveBeenCalledTimes(2)
     writeFileSync(file, 'two')
-    await told('Parts/Grid')
+    await index('Parts/Grid')
     expect(createIndex).toHaveBeenCalledTimes(3)
   } finally {
     rmSync(folder, { recursive: true })

@@ -13,7 +13,7 @@ const url = `http://localhost:${port}`
 let root = ''
 let server: ChildProcess
 /** The output of the server. */
-let said = ''
+let output = ''
 
 test.beforeAll(async () => {
   root = copyOfSite()
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   })
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk
+      output += chunk
       if (chunk.includes('Local')) resolve()
     })
     server.on('exit', () => reject(new Error('The dev server did not start.')))
@@ -218,7 +218,7 @@ test.describe('development', () => {
   }) => {
     const good = read('about')
     writeFileSync(file('about'), good.replace('"title"', '"titel"'))
-    await expect.poll(() => said).toMatch(/pages-data\/about\.json:\d+:\d+ .*error unknown-property/)
+    await expect.poll(() => output).toMatch(/pages-data\/about\.json:\d+:\d+ .*error unknown-property/)
     await page.goto(`${url}/about`)
     await expect(page.getByRole('alert')).toContainText('1 mistake')
     await page.reload()
@@ -240,7 +240,7 @@ test.describe('development', () => {
 
   test('a new file with a syntax error shows it at its address; a deleted file is not a mistake', async ({ page }) => {
     writeFileSync(file('half-written'), '{ "path": "/half-written",')
-    await expect.poll(() => said).toContain('pages-data/half-written.json:1')
+    await expect.poll(() => output).toContain('pages-data/half-written.json:1')
     const answer = await page.goto(`${url}/half-written`)
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('alert')).toContainText('pages-data/half-written.json:1')

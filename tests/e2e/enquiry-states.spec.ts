@@ -171,16 +171,16 @@ test.describe('spec 4, 9 · captcha', () => {
 
   test('it is read aloud on request, letter by letter', async ({ page }) => {
     await page.addInitScript(() => {
-      const said: string[] = []
-      Object.assign(window, { said })
-      speechSynthesis.speak = ({ text }) => said.push(text)
+      const spokenTexts: string[] = []
+      Object.assign(window, { spokenTexts })
+      speechSynthesis.speak = ({ text }) => spokenTexts.push(text)
     })
     const form = await open(page, 'contact')
     await form.getByRole('button', { name: 'Listen to the code' }).click()
-    const spoken = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+    const spoken = () => page.evaluate(() => (window as unknown as { spokenTexts: string[] }).spokenTexts)
     await expect.poll(spoken).toHaveLength(1)
-    const [said = ''] = await spoken()
-    const heard = said.split(', ').map((word) => {
+    const [firstText = ''] = await spoken()
+    const heard = firstText.split(', ').map((word) => {
       const [size, letter] = word.split(' ')
       return letter ? (size === 'small' ? letter.toLowerCase() : letter) : word
     })

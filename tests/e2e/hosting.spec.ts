@@ -18,7 +18,7 @@ import { need, programs } from '../programs.ts'
 import { expect, routes, test } from './site.ts'
 
 /** The headers that matter to browsers. */
-const told = [
+const compared = [
   'content-type',
   'cache-control',
   'content-security-policy',
@@ -38,7 +38,7 @@ async function answerOf(request: APIRequestContext, url: string): Promise<Record
   const type = headers['content-type']?.toLowerCase().replace('; ', ';')
   return {
     status: answer.status(),
-    ...Object.fromEntries(told.map((name) => [name, headers[name]])),
+    ...Object.fromEntries(compared.map((name) => [name, headers[name]])),
     'content-type': answer.status() === 308 ? undefined : type,
     location,
   }
@@ -233,8 +233,8 @@ test.describe('our own server and other hosts', () => {
           maxRedirects: 0,
           ...(method === 'POST' && { data: '{}' }),
         })
-        const told = answer.headersArray().map(({ name }) => name.toLowerCase())
-        const twice = Object.keys(protection).filter((name) => told.indexOf(name) !== told.lastIndexOf(name))
+        const names = answer.headersArray().map(({ name }) => name.toLowerCase())
+        const twice = Object.keys(protection).filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
         const faults = [...unprotected(answer.headers(), isTls), ...twice.map((name) => `${name} twice`)]
         expect.soft({ status: answer.status(), faults }, `${kind} of ${host}`).toEqual({ status, faults: [] })
       }

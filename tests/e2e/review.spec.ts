@@ -153,7 +153,7 @@ function children(): { pid: number; call: string }[] {
 }
 
 test('retries after a crash of a page or of the browser', async () => {
-  const said: string[] = []
+  const messages: string[] = []
   // Such as the browser of the tests before and after this one.
   const others = new Set(children().map(({ pid }) => pid))
   const end = (call: RegExp) => {
@@ -162,7 +162,7 @@ test('retries after a crash of a page or of the browser', async () => {
     // A program, because it takes no offence at one that has ended by itself.
     spawnSync('kill', ['-KILL', ...found.map(({ pid }) => `${pid}`)])
   }
-  const screens = new Screens(join(folder, 'drawn'), (words) => said.push(words))
+  const screens = new Screens(join(folder, 'drawn'), (words) => messages.push(words))
   const real = await stage('dist')
   const crashes = [/--type=renderer/, /--remote-debugging/]
   let next: RegExp | undefined
@@ -179,7 +179,7 @@ test('retries after a crash of a page or of the browser', async () => {
   try {
     const drawing = await screens.draw({ on: shaken, path: '/legalnotice', key: 'shaken', styles: [] })
     expect(drawing.screens[1440].slices.length).toBeGreaterThan(2)
-    expect(said).toHaveLength(2)
+    expect(messages).toHaveLength(2)
     // The not-found page is neither taken for another nor retried for ever.
     await expect(screens.draw({ on: real, path: '/_blocks/faq', key: 'no page', styles: [] })).rejects.toThrow(
       'answers 404',

@@ -42,8 +42,8 @@ test('SERVERS=3: one port; one is killed under load and comes back; no answered 
   const dataDir = await temporaryFolder()
   const env = { PORT: '0', METRICS_PORT: '0', SERVERS: '3', RATE_LIMIT: '0', DATA_DIR: dataDir }
   const server = start(folder, [process.execPath, 'dist-server/serve.js'], env)
-  await vi.waitUntil(() => server.said.output.includes('The site is at'), { timeout: 60_000 })
-  const [metrics = '', url = ''] = server.said.output.match(/http:\/\/[\d.:]+(\/metrics)?/g) ?? []
+  await vi.waitUntil(() => server.collected.output.includes('The site is at'), { timeout: 60_000 })
+  const [metrics = '', url = ''] = server.collected.output.match(/http:\/\/[\d.:]+(\/metrics)?/g) ?? []
   const before = childrenOf(server.child.pid)
   expect(before).toHaveLength(3)
 

@@ -24,10 +24,10 @@ async function crashed(): Promise<string> {
 }
 
 async function openAndTell(dataDir: string) {
-  const told: string[] = []
-  const store = await openStore({ dataDir }, (error) => told.push(`${error.name}: ${error.message}`))
+  const errors: string[] = []
+  const store = await openStore({ dataDir }, (error) => errors.push(`${error.name}: ${error.message}`))
   await store.close()
-  return told
+  return errors
 }
 
 function spoil(path: string, at: (size: number) => number): void {
@@ -51,8 +51,8 @@ test('what a crash leaves is no damage: a whole log or a torn end', async () => 
 test('damage in the middle of the log, which SQLite drops silently, is reported when the store opens', async () => {
   const folder = await crashed()
   spoil(`${databaseFile(folder)}-wal`, (size) => Math.floor(size / 2))
-  const [told] = await openAndTell(folder)
-  expect(told).toMatch(
+  const [errors] = await openAndTell(folder)
+  expect(errors).toMatch(
     /^StoreDamaged: .*submissions\.db-wal is damaged at page \d+ of \d+: .*Compare with the last backup$/,
   )
   const headless = await crashed()
@@ -68,6 +68,6 @@ test('damage to the file of the database is reported when the store opens', asyn
   const bytes = readFileSync(path)
   bytes.fill(0xff, 4096, 4096 + 64)
   writeFileSync(path, bytes)
-  const told = await openAndTell(folder).catch((error) => [String(error)])
-  expect(told.join()).toMatch(/damaged|malformed/)
+  const errors = await openAndTell(folder).catch((error) => [String(error)])
+  expect(errors.join()).toMatch(/damaged|malformed/)
 })

@@ -22,8 +22,8 @@ test('a folder that was built elsewhere: npm ci --omit=dev && npm run serve, wit
 
   const env = { PORT: '0', DATA_DIR: await temporaryFolder() }
   const server = start(folder, ['npm', 'run', 'serve'], env)
-  await expect.poll(() => server.said.output, { timeout: 60_000 }).toContain('The site is at http')
-  const url = /http:\/\/[\d.:]+/.exec(server.said.output)?.[0] ?? ''
+  await expect.poll(() => server.collected.output, { timeout: 60_000 }).toContain('The site is at http')
+  const url = /http:\/\/[\d.:]+/.exec(server.collected.output)?.[0] ?? ''
   expect(await (await fetch(url)).text()).toContain('<title>first</title>')
   const answer = await fetch(url + callPaths.enquiry, {
     method: 'POST',

@@ -54,13 +54,13 @@ export function start(folder: string, command: string[], env: Record<string, str
   onTestFinished(() => {
     child.kill('SIGKILL')
   })
-  const said = { output: '' }
+  const collected = { output: '' }
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said.output += chunk
+      collected.output += chunk
     })
-  const end = once(child, 'close').then(([code]): Ran => ({ code, ...said }))
-  return { child, said, end }
+  const end = once(child, 'close').then(([code]): Ran => ({ code, ...collected }))
+  return { child, collected, end }
 }
 
 export const run = (...parameters: Parameters<typeof start>): Promise<Ran> => start(...parameters).end

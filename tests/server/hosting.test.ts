@@ -26,8 +26,8 @@ async function startConfined(cwd: string, command: string[], env: Record<string,
   chmodSync(cwd, 0o755)
   chmodSync(writable, 0o777)
   const server = start(cwd, [...asNobody, ...command], env)
-  await expect.poll(() => server.said.output, { timeout: 60_000 }).toContain('The site is at')
-  return { ...server, url: /http:\/\/[\d.:]+/.exec(server.said.output)?.[0] ?? '' }
+  await expect.poll(() => server.collected.output, { timeout: 60_000 }).toContain('The site is at')
+  return { ...server, url: /http:\/\/[\d.:]+/.exec(server.collected.output)?.[0] ?? '' }
 }
 
 test('nginx: names, TLS, HTTP/2, brotli and servers come from the settings', async () => {

@@ -78,8 +78,8 @@ test('export: CSV, JSON and the files, byte for byte, under names that stay in t
 test('export: one form or one format on request', async () => {
   const { dataDir } = await filledFolder()
   const folder = await temporaryFolder()
-  const said = await inbox(dataDir, 'export', folder, '--form', 'enquiry', '--format', 'json')
-  expect(said).toBe(`1 submission and 0 files are in ${folder}.`)
+  const answer = await inbox(dataDir, 'export', folder, '--form', 'enquiry', '--format', 'json')
+  expect(answer).toBe(`1 submission and 0 files are in ${folder}.`)
   expect((await readdir(folder)).sort()).toEqual(['attachments', 'submissions.json'])
 })
 

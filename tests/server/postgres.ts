@@ -93,13 +93,13 @@ async function leaveOut(): Promise<never> {
 /** Waits for the line in which PostgreSQL says that it takes connections. */
 function untilReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stderr?.on('data', (chunk) => {
-      said += chunk
-      if (said.includes('ready to accept connections')) resolve()
+      output += chunk
+      if (output.includes('ready to accept connections')) resolve()
     })
     server.on('error', reject)
-    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${said}`)))
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)))
   })
 }
 

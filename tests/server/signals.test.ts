@@ -28,15 +28,15 @@ test.each([
   onTestFinished(() => {
     npm.kill('SIGKILL')
   })
-  let said = ''
+  let output = ''
   npm.stdout.on('data', (bytes) => {
-    said += bytes
+    output += bytes
   })
-  await expect.poll(() => said).toMatch(/pid \d+/)
-  const pid = /pid (\d+)/.exec(said)?.[1] ?? ''
+  await expect.poll(() => output).toMatch(/pid \d+/)
+  const pid = /pid (\d+)/.exec(output)?.[1] ?? ''
   const ended = once(npm, 'close')
   npm.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-  expect(said).toContain('ended well')
+  expect(output).toContain('ended well')
   expect(() => execFileSync('kill', ['-0', pid], { stdio: 'ignore' })).toThrow()
 })

@@ -13,8 +13,8 @@ async function startWatched(env: Record<string, string> = {}) {
   const folder = await deployedFolder()
   const given = { PORT: '0', METRICS_PORT: '0', RATE_LIMIT: '0', DATA_DIR: await temporaryFolder(), ...env }
   const server = start(folder, [process.execPath, 'dist-server/serve.js'], given)
-  await vi.waitUntil(() => server.said.output.includes('The site is at'), { timeout: 60_000 })
-  const [metrics = '', url = ''] = server.said.output.match(/http:\/\/[\d.:]+(\/metrics)?/g) ?? []
+  await vi.waitUntil(() => server.collected.output.includes('The site is at'), { timeout: 60_000 })
+  const [metrics = '', url = ''] = server.collected.output.match(/http:\/\/[\d.:]+(\/metrics)?/g) ?? []
   const sampled = async () => await (await fetch(metrics)).text()
   const value = async (name: string) =>
     Number(new RegExp(`^${name.replace(/[{}"+]/g, '\\$&')} (.*)$`, 'm').exec(await sampled())?.[1])
@@ -116,8 +116,8 @@ test('JSON lines: each request and its errors with the id that its answer carrie
 })
 
 test('a server that logs JSON writes nothing else', async () => {
-  const { said, url } = await startWatched({ LOG_FORMAT: 'json' })
+  const { collected, url } = await startWatched({ LOG_FORMAT: 'json' })
   await fetch(url)
-  await expect.poll(() => said.output).toContain('"path":"/"')
-  for (const line of said.output.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('time')
+  await expect.poll(() => collected.output).toContain('"path":"/"')
+  for (const line of collected.output.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('time')
 })

@@ -15,9 +15,9 @@ test.beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // Storybook takes another port where this one is in use.
-  let said = ''
-  storybook.stdout?.on('data', (words) => (said += words))
-  const found = () => /http:\/\/[\w.]+:\d+/.exec(said)?.[0]
+  let output = ''
+  storybook.stdout?.on('data', (words) => (output += words))
+  const found = () => /http:\/\/[\w.]+:\d+/.exec(output)?.[0]
   await expect.poll(found, { timeout: 120_000 }).toBeDefined()
   address = found() as string
 })

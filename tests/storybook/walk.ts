@@ -26,7 +26,7 @@ const excepted =
   /^(color-contrast: span\[aria-hidden="true"\]\S* <span aria-hidden="true">(True|False)<|listitem: .*\.rejt-tree )/
 
 /** What Storybook tells when a story is done. */
-interface Told {
+interface StoryFinished {
   storyId?: string
   reporters?: { type: string; result?: Verdict }[]
   message?: string
@@ -52,7 +52,7 @@ interface Violation {
 
 /** One window of Storybook that goes from story to story without loading itself anew. */
 export class Walk {
-  readonly #said: string[] = []
+  readonly #messages: string[] = []
 
   private constructor(
     readonly page: Page,
@@ -61,16 +61,16 @@ export class Walk {
   ) {
     page.on('console', (message) => {
       // Advice for who writes a script: axe measures what a page keeps hidden.
-      if (`${message.type()}` !== 'verbose') this.#said.push(`console ${message.type()}: ${message.text()}`)
+      if (`${message.type()}` !== 'verbose') this.#messages.push(`console ${message.type()}: ${message.text()}`)
     })
-    page.on('pageerror', (error) => this.#said.push(`error: ${error.message}`))
+    page.on('pageerror', (error) => this.#messages.push(`error: ${error.message}`))
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText
       // The page before was left while it still fetched something.
-      if (why !== 'net::ERR_ABORTED') this.#said.push(`failed: ${request.url()} ${why}`)
+      if (why !== 'net::ERR_ABORTED') this.#messages.push(`failed: ${request.url()} ${why}`)
     })
     page.on('response', (answer) => {
-      if (answer.status() >= 400) this.#said.push(`${answer.status()}: ${answer.url()}`)
+      if (answer.status() >= 400) this.#messages.push(`${answer.status()}: ${answer.url()}`)
     })
   }
 
@@ -80,7 +80,7 @@ export class Walk {
     await page.route(
       (url) => url.origin !== origin,
       (route) => {
-        walk.#said.push(`request outside: ${route.request().url()}`)
+        walk.#messages.push(`request outside: ${route.request().url()}`)
         return route.abort()
       },
     )
@@ -103,12 +103,12 @@ export class Walk {
     width = widthNames.find((name) => entry.tags.includes(name)) ?? 'desktop',
   ): Promise<string[]> {
     await this.#resize(width)
-    this.#said.length = 0
+    this.#messages.length = 0
     const words =
       entry.type === 'docs'
         ? await this.#read(entry)
         : [...wordsOf(await this.#show(entry.id), entry.title), ...(await this.overflow(width))]
-    return [...this.#said, ...words]
+    return [...this.#messages, ...words]
   }
 
   async #resize(width: keyof typeof widths): Promise<void> {
@@ -218,7 +218,7 @@ export class Walk {
           const listeners = ends.map((event) => {
             const listener = (data: unknown) => {
               // The one before may end late.
-              const { storyId: ended, reporters = [], message } = data as Told
+              const { storyId: ended, reporters = [], message } = data as StoryFinished
               if (event === 'storyFinished' && ended !== storyId) return
               for (const [name, known] of listeners) channel.off(name, known)
               const result = reporters.find(({ type }) => type === 'a11y')?.result

@@ -3,9 +3,9 @@ import { counting } from './progress.ts'
 
 it('counts the parts of a long step, with what is left', () => {
   let time = 0
-  const said: string[] = []
+  const lines: string[] = []
   const done = counting(
-    (words) => said.push(words),
+    (words) => lines.push(words),
     'pages',
     10,
     () => time,
@@ -14,7 +14,7 @@ it('counts the parts of a long step, with what is left', () => {
     time += 1_100
     done()
   }
-  expect(said).toEqual([
+  expect(lines).toEqual([
     '  2 of 10 pages, about 9 s left',
     '  4 of 10 pages, about 7 s left',
     '  6 of 10 pages, about 5 s left',

@@ -11,13 +11,13 @@ const pause = 2_000
  */
 export function counting(say: Progress, parts: string, total: number, now = () => performance.now()): () => void {
   const start = now()
-  let said = start
+  let lastReport = start
   let done = 0
   return () => {
     done++
     const time = now()
-    if (time - said < pause || done === total) return
-    said = time
+    if (time - lastReport < pause || done === total) return
+    lastReport = time
     const left = ((time - start) / done) * (total - done)
     say(`  ${done} of ${total} ${parts}, about ${Math.ceil(left / 1000)} s left`)
   }

@@ -27,18 +27,18 @@ export function contractTests(schemas: ReadonlyMap<string, Schema>): (reference:
   function testOf(schema: unknown, id: string): Test {
     if (typeof schema === 'boolean') return () => schema
     if (typeof schema !== 'object' || schema === null) throw new Unknown(id)
-    const said = schema as Schema
+    const asked = schema as Schema
     return all(
-      Object.entries(said).flatMap(([keyword, operand]): Test[] => {
+      Object.entries(asked).flatMap(([keyword, operand]): Test[] => {
         if (keyword === '$ref') return [testAt(new URL(String(operand), id).href)]
         if (Object.hasOwn(annotations, keyword)) {
           if (annotations[keyword] && typeof operand !== annotations[keyword]) throw new Unknown(keyword)
           return []
         }
-        if (quiet(keyword, said)) return []
+        if (quiet(keyword, asked)) return []
         const make = Object.hasOwn(keywords, keyword) ? keywords[keyword] : undefined
         if (!make) throw new Unknown(keyword)
-        return [make(operand, (inner) => testOf(inner, id), said)]
+        return [make(operand, (inner) => testOf(inner, id), asked)]
       }),
     )
   }

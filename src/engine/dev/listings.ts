@@ -40,11 +40,11 @@ export function blockList({ site, contracts, problems }: LiveSite, unknown?: str
       pages.length ? pages.map((page) => link(page)).join(' ') : 'no page',
     ]
   })
-  const said =
+  const note =
     unknown === undefined
       ? ''
       : `<p role="status">There is no block “${escapeHtml(unknown)}”. These are the blocks:</p>`
-  return listing('Blocks', ['Block', 'What it is', 'Examples', 'Mistakes', 'Used on'], rows, said)
+  return listing('Blocks', ['Block', 'What it is', 'Examples', 'Mistakes', 'Used on'], rows, note)
 }
 
 const link = (href: string, words = href): string => `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`
@@ -54,11 +54,11 @@ const counted = (count: number, one: string): string => (count ? `${count} ${one
 const styles = `body{font:15px/1.5 system-ui,sans-serif;margin:2rem;color-scheme:light dark}table{border-collapse:collapse}
 th,td{text-align:start;vertical-align:top;padding:.4rem 1rem .4rem 0;border-block-end:1px solid #8884}`
 
-function listing(title: string, heads: string[], rows: string[][], said = ''): string {
+function listing(title: string, heads: string[], rows: string[][], note = ''): string {
   const row = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${styles}</style>`,
-    `<nav>${link('/_pages', 'Pages')} ${link('/_blocks', 'Blocks')}</nav><h1>${title}</h1>${said}`,
+    `<nav>${link('/_pages', 'Pages')} ${link('/_blocks', 'Blocks')}</nav><h1>${title}</h1>${note}`,
     `<table><thead>${row(heads, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`,
   ].join('')
 }

@@ -69,14 +69,14 @@ function facetsBetween(was: Facets, now: Facets): Change[] {
   const changes: Change[] = []
   const tell = (words: string, breaks: boolean) => changes.push({ words, breaks })
   if (was.required !== now.required) tell(now.required ? 'is required' : 'may be left out', now.required)
-  if (was.type !== now.type) tell(`is ${said(now.type)} instead of ${said(was.type)}`, true)
+  if (was.type !== now.type) tell(`is ${asText(now.type)} instead of ${asText(was.type)}`, true)
   if (was.choices && now.choices) {
     const [less, more] = [without(was.choices, now.choices), without(now.choices, was.choices)]
-    if (less.length) tell(`can no longer be ${less.map(said).join(' or ')}`, true)
-    if (more.length) tell(`can also be ${more.map(said).join(' or ')}`, false)
+    if (less.length) tell(`can no longer be ${less.map(asText).join(' or ')}`, true)
+    if (more.length) tell(`can also be ${more.map(asText).join(' or ')}`, false)
   } else if (was.choices ?? now.choices) {
     tell(
-      now.choices ? `is one of ${now.choices.map(said).join(', ')}` : 'is no longer chosen from a list',
+      now.choices ? `is one of ${now.choices.map(asText).join(', ')}` : 'is no longer chosen from a list',
       !!now.choices,
     )
   }
@@ -84,13 +84,13 @@ function facetsBetween(was: Facets, now: Facets): Change[] {
     const [old, limit] = [was.limits[word], now.limits[word]]
     if (old === limit) continue
     const narrower = limit !== undefined && (old === undefined || (word.startsWith('min') ? limit > old : limit < old))
-    tell(`has \`${word}\` ${said(limit)} instead of ${said(old)}`, narrower)
+    tell(`has \`${word}\` ${asText(limit)} instead of ${asText(old)}`, narrower)
   }
   if (was.form !== now.form)
     tell(now.form ? `has another form: ${now.form}` : 'may have any form', now.form !== undefined)
   if (!isDeepStrictEqual(was.default, now.default))
     tell(
-      `means ${said(now.default)} instead of ${said(was.default)} where it is left out`,
+      `means ${asText(now.default)} instead of ${asText(was.default)} where it is left out`,
       !now.required && was.default !== undefined,
     )
   if (was.conditions !== now.conditions) tell('is tied to other values in another way', now.conditions !== '')
@@ -98,4 +98,4 @@ function facetsBetween(was: Facets, now: Facets): Change[] {
 }
 
 const without = (list: unknown[], other: unknown[]): unknown[] => list.filter((value) => !other.includes(value))
-const said = (value: unknown): string => (value === undefined ? 'none' : String(value))
+const asText = (value: unknown): string => (value === undefined ? 'none' : String(value))

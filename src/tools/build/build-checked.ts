@@ -37,13 +37,13 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
     const read = new Map(documentsOf(site).map(({ file, hash }) => [file, hash]))
     const inputs = fingerprint(root, code, read)
     const kept = new KeptValues<Checked>(join(root, '.cache/last'))
-    const sound = soundSite(site, contracts, {
+    const siteOrProblems = soundSite(site, contracts, {
       codeKey: code,
       get: () => kept.get('checked'),
       put: (checked) => kept.put('checked', checked),
     })
-    if (Array.isArray(sound)) {
-      console.error(reportOf(sound, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(site) }))
+    if (Array.isArray(siteOrProblems)) {
+      console.error(reportOf(siteOrProblems, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(site) }))
       return undefined
     }
     const drafts = site.pages.filter(isDraft)
@@ -53,7 +53,7 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
       const hashes = [...files].map(([name, { key }]) => [name, isPage(name) ? key : undefined] as const)
       keepRelease(root, new Date(), { files: new Map(hashes), twin })
     }
-    const written = await buildSite(sound, contracts, { ...makers, keep }, say, code)
+    const written = await buildSite(siteOrProblems, contracts, { ...makers, keep }, say, code)
     await bundleServer(root, server, code)
     if (fingerprint(root, code, read) === inputs) noteBuilt(root, inputs)
     return written

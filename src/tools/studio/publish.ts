@@ -53,7 +53,7 @@ export function publish(root: string, wanted: { message: string; branch: string;
 }
 
 /** What git says, and what it means to an editor. */
-const meanings: [said: RegExp, meaning: string][] = [
+const meanings: [output: RegExp, meaning: string][] = [
   [
     /tell me who you are|empty ident|auto-detect email/i,
     'git does not know your name yet. Write once in a terminal: git config --global user.name "Your Name", and git config --global user.email with your address.',
@@ -69,6 +69,6 @@ function run(root: string, args: string[]): void {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
   const { status, stderr, stdout, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8', env })
   if (status === 0) return
-  const said = (stderr || stdout || error?.message || `git ${args[0]} failed`).trim()
-  throw new Refusal(meanings.find(([words]) => words.test(said))?.[1] ?? said)
+  const output = (stderr || stdout || error?.message || `git ${args[0]} failed`).trim()
+  throw new Refusal(meanings.find(([words]) => words.test(output))?.[1] ?? output)
 }

@@ -92,8 +92,8 @@ describe('spec 2.2 · the panel of services', () => {
   })
 
   it('quotes a review verbatim', () => {
-    const said = testimonials.items.find(({ review }) => review.includes(proof.quote))
-    expect(`${said?.name}, ${said?.company}`).toContain(proof.name)
+    const review = testimonials.items.find(({ review }) => review.includes(proof.quote))
+    expect(`${review?.name}, ${review?.company}`).toContain(proof.name)
   })
 })
 

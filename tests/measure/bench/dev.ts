@@ -49,11 +49,11 @@ export async function benchDev([rounds = 9]: number[] = []): Promise<void> {
 /** The address that a dev server says it listens at. */
 export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stdout?.on('data', (chunk: Buffer) => {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: Vite colours its words
-      said += chunk.toString().replace(/\u001b\[\d+m/g, '')
-      const address = /Local:\s+(http\S+?)\/?\s/.exec(said)?.[1]
+      output += chunk.toString().replace(/\u001b\[\d+m/g, '')
+      const address = /Local:\s+(http\S+?)\/?\s/.exec(output)?.[1]
       if (address) resolve(address)
     })
     server.on('exit', () => reject(new Error('The dev server did not start.')))

@@ -27,8 +27,8 @@ const { buildSite } = await code<typeof import('../../../src/engine/build/build.
 const contracts = loadContracts(root)
 const site = loadSite(root)
 const problems = checkSite(site, contracts)
-const sound = soundSite(site, contracts)
-const built = !Array.isArray(sound)
+const siteOrProblems = soundSite(site, contracts)
+const built = !Array.isArray(siteOrProblems)
 if (built) {
   const examples = [...contracts.blocks.values()].map(({ type, examples, schema }) => {
     const meta = { title: `${examplesTitle}${schema.title}`, description: String(schema.description), keywords: [] }
@@ -47,6 +47,6 @@ if (built) {
     hosting: async () => {},
     keep: () => {},
   }
-  await buildSite({ ...sound, pages: [...sound.pages, ...examples] }, contracts, makers, () => {})
+  await buildSite({ ...siteOrProblems, pages: [...siteOrProblems.pages, ...examples] }, contracts, makers, () => {})
 }
 console.log(`\n${JSON.stringify({ built, problems: problems.map(({ fix, ...problem }) => problem) })}`)

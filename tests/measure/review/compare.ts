@@ -337,10 +337,10 @@ function redirectChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap
 
 /** What the checker did not say before. Lines move; what is said of a file stays. */
 function newProblems(before: Problem[], after: Problem[]): string[] {
-  const said = ({ file, rule, message }: Problem) => `${file} ${rule} ${message}`
-  const known = new Set(before.map(said))
+  const identity = ({ file, rule, message }: Problem) => `${file} ${rule} ${message}`
+  const known = new Set(before.map(identity))
   return after
-    .filter((problem) => !known.has(said(problem)))
+    .filter((problem) => !known.has(identity(problem)))
     .map(({ file, line, severity, message, suggestion }) => `${severity}: ${file}:${line} ${message} ${suggestion}`)
 }
 

@@ -12,8 +12,8 @@ export function headline({ routes, examples, stories }: Pick<Review, 'routes' | 
     ...(stories.length ? [`the stories of ${count(stories.length, 'part')}`] : []),
   ]
   if (!kinds.length) return 'No page and no block changes'
-  const said = [...kinds.slice(0, -2), kinds.slice(-2).join(' and ')].join(', ')
-  return `${said[0]?.toUpperCase()}${said.slice(1)} change${routes.length === 1 && kinds.length === 1 ? 's' : ''}`
+  const sentence = [...kinds.slice(0, -2), kinds.slice(-2).join(' and ')].join(', ')
+  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)} change${routes.length === 1 && kinds.length === 1 ? 's' : ''}`
 }
 
 /** How people call a route: by its path, or by the block or part whose examples or stories it shows. */
@@ -51,7 +51,7 @@ export function causeLine(causes: string[]): string {
 export function routeLine({ state, words, facts, bytes, pictures, notDrawn }: RouteReview): string {
   const pixels = pictures.reduce((sum, picture) => sum + picture.pixels, 0)
   const parts = [...new Set(pictures.map(({ part }) => part))]
-  const said = [
+  const sentences = [
     ...(state === 'changed' ? [] : [state === 'new' ? 'new page' : 'page gone']),
     ...words.map(({ words }) => words),
     ...facts,
@@ -59,7 +59,7 @@ export function routeLine({ state, words, facts, bytes, pictures, notDrawn }: Ro
     ...bytes.map(({ kind, before = 0, after = 0 }) => `${kind} ${signed(after - before)} B`),
     ...(notDrawn ? [`${notDrawn} screens not drawn`] : []),
   ]
-  return said.join('; ')
+  return sentences.join('; ')
 }
 
 export const signed = (bytes: number): string => (bytes > 0 ? `+${bytes}` : `${bytes}`)

@@ -71,15 +71,15 @@ function bytesOf({ bytes }: RouteReview): string {
 /** A change of words, with what went and what came marked in it. */
 function wordsOf({ words, before = '', after = '' }: Change): string {
   const [was, is] = [before, after].map((line) => line.split(/(?<=\s)/)) as [string[], string[]]
-  let said = ''
+  let marked = ''
   let [from, to] = [0, 0]
   for (const [one, other] of [...common(was, is), [was.length, is.length] as const]) {
     const [gone, come] = [was.slice(from, one).join(''), is.slice(to, other).join('')]
-    said += `${gone && `<del>${text(gone)}</del>`}${come && `<ins>${text(come)}</ins>`}${text(is[other] ?? '')}`
+    marked += `${gone && `<del>${text(gone)}</del>`}${come && `<ins>${text(come)}</ins>`}${text(is[other] ?? '')}`
     from = one + 1
     to = other + 1
   }
-  return `<li>${text(words)}${said && `<p>${said}</p>`}</li>`
+  return `<li>${text(words)}${marked && `<p>${marked}</p>`}</li>`
 }
 
 function pictureOf({ part, width, pixels, before, after, difference }: Difference): string {

@@ -17,14 +17,14 @@ export function routeChanges(before: BuiltRoute, after: BuiltRoute, [was, is]: [
   // What stands around examples is the same on pages.
   if (isExamples(after.path)) return { words, facts: [], faults: [] }
   // What no document says comes from code: header, footer, the words of components.
-  const said = [...lineChanges(was.chrome, is.chrome, 'header or footer')]
+  const details = [...lineChanges(was.chrome, is.chrome, 'header or footer')]
   if (before.data.blocks.length === after.data.blocks.length && was.blocks.length === is.blocks.length)
     for (const [index, { type }] of after.data.blocks.entries())
       if (!words.some((change) => change.words.startsWith(`${type}: `)))
-        said.push(...lineChanges(was.blocks[index] ?? [], is.blocks[index] ?? [], type))
+        details.push(...lineChanges(was.blocks[index] ?? [], is.blocks[index] ?? [], type))
   const { faults, facts } = headingChanges(was, is)
   return {
-    words: [...words, ...said],
+    words: [...words, ...details],
     faults,
     facts: [
       ...recordChanges(was.head, is.head, ''),

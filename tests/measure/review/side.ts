@@ -81,10 +81,10 @@ async function buildSide(root: string): Promise<Omit<Note, 'tree' | 'by'>> {
 /** @throws Error with what the program said */
 export async function run(cwd: string, program: string, ...words: string[]): Promise<string> {
   const child = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk))
-  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk))
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk))
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk))
   const [code] = await once(child, 'close')
-  if (code === 0) return said.out
-  throw new Error(`${cwd} cannot be built:\n${said.err || said.out}`)
+  if (code === 0) return output.out
+  throw new Error(`${cwd} cannot be built:\n${output.err || output.out}`)
 }

@@ -101,12 +101,12 @@ export const noName = (text: string, token: Token): Fault =>
 
 /** A number with commas, as in texts: 1,000. The token is what follows its last comma. */
 function thousands(text: string, token: Token): Fault | undefined {
-  const said = text.slice(token.offset, token.offset + token.length)
+  const written = text.slice(token.offset, token.offset + token.length)
   const before = /(?<![\d.])\d{1,3}(?:,\d{3})*,$/.exec(text.slice(Math.max(0, token.offset - 20), token.offset))?.[0]
-  if (!before || !/^\d{3}$/.test(said)) return undefined
+  if (!before || !/^\d{3}$/.test(written)) return undefined
   const whole = { offset: token.offset - before.length, length: before.length + 3 }
-  const better = (before + said).replaceAll(',', '')
-  return at(whole, `${before}${said} has a comma, which parts values.`, `Write ${better}.`, replace(whole, better))
+  const better = (before + written).replaceAll(',', '')
+  return at(whole, `${before}${written} has a comma, which parts values.`, `Write ${better}.`, replace(whole, better))
 }
 
 /** A token where a value is expected. */
@@ -194,7 +194,7 @@ const words: Record<string, string | undefined> = {
 /** A token that is broken in itself, wherever it is. */
 export function ofToken(text: string, token: Token): Fault {
   const fault = token.fault ?? { why: 'sign', ...token }
-  const said = text.slice(fault.offset, fault.offset + fault.length)
+  const written = text.slice(fault.offset, fault.offset + fault.length)
   if (fault.why === 'unclosed')
     return at(
       fault,
@@ -202,41 +202,41 @@ export function ofToken(text: string, token: Token): Fault {
       'Add " at its end; a line break within a text is written \\n.',
     )
   if (fault.why === 'control') {
-    const name = said === '\t' ? 'A tab' : `A control character (code ${said.charCodeAt(0)})`
+    const name = written === '\t' ? 'A tab' : `A control character (code ${written.charCodeAt(0)})`
     return at(fault, `${name} is not allowed in a text.`, 'Write a space in its place.', replace(fault, ' '))
   }
   const whole = /"[^"\n]*/.exec(text.slice(token.offset))?.[0].slice(1) ?? ''
   if (fault.why === 'escape' && /^[\w.-]+(?:\\[\w.-]+)+$/.test(whole))
-    return at(fault, `${said} means nothing in a text.`, `A path has slashes: "${whole.replaceAll('\\', '/')}".`)
+    return at(fault, `${written} means nothing in a text.`, `A path has slashes: "${whole.replaceAll('\\', '/')}".`)
   if (fault.why === 'escape')
     return at(
       fault,
-      `${said} means nothing in a text.`,
+      `${written} means nothing in a text.`,
       'A backslash itself is written \\\\, a quote \\", a line break \\n.',
     )
-  if (fault.why === 'quotes') return wrongQuotes(fault, said)
+  if (fault.why === 'quotes') return wrongQuotes(fault, written)
   if (fault.why === 'number')
     return (
       thousands(text, token) ??
       at(fault, `${quoted(text, token)} is not a number.`, 'Write it like 12, -3 or 0.5, or in double quotes as text.')
     )
   if (fault.why === 'word') {
-    const lower = said.toLowerCase()
+    const lower = written.toLowerCase()
     if (['true', 'false', 'null'].includes(lower))
-      return at(fault, `${said} is written in small letters.`, `Write ${lower}.`, replace(fault, lower))
+      return at(fault, `${written} is written in small letters.`, `Write ${lower}.`, replace(fault, lower))
     const meant = words[lower]
-    if (meant) return at(fault, `JSON does not know ${said}.`, `Write ${meant}, or a text in double quotes.`)
+    if (meant) return at(fault, `JSON does not know ${written}.`, `Write ${meant}, or a text in double quotes.`)
     return at(fault, `${quoted(text, token)} has no quotes.`, 'A text stands between double quotes.')
   }
   return unexpected(text, token)
 }
 
-function wrongQuotes(fault: { offset: number; length: number }, said: string): Fault {
-  const open = said[0] as string
+function wrongQuotes(fault: { offset: number; length: number }, written: string): Fault {
+  const open = written[0] as string
   const message = open === "'" ? 'Single quotes cannot enclose a text.' : `${open} cannot enclose a text.`
-  if (said.length < 2) return at(fault, message, 'Use double quotes: "…".')
+  if (written.length < 2) return at(fault, message, 'Use double quotes: "…".')
   // Within single quotes \' was an apostrophe; in double quotes it needs no backslash, and " does.
-  const inner = said
+  const inner = written
     .slice(1, -1)
     .replaceAll("\\'", "'")
     .replace(/(\\.)|"/g, (all, escaped) => escaped ?? all.replace('"', '\\"'))

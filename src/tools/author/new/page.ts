@@ -41,10 +41,10 @@ export async function newPage(root: string, asked: Asked): Promise<string> {
   const contracts = loadContracts(root)
   const { like = '', path = '' } = await answersTo([likeQuestion(site), pathQuestion(site)], asked)
   const model = modelOf(like, site) as SourceDocument
-  const sound = checkSite(site, contracts, { only: new Set([model.file]) }).every(
+  const isValid = checkSite(site, contracts, { only: new Set([model.file]) }).every(
     ({ severity }) => severity === 'warning',
   )
-  if (!sound)
+  if (!isValid)
     throw new Refusal(
       `${model.file} has mistakes, which the new page would have too. See: npm run check -- ${model.file}`,
     )
