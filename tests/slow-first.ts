@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const slow =
-  /\/(?:rebuild|score|checker-score|migrate-story|new-block|commands|mail|steady|studio-findings|blocks)\.test\./
+const slow = /\/(?:rebuild|score|checker-score|backup|new-block|commands|mail|steady|studio-findings|blocks)\.test\./
 
 const hasPage = ({ moduleId }: TestSpecification): boolean =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom')
