@@ -5,14 +5,14 @@ import { People } from '../People.tsx'
 import { Words } from '../Words.tsx'
 import styles from './people.module.css'
 
-/** Large portraits in a row, with the text beside them (spec 2.10). */
+/** Large portraits in a row beside the text (spec 2.10). */
 export default function PeopleFirst({ id, tone, team, ...words }: BlockProps<'partner-cta'>) {
   const headingId = useId()
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <div className={styles.line}>
-        <People team={team} className={styles.people} />
         <Words {...words} headingId={headingId} ground={groundOf(tone)} className={styles.copy} />
+        <People team={team} className={styles.people} />
       </div>
     </Section>
   )
