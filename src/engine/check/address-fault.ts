@@ -53,8 +53,11 @@ function faultOfSpaces(address: string, index: SiteIndex, own: string): AddressF
   const page = index.pages.get(path || own)
   const message = `There is a space in ${quote(address)}.`
   if (page && (anchor === undefined || page.anchors?.has(anchor))) return { message, ...mended(better) }
-  if (/^https:/i.test(address))
-    return { message, suggestion: 'Write the address without it; what belongs there is written %20.' }
+  if (/^https:/i.test(address)) {
+    const isHost = !/^https:\/\/[^/?#\s]+[/?#]/.test(address)
+    if (isHost && !webFault(better)) return { message, ...mended(better) }
+    return { message, suggestion: `Write "${better}", or "${address.replace(/\s/g, '%20')}".` }
+  }
   if (!/^[/#]/.test(address)) return undefined
   const near = page
     ? nearest(String(anchor), page.anchors ?? []).map((other) => ({ ...other, name: `${path}#${other.name}` }))
@@ -133,6 +136,17 @@ function ownSite(address: string, index: SiteIndex): AddressFault | undefined {
   }
 }
 
+/** A mailbox with a slip put right, or one that is written so that robots do not read it: name(at)host, name @ host. */
+export const mailboxMeant = (text: string): string =>
+  text
+    .replace(/^\s*(?:[^<>@]*<)?(?:mailto:)?|>\s*$/gi, '')
+    .replace(/\s*[([{<]\s*(?:at|@)\s*[)\]}>]\s*|\s+at\s+/i, '@')
+    .replace(/\s*[([{<]\s*(?:dot|\.)\s*[)\]}>]\s*|\s+dot\s+|[,;](?=\w+(?:\?|$))/gi, '.')
+    .replace(/\s+/g, '')
+    .replace(/\.{2,}/g, '.')
+    .replace(/\.?@+\.?/g, '@')
+    .replace(/^\.|[.,;]$/g, '')
+
 const mailbox = /^[^\s@,;:<>()[\]"\\/]+@[^\s@,;:<>()[\]"\\/]+\.[a-z]{2,}$/i
 
 function faultOfMail(address: string): AddressFault | undefined {
@@ -143,10 +157,7 @@ function faultOfMail(address: string): AddressFault | undefined {
     return query === ''
       ? { message: 'Nothing follows the ? of this address.', ...mended(`mailto:${boxes}`) }
       : undefined
-  const better = wrong
-    .replace(/^\/+|^mailto:/i, '')
-    .replace(/&(?=\w+=)/, '?')
-    .trim()
+  const better = mailboxMeant(wrong.replace(/^\/+|^mailto:/i, '').replace(/&(?=\w+=)/, '?'))
   const message = `${quote(wrong)} is not a mail address.`
   if (isPhone(better)) return { message, ...mended(`tel:${better}`) }
   return isSound(better.replace(/\?.*$/, '')) && boxes === wrong
@@ -154,8 +165,11 @@ function faultOfMail(address: string): AddressFault | undefined {
     : { message, suggestion: 'Write mailto: and a mail address, such as "mailto:{email}".' }
 }
 
+/** Only short numbers of one country have fewer than eight digits. */
 const isPhone = (number: string): boolean =>
-  /^[+(]?[\d\s().-]+(?:;ext=\d+)?$/.test(number) && /^\d{3,15}$/.test(number.replace(/;.*$/, '').replace(/\D/g, ''))
+  /^[+(]?[\d\s().-]+(?:;ext=\d+)?$/.test(number) &&
+  /^(?:\d{8,15}|[1-9]\d{2,6}(?!\+))$/.test(number.replace(/;.*$/, '').replace(/\D/g, '')) &&
+  !/^\+\D*(?:\d\D*){1,7}$/.test(number)
 
 function faultOfPhone(address: string): AddressFault | undefined {
   const number = address.slice('tel:'.length)

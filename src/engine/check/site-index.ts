@@ -109,6 +109,7 @@ export function indexSite(
   const wrongTokens = new Set(causesIn(site.company, contracts).map(({ cause }) => String(cause.path[0])))
   for (const { path, value } of facts(site.company).contacts)
     if (isTooLongPhone(value)) wrongTokens.add(String(path[0]))
+  for (const [name, value] of tokens) if (/[{}]/.test(value)) wrongTokens.add(name)
   const contacts = new Map(
     facts(site.company).contacts.flatMap(({ path, value }) => (path.length === 1 ? [[String(path[0]), value]] : [])),
   )
@@ -175,18 +176,20 @@ function crossedIn(site: SiteSources, labels: ReadonlyMap<string, string> | unde
   }
   const shown = site.pages.filter((doc) => !outlineOf(doc).isDraft)
   const paths = new Map(shown.map((doc) => [plain(nameOf(doc)), pathOfName(nameOf(doc))]))
+  // A page whose path is not that of its file is told there.
+  const stated = new Set(site.pages.flatMap((doc) => statedPath(doc) ?? []))
   const folded = [...(labels?.keys() ?? [])].map((label) => label.toLowerCase())
   return new Map(
     [...(labels ?? [])].flatMap(([label, path], at): [string, string][] => {
       // A label that is there in other capitals is told as that.
       if (folded.indexOf(label.toLowerCase()) < at) return []
       const [owner = paths.get(plain(label)), ...others] = owners.get(label) ?? []
-      return owner === undefined || owner === path || others.length ? [] : [[label, owner]]
+      return owner === undefined || owner === path || others.length || stated.has(path) ? [] : [[label, owner]]
     }),
   )
 }
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
+export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
 /** What clients wrote. */
 function reviewsOf(site: SiteSources, contracts: Contracts): Map<string, Review> {

@@ -59,6 +59,7 @@ export function webFault(address: string): AddressFault | undefined {
       suggestion: 'Write the address of the profile that is meant.',
     }
   const tidy = name
+    .replace(/\s+/g, '')
     .replace(/[,;]/g, '.')
     .replace(/\.{2,}/g, '.')
     .replace(/^\.|[.)]$/g, '')

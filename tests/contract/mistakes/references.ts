@@ -80,7 +80,8 @@ export const references: Mistake[] = [
     at: '{company}',
     rule: 'unknown-token',
     message: '"{company}" cannot be a token here: tokens come from this file.',
-    suggestion: 'Write the words themselves.',
+    suggestion: 'Write what {company} stands for, "Small Works".',
+    mended: 'Small Works',
   },
   {
     name: 'a missing picture',

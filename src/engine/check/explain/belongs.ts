@@ -34,8 +34,11 @@ export function homesOf(name: string, shape: Shape, at: Path, data: unknown): Ho
     for (const paths of search(name, around, path)) add('beside', paths)
   }
   for (const { relation, paths } of found) {
-    const open = paths.filter((path) => lacks(data, path, name))
-    if (open.length) return { relation, paths: open, isOpen: true }
+    // At the top, what is known to the page as a whole is named even where it is there already.
+    const isOfPage = (path: Path): boolean =>
+      !at.length && path.every((step) => typeof step === 'string' && step !== '*')
+    const open = paths.filter((path) => lacks(data, path, name) || isOfPage(path))
+    if (open.some((path) => lacks(data, path, name))) return { relation, paths: open, isOpen: true }
   }
   return found[0]
 }

@@ -1,6 +1,5 @@
 import { blocksOf } from '../../content/blocks-of.ts'
 import type { Contracts } from '../../content/contracts.ts'
-import { nearest } from '../near.ts'
 import type { Cause } from './cause.ts'
 
 /** The properties that every block can have. */
@@ -11,10 +10,11 @@ export function untypedBlocks(data: unknown, contracts: Contracts): Cause[] {
   return blocksOf(data).flatMap(({ block, index }): Cause[] => {
     if (Object.hasOwn(block, 'type')) return []
     const path = ['blocks', index]
-    const misspelt = nearest('type', Object.keys(block)).find(({ name }) => contracts.blocks.has(String(block[name])))
+    // "typ" and "component" are names for it.
+    const misspelt = Object.keys(block).find((name) => contracts.blocks.has(String(block[name])))
     return [
       { kind: 'missing', path, name: 'type', schema, value: misspelt ? undefined : likelyType(block, contracts) },
-      ...(misspelt ? [{ kind: 'unknown' as const, path, name: misspelt.name, schema }] : []),
+      ...(misspelt ? [{ kind: 'unknown' as const, path, name: misspelt, schema }] : []),
     ]
   })
 }

@@ -118,7 +118,7 @@ function explainChoice(name: string, data: unknown, allowed: unknown[]): Explana
     message: `"${name}" cannot be ${typeof data === 'string' ? quote(data) : typeOf(data)}.`,
     suggestion:
       didYouMean(near) ??
-      `Write ${list}.${/^(?:[/#]|https:)/.test(String(data)) ? ' An address belongs in "to".' : ''}`,
+      `Write ${list}.${/^(?:[/#]|https:)/.test(String(data)) && name !== '$schema' ? ' An address belongs in "to".' : ''}`,
     replacement: only ?? surely(near),
   }
 }
@@ -152,10 +152,19 @@ function explainAmount(name: string, keyword: string, limit: number, data: unkno
   return { message: `"${name}" is ${data}; it must be ${bound}.`, suggestion: `Write a number of ${bound}.${more}` }
 }
 
+/** Letters that stand for digits between them. */
+const withDigits = (text: string): string =>
+  text.replace(/(?<=\d\s?)o|o(?=\d)/gi, '0').replace(/(?<=\d\s?)l|l(?=\d)/g, '1')
+
 /** Corrections of common slips, tried in turn until one has the right form. */
 const repairs: ((text: string) => string)[] = [
   (text) => text.trim(),
-  (text) => text.replace(/\s+/g, ' ').trim(),
+  // A chat has the number without signs; the others first try what keeps most.
+  (text) =>
+    /^(?:https?:\/\/)?(?:[\w.]*wa\.me\/|\+)[+\d\s()-]{8,}$/.test(text)
+      ? `https://wa.me/${text.replace(/\D/g, '')}`
+      : text,
+  (text) => (text.includes('://') ? text.replace(/\s+/g, '') : text.replace(/\s+/g, ' ').trim()),
   (text) => text.replace(/^http:\/\//, 'https://'),
   (text) => text.toLowerCase().replace(/[\s_]+/g, '-'),
   (text) =>
@@ -173,6 +182,10 @@ const repairs: ((text: string) => string)[] = [
   (text) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text),
   // Words with hyphens and slashes are a path without its first slash; anything else is not.
   (text) => (/^[a-z0-9][a-z0-9/-]*$/.test(text) ? `/${text}` : text),
+  // Years and numbers: "since 2012", "2O12", "'12", "tel:+91 …".
+  (text) => withDigits(text).replace(/^tel:\s*/i, ''),
+  (text) => /(?<!\d)(?:19|20)\s?\d\d(?!\d)/.exec(withDigits(text))?.[0].replace(/\s/, '') ?? text,
+  (text) => text.replace(/^\W?(\d\d)$/, '20$1'),
 ]
 
 function explainForm(name: string, error: ErrorObject, schema: Schema): Explanation {
@@ -242,18 +255,33 @@ function explainDate(name: string, text: string): Explanation {
     }
   }
   if (year)
-    return { rule, message: `There is no month ${month}.`, suggestion: 'Write the month from 01 to 12: 2026-04-01.' }
+    return {
+      rule,
+      message: `There is no month ${month}.`,
+      suggestion:
+        Number(day) <= 12
+          ? `Did you mean "${text.replace(/(-\d\d)(-\d\d)$/, '$2$1')}"?`
+          : 'Write the month from 01 to 12: 2026-04-01.',
+    }
   const read = dateMeant(text)
+  const [, first, second, last] = read ? [] : (/^\s*(\d{1,2})\W(\d{1,2})\W(\d{4})\s*$/.exec(text) ?? [])
+  const [one, other] = [second, first].map((part) => part?.padStart(2, '0'))
+  const either = last && `Write "${last}-${one}-${other}" if the day stands first, or "${last}-${other}-${one}".`
   return {
     rule,
     message: `${quote(text)} is not how "${name}" is written.`,
     replacement: read,
-    suggestion: read ? `Write "${read}".` : 'Write year, month and day, as YYYY-MM-DD: 2026-04-01.',
+    suggestion: read ? `Write "${read}".` : either ? either : 'Write year, month and day, as YYYY-MM-DD: 2026-04-01.',
   }
 }
 
 /** The one day that a text can mean: 2026/4/1, 1.4.2026, 1 April 2026; 4/1/2026 can mean two. */
-function dateMeant(text: string): string | undefined {
+function dateMeant(written: string): string | undefined {
+  const text = written
+    .replace(/T\d\d:.*$/, '')
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '')
+    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+    .replace(/^(\d{1,2}\.\d{1,2}\.)(\d\d)$/, '$120$2')
   const [, year, month, day] = /^\s*(\d{4}|\d{2}(?=-\d{2}-\d{2}$))\W(\d{1,2})\W(\d{1,2})\b/.exec(text) ?? []
   const [, first, sign, second, last] = /^\s*(\d{1,2})(\W)(\d{1,2})\W(\d{4})\s*$/.exec(text) ?? []
   const isDayFirst = sign === '.' || Number(first) > 12

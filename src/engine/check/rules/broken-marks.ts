@@ -9,7 +9,7 @@ export const brokenMarks: DocumentRule = {
 
   checkDocument(doc, { index, facts, report }) {
     for (const mention of facts(doc).words) {
-      if (!mention.marks || !/\*\*|\]\(/.test(mention.value) || holdsWrongToken(mention.value, index)) continue
+      if (!mention.marks || !/\*\*|\]\(|`/.test(mention.value) || holdsWrongToken(mention.value, index)) continue
       const blank = marksIn(mention.value).find(({ strong, label }) => isBlank(strong) || label?.trim() === '')
       if (blank) {
         const span: Place['span'] = [blank.index, blank.index + blank.written.length]
@@ -34,7 +34,7 @@ const blankFinding = ({ strong }: { strong?: string }): Finding =>
         replacement: `**${strong.trim()}**`,
       }
 
-const halves = /\*{2,}|\]\([^)]*\)?/
+const halves = /`|\*{2,}|\]\([^)]*\)?/
 
 /** A text with its complete marks replaced by spaces, so that indexes stay the same. */
 function withoutWhole(text: string, tokens: Tokens): string {
@@ -49,6 +49,11 @@ function withoutWhole(text: string, tokens: Tokens): string {
 }
 
 function findingFor(written: string): Finding {
+  if (written === '`')
+    return {
+      message: 'This backtick opens or closes nothing.',
+      suggestion: 'Remove it, or write `code`: what is shown as code has a backtick before and after it.',
+    }
   if (written.startsWith('*'))
     return {
       message: 'These stars open or close nothing.',

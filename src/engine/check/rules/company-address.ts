@@ -34,7 +34,13 @@ export const companyAddress: DocumentRule = {
     const address = index.wrongTokens.has('address') ? undefined : company.address
     for (const name of parts) {
       const part = company[name]
-      if (typeof address !== 'string' || typeof part !== 'string' || part.trim() === '' || address.includes(part))
+      if (
+        typeof address !== 'string' ||
+        typeof part !== 'string' ||
+        part.trim() === '' ||
+        address.includes(part) ||
+        index.wrongTokens.has(name)
+      )
         continue
       // A line may leave the postal code out, but not have another.
       if (name === 'postalCode' && !new RegExp(String.raw`\b\d{${part.length}}\b`).test(address)) continue

@@ -61,7 +61,11 @@ export const companyFacts: DocumentRule = {
       if (other)
         tell(name, `${quote(value(name))} is the same number as "${other}".`, undefined, 'Write the other number.')
     }
-    const chat = /^https:\/\/wa\.me\/(\d+)/.exec(value('whatsapp'))?.[1] ?? ''
+    const called = /^https:\/\/wa\.me\/([^?#]*)/.exec(value('whatsapp'))?.[1] ?? ''
+    const digits = called.replace(/\D/g, '')
+    const chat = digits === called ? digits : ''
+    if (!chat && digits)
+      tell('whatsapp', 'The address of a chat has its number in digits alone.', `https://wa.me/${digits}`)
     const whole = numbers
       .map((name) => digitsOf(value(name)))
       .find((digits) => digits.endsWith(chat) && digits !== chat)

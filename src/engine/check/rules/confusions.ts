@@ -39,13 +39,7 @@ const slips: Slip[] = [
   ),
   {
     pattern:
-      /(?<=\b(?:when|if|once|because|until|unless|that) )your(?= (?:ready|sure|done|happy|unsure|stuck|lost|going|not|welcome|interested in|looking for)\b)/i,
-    message: 'it means "of you".',
-    mend: (written) => `${written.slice(0, 3)}’re`,
-  },
-  {
-    pattern:
-      /(?<=\b(?:what|when|where|who|how|if|once|because|until|unless|that|than|while|whether) )your(?= (?:asking|comparing|dealing|doing|expecting|getting|giving|going|hoping|looking|losing|making|missing|paying|running|saying|seeing|sending|taking|talking|telling|thinking|trying|using|waiting|wasting|wondering|working)(?:[.,;:!?]|$| (?:about|after|an?|and|at|for|from|in|it|money|now|on|or|our|the|them|this|time|to|too|us|with)\b))/i,
+      /(?<=\b(?:when|if|once|because|until|unless|that) )your(?= (?:ready|sure|done|happy|unsure|stuck|lost|going|not|welcome|interested in|looking for)\b)|(?<=\b(?:what|when|where|who|how|if|once|because|until|unless|that|than|while|whether) )your(?= (?:asking|comparing|dealing|doing|expecting|getting|giving|going|hoping|looking|losing|making|missing|paying|running|saying|seeing|sending|taking|talking|telling|thinking|trying|using|waiting|wasting|wondering|working)(?:[.,;:!?]|$| (?:about|after|an?|and|at|for|from|in|it|money|now|on|or|our|the|them|this|time|to|too|us|with)\b))|(?<=^|[.!?:;,] |\b(?:and|but|or|if|when|that|because|so|as|while|until|once|where) )your(?= welcome(?: to\b|[.!,]|$))/i,
     message: 'it means "of you".',
     mend: (written) => `${written.slice(0, 3)}’re`,
   },
@@ -63,7 +57,7 @@ const slips: Slip[] = [
     'it means "of it".',
   ),
   word(
-    String.raw`(?<=\b(?:${beforeThem}) )there(?= (?:${owned})\b(?! (?:is|are|was|were)\b))|\bthey’re(?= (?:${owned})\b(?! (?:of|now)\b))`,
+    String.raw`(?<=\b(?:${beforeThem}) )there(?= (?:${owned})\b(?! (?:is|are|was|were)\b))|\bthey’re(?= (?:${owned})\b(?! (?:of|now)\b))|(?<=\b(?:find|finds|lose|loses|know|make) )there(?= way\b)`,
     'there|they’re',
     'their',
   ),
@@ -93,12 +87,12 @@ const slips: Slip[] = [
     'too',
   ),
   word(
-    String.raw`\b(?:able|going|in order|how|want|wants|wanted|need|needs|needed|ready|according|thanks|due|used|easy|like) too(?= (?:an?|the|our|your|be|build|do|find|get|give|go|help|keep|know|make|run|see|send|show|start|take|use|work|write)\b)`,
+    String.raw`\b(?:able|going|in order|how|want|wants|wanted|need|needs|needed|ready|according|thanks|due|used|easy|like) too(?= (?:an?|the|our|your|be|build|do|find|get|give|go|help|keep|know|make|run|see|send|show|start|take|use|work|write)\b)|\b(?:talks?|speaks?|writes?|sends?|listens?|belongs?|leads?|refers?) too(?= (?:your|the|our|us|you|them|each|every)\b)`,
     'too$',
     'to',
   ),
   word(
-    String.raw`\bto loose(?= (?:an?|the|your|our|their|its|data|time|money|clients|customers|nothing|track|it|them|any)\b)|\b(?:will|can|could|may|might|n’t|not|never|we|you|they) loose(?= (?:an?|the|your|our|their|data|time|money|clients|customers|nothing|track|it|them|any)\b)`,
+    String.raw`\bto loose(?= (?:an?|the|your|our|their|its|data|time|money|clients|customers|nothing|track|it|them|any)\b)|\b(?:will|can|could|may|might|n’t|not|never|we|you|they) loose(?= (?:an?|the|your|our|their|data|time|money|clients|customers|nothing|track|it|them|any)\b)|(?<!\b(?:the|a|of|any|some|with|and) )\bloose(?= (?:customers|clients|sales|money|track)\b)`,
     'loose',
     'lose',
   ),
@@ -118,12 +112,7 @@ const slips: Slip[] = [
     'hear',
   ),
   word(
-    String.raw`(?<!\b(?:the|a|of|any|some|with|and) )\bloose(?= (?:customers|clients|sales|money|track)\b)`,
-    'loose',
-    'lose',
-  ),
-  word(
-    String.raw`\b(?:check|know|see|decide|test|tell|wonder|ask us|no matter) weather(?= (?:an?|the|our|your|their)\b)`,
+    String.raw`\b(?:check|know|see|decide|test|tell|wonder|ask us|no matter) weather(?= (?:an?|the|our|your|their)\b)|(?<!\b(?:the|of|and|bad|good|this|any|for|in) )weather(?= (?:or not|it|you|we|they|to)\b)`,
     'weather',
     'whether',
   ),
@@ -132,20 +121,8 @@ const slips: Slip[] = [
     'you$',
     'your',
   ),
-  word(
-    String.raw`\b(?:talks?|speaks?|writes?|sends?|listens?|belongs?|leads?|refers?) too(?= (?:your|the|our|us|you|them|each|every)\b)`,
-    'too$',
-    'to',
-  ),
-  word(String.raw`\b(?:find|finds|lose|loses|know|make) there way\b`, 'there', 'their'),
   word(String.raw`\beveryday(?=[.,;!?]|$| (?:at|until|from)\b)`, 'everyday', 'every day', 'it means "usual".'),
-  word(String.raw`${clause}your(?= welcome(?: to\b|[.!,]|$))`, 'your', 'you’re', 'it means "of you".'),
   word(String.raw`(?<=^|[.!?] )hear(?= (?:is|are|you find|you will)\b)|\bclick hear\b`, 'hear', 'here'),
-  word(
-    String.raw`(?<!\b(?:the|of|and|bad|good|this|any|for|in) )weather(?= (?:or not|it|you|we|they|to)\b)`,
-    'weather',
-    'whether',
-  ),
   word(
     String.raw`\b(?:far|away|apart|different|comes?|came|learn(?:ed|t)?|protects?|protected|prevent|prevents|ranging|suffers?|recovers?|taken|copied|moved?|begins?|start(?:s|ed|ing)?|hear|free|move|moves|back) form(?= (?:the|an?|our|your|its|their|us|you|scratch|one|there|here|now|day|\d+)\b)`,
     'form$',
@@ -238,7 +215,7 @@ const slips: Slip[] = [
     'past',
   ),
   word(
-    String.raw`\b(?:was|were|been|being|has|have|had|are|is) build(?= (?:by|with|in|from|around|for)\b)`,
+    String.raw`\b(?:was|were|been|being|has|have|had|are|is) build(?= (?:by|with|in|from|around|for)\b)|\b(?:[Ww]e|[Tt]hey|[Yy]ou) (?:have|had) (?:already |always |never )?build(?= (?:apps?|software|sites?|websites?|shops?|systems?|products?|it|them|the|an?|our|your|this|that|over|more|many|for|with|since|\d+)\b)`,
     'build',
     'built',
   ),
@@ -248,25 +225,10 @@ const slips: Slip[] = [
     'ent',
     'the past is meant.',
   ),
-  word(
-    String.raw`\b(?:dont|doesnt|didnt|isnt|arent|wasnt|werent|havent|hasnt|hadnt|couldnt|shouldnt|wouldnt|mustnt|cant)\b`,
-    't$',
-    '’t',
-    'the apostrophe is missing.',
-  ),
-  word(
-    String.raw`(?<!\b(?:is|are|was|were|as|his|her|their|its) )\bwont(?= \S)`,
-    't$',
-    '’t',
-    'the apostrophe is missing.',
-  ),
-  word(String.raw`\b(?:youre|theyre)\b`, 're$', '’re', 'the apostrophe is missing.'),
-  word(String.raw`\b(?:youve|theyve|weve)\b`, 've$', '’ve', 'the apostrophe is missing.'),
-  word(String.raw`\b(?:thats|whats|heres|theres)(?= [a-z])`, 's$', '’s', 'the apostrophe is missing.'),
-  word(
-    String.raw`(?<=^|[.!?] )lets(?= (?:talk|start|see|go|build|look|meet|begin|get|work|make|do|take|say|discuss|find|be|not)\b)`,
-    's$',
-    '’s',
-    'the apostrophe is missing.',
-  ),
+  {
+    pattern:
+      /\b(?:(?:do|does|did|is|are|was|were|have|has|had|could|should|would|must|ca)nt\b|(?<!\b(?:is|are|was|were|as|his|her|their|its) )wont(?= \S)|(?:you|they)(?:re|ve)\b|weve\b|(?:that|what|here|there)s(?= [a-z]))|(?<=^|[.!?] )lets(?= (?:talk|start|see|go|build|look|meet|begin|get|work|make|do|take|say|discuss|find|be|not)\b)/i,
+    message: 'the apostrophe is missing.',
+    mend: (written) => written.replace(/(?:[rv]e|[ts])$/i, '’$&'),
+  },
 ]

@@ -41,13 +41,25 @@ export const contract: DocumentRule = {
   meta: { name: 'contract', description: 'Every document fits its contract.', severity: 'error' },
 
   checkDocument(doc, { contracts, report }) {
+    const empty = new Set<string>()
     for (const { cause, description } of causesIn(doc, contracts)) {
       if (isTooLongByCopies(cause, doc, contracts)) continue
+      const path = cause.path.join('/')
+      if ((cause.kind === 'missing' || cause.kind === 'choice') && path && isEmpty(valueAt(doc.data, cause.path))) {
+        const first = cause.kind === 'missing' ? cause.name : cause.names[0]
+        const suggestion = `Write "${first}" and what else belongs here, or remove it.`
+        const finding = { message: 'Nothing is written here yet.', suggestion }
+        if (!empty.has(path)) report({ doc, path: cause.path }, finding, 'missing-property')
+        empty.add(path)
+        continue
+      }
       const { rule, ...finding } = explain(cause, description)
       report({ doc, ...placeOf(cause) }, finding, rule)
     }
   },
 }
+
+const isEmpty = (value: unknown): boolean => Object.keys(value as object).length === 0
 
 function placeOf(cause: Cause | Paired): Omit<Place, 'doc'> {
   if (cause.kind === 'unknown') return { path: [...cause.path, cause.name], part: 'key' }

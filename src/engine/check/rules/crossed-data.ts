@@ -224,7 +224,8 @@ function reportPage(
   const own = pathOfName(nameOf(doc))
   const service = valueAt(doc.data, ['meta', 'service'])
   const owner = typeof service === 'string' ? labels.get(service) : undefined
-  if (owner !== undefined && owner !== own) {
+  // A page whose path is not that of its file is told there.
+  if (owner !== undefined && owner !== own && !index.statedPaths.has(owner)) {
     const label = [...labels].find(([, page]) => page === own)?.[0]
     report(
       { doc, path: ['meta', 'service'] },

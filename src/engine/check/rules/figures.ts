@@ -48,14 +48,10 @@ const slips: Slip[] = [
     mend: (written) => written.split(' ')[0],
   },
   {
-    pattern: /(?:([₹€£]|(?<!\w)\$)\s?\1|₹\s?Rs\.?|Rs\.?\s?₹)\s?\d[\d.,]*(?<![.,])/,
+    pattern:
+      /(?:([₹€£]|(?<!\w)\$)\s?\1|₹\s?Rs\.?|Rs\.?\s?₹)\s?\d[\d.,]*(?<![.,])|(?:€\s?[\d.,]*\d euros?|₹\s?[\d.,]*\d (?:rupees|INR)|\$\s?[\d.,]*\d dollars)\b/i,
     message: 'the currency stands twice.',
-    mend: (written) => `${/[₹€£$]/.exec(written)}${/\d.*/.exec(written)}`,
-  },
-  {
-    pattern: /(?:€\s?[\d.,]*\d euros?|₹\s?[\d.,]*\d (?:rupees|INR)|\$\s?[\d.,]*\d dollars)\b/i,
-    message: 'the currency stands twice.',
-    mend: (written) => written.replace(/ \w+$/, ''),
+    mend: (written) => `${/[₹€£$]/.exec(written)}${/\d[\d.,]*/.exec(written)}`,
   },
   {
     pattern: /(?<![\w.,$])\d+(?:[.,]\d+)*[$₹](?![\w.,]*\d)/,
@@ -69,14 +65,9 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<![\w.])(?:l,\d{3}|[12]\dl\d|\dl\d\d|I0|l\d(?= (?:days|weeks|months|hours|years|minutes|people|orders|clients)\b))(?!\w)/,
+      /(?<![\w.])(?:l,\d{3}|[12]\dl\d|\dl\d\d|I0|l\d(?= (?:days|weeks|months|hours|years|minutes|people|orders|clients)\b))(?!\w)|(?<![\w.,])(?:\d+O\d*|\d+o\d+)(?!\w)/,
     message: 'a letter stands for a digit.',
-    mend: (written) => written.replace(/[lI]/g, '1'),
-  },
-  {
-    pattern: /(?<![\w.,])(?:\d+O\d*|\d+o\d+)(?!\w)/,
-    message: 'a letter stands for a digit.',
-    mend: (written) => written.replace(/o/gi, '0'),
+    mend: (written) => written.replace(/[lI]/g, '1').replace(/o/gi, '0'),
   },
   {
     pattern:
@@ -96,12 +87,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<![\w.,:/#-])(?!\d{1,3}(?:,\d{3})+(?!\d)|\d{1,2}(?:,\d\d)*,\d{3}(?!\d))\d+(?:,\d{2,})+(?![\w,]|\.\d)|(?<=[₹$€£]\s?)(?!\d{1,3}(?:,\d{3})+(?!\d)|\d{1,2}(?:,\d\d)*,\d{3}(?!\d))\d+(?:,\d+){2,}(?!\d)/,
-    message: 'the commas part no thousands.',
-    advice: 'Write a comma before every three digits, or as in 1,50,000.',
-  },
-  {
-    pattern: /(?<![\w.,:/#-])\d{1,3}(?:,\d{2,3}){1,5}(?:,\d|\.\d{1,9},\d{1,9}|\.0{3,9})(?![\w,]|\.\d)/,
+      /(?<![\w.,:/#-])(?!\d{1,3}(?:,\d{3})+(?!\d)|\d{1,2}(?:,\d\d)*,\d{3}(?!\d))\d+(?:,\d{2,})+(?![\w,]|\.\d)|(?<=[₹$€£]\s?)(?!\d{1,3}(?:,\d{3})+(?!\d)|\d{1,2}(?:,\d\d)*,\d{3}(?!\d))\d+(?:,\d+){2,}(?!\d)|(?<![\w.,:/#-])\d{1,3}(?:,\d{2,3}){1,5}(?:,\d|\.\d{1,9},\d{1,9}|\.0{3,9})(?![\w,]|\.\d)/,
     message: 'the signs part no thousands.',
     advice: 'Write a comma before every three digits, or as in 1,50,000, and one point before decimals.',
   },

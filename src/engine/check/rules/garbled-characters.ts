@@ -1,6 +1,6 @@
 import { garbledIn } from '../garbled.ts'
 import { lookAlikeIn } from '../look-alikes.ts'
-import { firstMatch, textRule } from '../text-rule.ts'
+import { firstMatch, textRule, withoutCode } from '../text-rule.ts'
 import { codePoint, quote } from '../words.ts'
 
 /** Characters that came in by copying: decoded wrongly, invisible, or from another alphabet than they seem. */
@@ -19,13 +19,18 @@ export const garbledCharacters = textRule(
         suggestion: `Write the characters themselves: ${quote(decoded(encoded.written))}.`,
         replacement: decoded(encoded.written),
       }
-    const sequence = text.includes('\\') ? firstMatch(text, escapes) : undefined
-    if (sequence)
+    const sequence = text.includes('\\') ? firstMatch(withoutCode(text), escapes) : undefined
+    if (sequence) {
+      const [, code, sign] = /^\\+(?:[ux]([\da-f]+)|([^nrt\\]))/i.exec(sequence.written) ?? []
+      const replacement = code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign
       return {
-        ...sequence,
+        ...{ ...sequence, replacement },
         message: `${quote(sequence.written)} would be shown as it stands: its backslash was escaped twice.`,
-        suggestion: 'Write the character itself; a new paragraph is an entry of its own.',
+        suggestion: replacement
+          ? `Write the character itself: ${replacement}`
+          : 'Write a space in its place; a new paragraph is an entry of its own.',
       }
+    }
     // Most texts are plain ASCII: skip them quickly.
     if (/^[\x20-\x7e]*$/.test(text)) return undefined
     const garbled = garbledIn(text)
@@ -52,13 +57,21 @@ export const garbledCharacters = textRule(
         suggestion: 'Write it anew.',
       }
     const invisible = firstMatch(text, invisibles)
-    if (invisible)
+    if (invisible) {
+      const end = invisible.index + invisible.written.length
+      const [before, after] = [/\S*$/.exec(text.slice(0, invisible.index)), /^\S*/.exec(text.slice(end))].map(String)
+      const hasWords = /[\p{L}\p{N}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ''))
       return {
         ...invisible,
         message: `There is an invisible character (${codePoint(invisible.written)}) here.`,
-        suggestion: /[\p{L}\p{N}]/u.test(text) ? 'Remove it.' : 'Write words: nothing of this text can be seen.',
-        replacement: /[\p{L}\p{N}]/u.test(text.replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, '')) ? '' : undefined,
+        suggestion: !hasWords
+          ? 'Write words: nothing of this text can be seen.'
+          : before && after
+            ? `Remove it: write "${before}${after}".`
+            : 'Remove it.',
+        replacement: hasWords ? '' : undefined,
       }
+    }
     const control = firstMatch(text, /(?:(?![\n\r])[\p{Cc}\u2028\u2029])+/u)
     if (control)
       return {
@@ -105,16 +118,16 @@ export const garbledCharacters = textRule(
 
 /** Codes of characters in a text, but for those in addresses. */
 const codes =
-  /(?=[%=])(?<=^|[\s\p{L}.,;:!?])(?<!\/\S*)(?:(?:%(?:20|2[1-9A-F]|3[ABDF]|[89A-F][\dA-F]))+(?=[\p{L}\d\s.,;:!?]|$)|(?:=[\dA-F]{2}){2,}|=20(?=\s|$))/u
+  /(?=[%=])(?<=^|[\s\p{L}.,;:!?])(?<!\/\S*)(?!%[A-Z]+(?:_[A-Z]+)*%)(?:(?:%(?:25)*(?:20|2[1-9A-F]|3[ABDF]|[89A-F][\dA-F]))+(?=[\p{L}\d\s.,;:!?]|$)|(?:=[\dA-F]{2}){2,}|=(?:20|3D)(?=\s|$))/u
 
 /** What JSON reads as a character, written so that it does not: \\n for \n. */
 const escapes =
-  /(?=\\)(?:(?<=^|[\s\p{L}.,;:!?])\\[nrt](?=[\s\p{Lu}]|$)|(?<=\p{L}{2})(?<![\\:]\S*)\\n(?=\p{Ll}{2})|(?<=\p{L}[.,;:!?])\\n(?=\p{L})|\\u[\da-fA-F]{4}|\\"(?=[\p{L}\d])|(?<=[\p{L}\d.,!?])\\")/u
+  /(?=\\)(?:(?<=^|[\s\p{L}.,;:!?])(?:\\[nrt])+(?=[\s\p{Lu}]|$)|(?<=\p{L}{2})(?<![\\:]\S*)\\n(?=\p{Ll}{2})|(?<=\p{L}[.,;:!?])\\n(?=\p{L})|\\+u[\da-fA-F]{4}|\\+x[\da-f]{2}|(?<![\\\w:])\\+["'*_&#[\]()/~>](?=[\p{L}\d])|(?<=[\p{L}\d.,!?])\\+["'*_&\])/](?=[\s\p{L}.,;:!?]|$)|(?<=\s)\\[&/_-](?=\s))/u
 
-/** The characters that %20 or =E2=80=99 stand for. */
+/** The characters that %20, %2520 or =E2=80=99 stand for. */
 function decoded(written: string): string {
   try {
-    return decodeURIComponent(written.replaceAll('=', '%'))
+    return decodeURIComponent(written.replaceAll('=', '%').replace(/%(?:25)+(?=[\dA-F]{2})/g, '%'))
   } catch {
     return ' '
   }

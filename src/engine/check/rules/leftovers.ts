@@ -67,7 +67,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\(\p{Lu}\p{Ll}+: (?:please|pls|can you|could you|check|is this)\b[^)]{0,80}\)|\((?:\p{Lu}\p{Ll}+,? )?(?:please|pls) (?:check|confirm|verify|ask|update|add)\b[^)]{0,80}\)|\[(?:draft|internal|todo|note(?=:))(?=[\s:–-])[^\]]{0,80}\](?!\()|\s?\[\p{Lu}{2,3}\d{1,2}\](?!\()|<(?:media|image|video|audio) omitted>/iu,
+      /\(\p{Lu}\p{Ll}+: (?:please|pls|can you|could you|check|is this)\b[^)]{0,80}\)|\((?:\p{Lu}\p{Ll}+,? )?(?:please|pls) (?:check|confirm|verify|ask|update|add)\b[^)]{0,80}\)|\[(?:draft|internal|todo|note(?=:))(?=[\s:–-])[^\]]{0,80}\](?!\()|\s?\[\p{Lu}{2,3}\d{1,2}\](?!\()|<(?:media|image|video|audio) omitted>|\bnote to (?:the )?(?:editor|self|designer|developer|team|translator|author|reviewer)s?\s?:[^.!?]{0,120}[.!?]?|\s?\[(?:citation|clarification|reference|source) (?:needed|required)\](?!\()|\(edited\)$/iu,
     message: 'this was said to a colleague.',
     mend: () => '',
   },
@@ -83,13 +83,8 @@ const slips: Slip[] = [
     mend: () => '',
   },
   {
-    pattern: /(?<![\d%])%(?:s|d|\d\$s)(?!\w)|<%=?[^%]*%>/,
-    message: 'a program was to put something here.',
-    advice: 'Write what is meant.',
-  },
-  {
     pattern:
-      /(?:[₹€£$]\s?X[X,]*|\bX,XX(?:,X+)?|\bXX(?= (?:%|days|weeks|months|years|hours|people|clients|developers|projects)))(?!\w)|\[(?:number|name|date|price|amount|city|link|url|photographer)\](?!\()/i,
+      /(?:[₹€£$]\s?X[X,]*|\bX,XX(?:,X+)?|\bXX(?= (?:%|days|weeks|months|years|hours|people|clients|developers|projects)))(?!\w)/i,
     message: 'a number or name is to be written here.',
     advice: 'Write it.',
   },
@@ -120,8 +115,8 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|(?<=\S )NaN(?= ?%| \S)|\b(?:Hello|Hi|Dear) (?:undefined|null)\b|(?<=\b(?:after|by|for|in|of|than|under|within) )(?:undefined|null|NaN)(?= (?:hours?|days?|weeks?|months?|years?|minutes?|clients|people|projects|per cent)\b)/,
-    message: 'a program failed to put something here.',
+      /(?<![\d%])%(?:s|d|\d\$s)(?!\w)|<%=?[^%]*%>|\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|(?<=\S )NaN(?= ?%| \S)|\b(?:Hello|Hi|Dear) (?:undefined|null)\b|(?<=\b(?:after|by|for|in|of|than|under|within) )(?:undefined|null|NaN)(?= (?:hours?|days?|weeks?|months?|years?|minutes?|clients|people|projects|per cent)\b)/,
+    message: 'a program was to put something here.',
     advice: 'Write what is meant.',
   },
   {
@@ -148,7 +143,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\bI hope this helps(?:[.!]|$)|\bWould you like (?:me to\b|(?:an?|some) (?:shorter|longer|different|alternative|more \w+) (?:versions?|texts?|wordings?)\b)[^.!?]{0,120}\??|\bLet me know if you(?:['’]d like| would like| want) (?:me to\b|(?:any|more) (?:changes|adjustments|edits))[^.!?]{0,120}[.!?]?|\bFeel free to (?:adjust|adapt|edit|modify|tweak) (?:as (?:needed|you)|it (?:as|to)|the (?:text|tone|wording)|this text)\b[^.!?]{0,120}[.!?]?|^Here(?:['’]s| is| are) (?:some|a few|three|an? (?:revised|shorter)|the revised)\b[^.]*:$|(?:^|(?<=[.!?] ))(?:(?:Sure|Certainly|Of course|Absolutely)[!,.] )?Here(?:['’]s| is) (?:an?|the|your) (?:revised|rewritten|reworded|rephrased|shorter|longer|improved|polished|refined|more \w+) (?:version|text|draft|paragraph|description|sentence)(?:[:.!]| of (?:the|your|this) (?:text|paragraph|description|sentence)\b[:.!]?)|^Here are (?:some|a few|two|three|four|five|several) (?:\w+ )?(?:options|versions|variants|alternatives|suggestions) (?:for|of) (?:your|the|this) (?:text|paragraph|description|sentence|title|heading)\b[^.:]{0,40}:|^\*{0,2}(?:Rewritten|Revised|Reworded|Improved|Polished) (?:text|version|paragraph|copy|description):\*{0,2}/i,
+      /\[oai_citation:[^\]]{0,120}\](?:\([^)]*\))?|\bturn\d+(?:search|view|news|file)\d+\b|\bI hope this helps(?:[.!]|$)|\bWould you like (?:me to\b|(?:an?|some) (?:shorter|longer|different|alternative|more \w+) (?:versions?|texts?|wordings?)\b)[^.!?]{0,120}\??|\bLet me know if you(?:['’]d like| would like| want) (?:me to\b|(?:any|more) (?:changes|adjustments|edits))[^.!?]{0,120}[.!?]?|\bFeel free to (?:adjust|adapt|edit|modify|tweak) (?:as (?:needed|you)|it (?:as|to)|the (?:text|tone|wording)|this text)\b[^.!?]{0,120}[.!?]?|^Here(?:['’]s| is| are) (?:some|a few|three|an? (?:revised|shorter)|the revised)\b[^.]*:$|(?:^|(?<=[.!?] ))(?:(?:Sure|Certainly|Of course|Absolutely)[!,.] )?Here(?:['’]s| is) (?:an?|the|your) (?:revised|rewritten|reworded|rephrased|shorter|longer|improved|polished|refined|more \w+) (?:version|text|draft|paragraph|description|sentence)(?:[:.!]| of (?:the|your|this) (?:text|paragraph|description|sentence)\b[:.!]?)|^Here are (?:some|a few|two|three|four|five|several) (?:\w+ )?(?:options|versions|variants|alternatives|suggestions) (?:for|of) (?:your|the|this) (?:text|paragraph|description|sentence|title|heading)\b[^.:]{0,40}:|^\*{0,2}(?:Rewritten|Revised|Reworded|Improved|Polished) (?:text|version|paragraph|copy|description):\*{0,2}/i,
     message: 'a chat assistant said this.',
     mend: () => '',
   },
@@ -163,11 +158,6 @@ const slips: Slip[] = [
     mend: () => '',
   },
   {
-    pattern: /^>+ (?=\p{Lu})/u,
-    message: 'this is the mark of a quoted mail.',
-    mend: () => '',
-  },
-  {
     pattern: /"\w{2,30}": ?["[{]/,
     message: 'this is a piece of JSON.',
     advice: 'Write the words alone.',
@@ -178,26 +168,10 @@ const slips: Slip[] = [
     advice: 'Write what the picture shows.',
   },
   {
-    pattern: /\[oai_citation:[^\]]{0,120}\](?:\([^)]*\))?|\bturn\d+(?:search|view|news|file)\d+\b/,
-    message: 'a chat assistant named its source.',
-    mend: () => '',
-  },
-  {
     pattern:
       /\bClick or tap(?: here)? to enter (?:text|a date)\.?|^Click to add (?:text|title|subtitle|notes)$|^Choose an item\.$/i,
     message: 'a template of an office program stands in for words here.',
     advice: 'Write the words that visitors are to read.',
-  },
-  {
-    pattern:
-      /\bnote to (?:the )?(?:editor|self|designer|developer|team|translator|author|reviewer)s?\s?:[^.!?]{0,120}[.!?]?/i,
-    message: 'this was said to a colleague.',
-    mend: () => '',
-  },
-  {
-    pattern: /\s?\[(?:citation|clarification|reference|source) (?:needed|required)\](?!\()/i,
-    message: 'this is a remark of an encyclopaedia.',
-    mend: () => '',
   },
   {
     pattern: /(?<!\p{Lu} )\b(?:FOR )?(?:INTERNAL (?:USE )?ONLY|DO NOT PUBLISH)\b(?! \p{Lu}{2})/u,
@@ -218,10 +192,5 @@ const slips: Slip[] = [
     pattern: /(?<!\b(?:one|each|every|single) )\bclick here\b/i,
     message: 'this does not say where it leads.',
     advice: 'Name what is to be found there.',
-  },
-  {
-    pattern: /^(?:[.…_*#~=\s]+|[-–—]{2,})$/,
-    message: 'these signs say nothing.',
-    advice: 'Write words, or remove the property.',
   },
 ]

@@ -179,9 +179,12 @@ const plain = (text: string): string =>
     .replace(/(?<=\d) ?[x×/] ?(?=\d)|[^a-z\d]+/g, ' ')
     .trim()
 
-function otherFact(text: string, { tokens }: SiteIndex): { at: number; written: string; token: string } | undefined {
+function otherFact(
+  text: string,
+  { tokens, wrongTokens }: SiteIndex,
+): { at: number; written: string; token: string } | undefined {
   for (const [token, pattern] of facts) {
-    const own = tokens.get(token)
+    const own = wrongTokens.has(token) ? undefined : tokens.get(token)
     const { index = 0, groups = {} } = (own && pattern.exec(text)) || {}
     const written = groups.fact
     const sentence = text.slice(text.lastIndexOf('. ', index) + 1, index + 60)

@@ -9,7 +9,7 @@ export const punctuation = textRule(
     severity: 'warning',
   },
   (text) => {
-    if (!perhaps.test(text)) return undefined
+    if (!perhaps.test(text) && text.split('[').length === text.split(']').length) return undefined
     const words = withoutMarks(text)
     return slipIn(words, slips) ?? unpaired(words)
   },
@@ -23,7 +23,7 @@ const perhaps =
 const withoutMarks = (text: string): string =>
   text
     .replace(/`[^`]*`|\]\((?:\([^()\s]*\)|[^)])*\)|https?:\S+|[^\s@]{1,80}@\S+/g, (mark) =>
-      '\u0001'.repeat(mark.length),
+      mark.replace(/(?!^\]).|\n/g, '\u0001'),
     )
     .replace(/\{[^}]*\}/g, (token) => 'X'.repeat(token.length))
 
@@ -122,8 +122,10 @@ const slips: Slip[] = [
 /** A bracket or quotation mark without its other half. */
 function unpaired(text: string): TextFault | undefined {
   const open: number[] = []
-  for (const { 0: sign, index } of text.matchAll(/[()]/g)) {
-    if (sign === '(') {
+  for (const { 0: sign, index } of text.matchAll(
+    text.split('[').length === text.split(']').length ? /[()]/g : /[[\]]/g,
+  )) {
+    if (sign === '(' || sign === '[') {
       // The mouth of a face: :(
       if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) open.push(index)
     } else if (open.length) open.pop()

@@ -37,7 +37,7 @@ function clashOf(from: string, pages: { has(path: string): boolean }): Finding |
       suggestion: 'Remove the redirect, or the page.',
     }
   // Old sites call it so.
-  const reserved = from === '/home' ? undefined : reservedPath(from)
+  const reserved = from === '/home' || from === '/index' ? undefined : reservedPath(from)
   return reserved
     ? { message: `${quote(from)} leads nowhere: ${reserved}.`, suggestion: 'Remove the redirect.' }
     : undefined

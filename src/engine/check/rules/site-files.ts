@@ -1,8 +1,9 @@
 import { notFoundPath } from '../../../page/routes.ts'
-import { nameOf, type SourceDocument } from '../../content/load.ts'
+import { nameOf, type SourceDocument, siteKind } from '../../content/load.ts'
 import { valueAt } from '../../content/value-at.ts'
 import { didYouMean, nearest, oneOf } from '../near.ts'
 import type { SiteRule } from '../rule.ts'
+import { quote } from '../words.ts'
 
 /** Every file of pages-data is used, and the files that a site cannot do without exist. */
 export const siteFiles: SiteRule = {
@@ -15,13 +16,11 @@ export const siteFiles: SiteRule = {
     })
     for (const doc of documents) {
       const written = valueAt(doc.data, ['$schema'])
-      const [, before = '', name] = /^((?:\.\.\/)+schema\/site\/)([\w-]+)\.schema\.json$/.exec(String(written)) ?? []
-      if (name === undefined || !contracts.siteFiles.includes(nameOf(doc)) || name === nameOf(doc)) continue
-      const better = `${before}${nameOf(doc)}.schema.json`
-      report(
-        { doc, path: ['$schema'] },
-        { message: `This is the schema of ${name}.json.`, suggestion: `Write "${better}".`, replacement: better },
-      )
+      const better = `../../schema/site/${nameOf(doc)}.schema.json`
+      if (written === undefined || written === better || siteKind(doc.file) !== 'site') continue
+      if (!contracts.siteFiles.includes(nameOf(doc))) continue
+      const message = `${quote(String(written))} is not the schema of ${nameOf(doc)}.json.`
+      report({ doc, path: ['$schema'] }, { message, suggestion: `Write "${better}".`, replacement: better })
     }
     for (const doc of [...site.collections.values()].filter((doc) => documents.includes(doc))) {
       if (contracts.siteFiles.includes(nameOf(doc))) continue

@@ -73,9 +73,9 @@ const perhaps =
 /** Three no-break spaces or more between words, where one may keep a number beside its unit. */
 const heldTogether = /(?<=\p{L}{2})\u00a0(?=\p{L}{2})(?:[^\u00a0]*\p{L}{2}\u00a0(?=\p{L}{2})){2,}/u
 
-/** Words that never occur twice in a row, unlike "log in in the morning" and "had had". */
+/** Words that never occur twice in a row, unlike "had had"; "in" may, where it belongs to the verb: "log in in the morning". */
 const twice =
-  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|from|or|this|which|not|but|us|(?<!\b(?:all|how(?: \w+)?|that|what|where|which|who)(?: (?:it|he|she|they|there|this|that|we|you))? )(?:is|are|was|were|has|have)|to|as|by|will|if|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
+  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|from|or|this|which|not|but|us|(?<!\b(?:all|how(?: \w+)?|that|what|where|which|who)(?: (?:it|he|she|they|there|this|that|we|you))? )(?:is|are|was|were|has|have)|to|as|by|will|if|(?<!\b(?:check|com|fall|fill|giv|go|hand|key|log|mov|phon|plug|send|sign|step|tim|tun|turn)\p{Ll}* )in|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
 
 /** "That" may follow itself, but neither before "the" nor behind something that is described. */
 const thatTwice =

@@ -6,17 +6,17 @@ export const strayMarks = textRule(
   { name: 'stray-marks', description: 'No text holds marks that mean nothing in it.', severity: 'error' },
   (text, marks) => {
     if (!perhaps.test(text)) return undefined
-    for (const { pattern, only, say, mend } of kinds) {
+    for (const { pattern, only, say, mend, right } of kinds) {
       if (only && (only === 'plain') === marks) continue
       const match = pattern.exec(text)
       if (!match) continue
       const [written, ...groups] = match
       const index = match.index + (written.length - written.trimStart().length)
-      const better = mend?.(groups)
+      const better = right?.(groups, marks)
       return {
-        ...{ index, written: written.trim() },
+        ...{ index, written: written.trim(), replacement: better },
         message: say(quote(written.trim())),
-        suggestion: better === undefined ? suggestionFor(marks) : `Write ${better}`,
+        suggestion: better !== undefined ? `Write "${better}".` : mend ? `Write ${mend}` : suggestionFor(marks),
       } satisfies TextFault
     }
     return undefined
@@ -38,7 +38,10 @@ interface Kind {
   /** The kind of text in which it is a fault; both if left out. */
   only?: 'plain' | 'marked'
   say: (written: string) => string
-  mend?: (groups: string[]) => string
+  /** What to write, where only the author knows its words. */
+  mend?: string
+  /** The right words. */
+  right?: (groups: string[], marks: boolean) => string
 }
 
 /** How addresses begin. */
@@ -46,43 +49,43 @@ const to = String.raw`(?:\/|#|\.{1,2}\/|https?:|tel:|mailto:|www\.|\{)`
 
 const kinds: Kind[] = [
   {
-    pattern: /(?<!\*)(?:\*{3,}(?=\S)[^*]+(?<=\S)\*{2,}|\*{2}(?=\S)[^*]+(?<=\S)\*{3,})/,
+    pattern: /(?<!\*)(?=\*+[^*]+\*{3}|\*{3})\*{2,}(?=\S)([^*]+)(?<=\S)\*{2,}/,
     say: () => 'Two stars on each side make words strong; three are too many.',
-    mend: () => '**words**.',
+    right: ([words = ''], marks) => (marks ? `**${words}**` : words),
   },
   {
     pattern: /(?<!`)``(?!`)/,
     say: () => 'One backtick on each side shows code; two are too many.',
-    mend: () => '`code`.',
+    mend: '`code`.',
   },
   {
     pattern: /\[\[[^\]]+\]\]/,
     say: (written) => `${written} is a link as a wiki writes it.`,
-    mend: () => '[words](address).',
+    mend: '[words](address).',
   },
   { pattern: /\|\s*:?-{3,}/, say: () => 'A table in Markdown has no meaning here and would be shown as it stands.' },
   {
     pattern: /!\[[^\]]*\]\([^)]*\)/,
     say: (written) => `${written} is a picture in Markdown, which texts cannot hold.`,
-    mend: () => 'the words alone; a picture is a property or a block of its own.',
+    mend: 'the words alone; a picture is a property or a block of its own.',
   },
   {
     pattern: new RegExp(String.raw`\[([^\]]+)\]\s+\((${to}[^()]*)\)`),
     only: 'marked',
     say: () => 'A space parts the words of this link from its address.',
-    mend: ([words = '', address = '']) => `[${words}](${address.trim()}).`,
+    right: ([words = '', address = '']) => `[${words}](${address.trim()})`,
   },
   {
     pattern: new RegExp(String.raw`\(([^()]+)\)\s*\[(${to}[^\]]*)\]`),
     only: 'marked',
     say: () => 'The brackets of this link are the wrong way round.',
-    mend: ([words = '', address = '']) => `[${words}](${address.trim()}).`,
+    right: ([words = '', address = '']) => `[${words}](${address.trim()})`,
   },
   {
     pattern: new RegExp(String.raw`\[([^\]]+)\]\s*[[{<](${to}[^\]}>]*)[\]}>]`),
     only: 'marked',
     say: () => 'The address of this link is not between round brackets.',
-    mend: ([words = '', address = '']) => `[${words}](${address.trim()}).`,
+    right: ([words = '', address = '']) => `[${words}](${address.trim()})`,
   },
   {
     pattern: /\[[^\]]*\]\s?\([^)]*\)|\[[^\]]+\]\[[^\]]*\]/,
@@ -90,25 +93,26 @@ const kinds: Kind[] = [
     say: () => 'A link has no meaning in a plain text.',
   },
   {
-    pattern: /\*\*[^*]+\*\*|\*\*/,
+    pattern: /(\*\*|`)([^*`]+)\1|\*\*|`/,
     only: 'plain',
-    say: () => 'Stars have no meaning in a plain text and would be shown.',
+    say: () => 'Stars and backticks have no meaning in a plain text and would be shown.',
+    right: ([, words = '']) => words,
   },
   {
     pattern: new RegExp(String.raw`\[([^\][()]+)\((${to}[^()]*)\)`),
     only: 'marked',
     say: () => 'The words of this link have no ] after them.',
-    mend: ([words = '', address = '']) => `[${words}](${address.trim()}).`,
+    right: ([words = '', address = '']) => `[${words}](${address.trim()})`,
   },
   {
     pattern: new RegExp(String.raw`\[([^\][|]+)\|(${to}[^\][\s]*)\]`),
     say: (written) => `${written} is a link as trackers write it.`,
-    mend: ([words = '', address = '']) => `[${words}](${address}).`,
+    right: ([words = '', address = '']) => `[${words}](${address})`,
   },
   {
     pattern: /［([^］]+)］\s*[（(]([^）)]+)[）)]/,
     say: () => 'The brackets of this link are those of another keyboard.',
-    mend: ([words = '', address = '']) => `[${words}](${address}).`,
+    right: ([words = '', address = '']) => `[${words}](${address})`,
   },
   {
     pattern: /\[\/?(?:b|i|u|s|url|img|quote|code|list|center|color|size)(?:=[^\]]*)?\](?!\()/i,
@@ -130,23 +134,30 @@ const kinds: Kind[] = [
     pattern: /\[[^\]]+\]\[[^\]]*\]|^\[[^\]]+\]:\s/,
     only: 'marked',
     say: () => 'A link whose address is elsewhere has no meaning here.',
-    mend: () => '[words](address).',
+    mend: '[words](address).',
   },
-  { pattern: /^#{1,6}\s+\S+|\n#{1,6}\s+\S+/, say: (written) => shown(`The mark of a heading in ${written}`) },
-  { pattern: /(?:^|\n)[-*+•·▪◦–—✓✔➤►●■→]\s+\S+/, say: (written) => shown(`The mark of a list in ${written}`) },
+  {
+    pattern: /^(?:#{1,6}|>+|[-*+•·▪◦–—✓✔➤►●■→])\s+(\S[^\n]{0,160})$/,
+    say: () => shown('The mark before these words'),
+    right: ([words = '']) => words,
+  },
+  {
+    pattern: /(?:^|\n)(?:#{1,6}|>+|[-*+•·▪◦–—✓✔➤►●■→])\s+\S+/,
+    say: (written) => shown(`The mark of a heading, a list or a quotation in ${written}`),
+  },
   {
     pattern: /(?<=\S )[▪●◦‣] (?=[\p{L}\d])|(?<=[.,:;!?] )• ?(?=[\p{L}\d])/u,
     say: () => 'Several lines of a list were pasted as one.',
-    mend: () => 'each line as an entry of its own.',
+    mend: 'each line as an entry of its own.',
   },
   {
     pattern: /(?<=\S )• (?=(?:[^\s•]+ ){3,40}• )/,
     only: 'marked',
     say: () => 'Several lines of a list were pasted as one.',
-    mend: () => 'each line as an entry of its own.',
+    mend: 'each line as an entry of its own.',
   },
-  { pattern: /(?:^|\n)>\s+\S+/, say: (written) => shown(`The mark of a quotation in ${written}`) },
   { pattern: /```|~~[^~]+~~|(?:^|\s)__[^_\s](?:[^_]*[^_\s])?__(?=$|[\s.,;:!?])/, say: (written) => shown(written) },
+  { pattern: /(?<=\S[\s(])(?:\*|~~|__)(?=\p{L})(?=[^*~_]*$)/u, say: () => shown('A mark that is not closed') },
   {
     pattern: /(?:^|[\s(])(?:\*[^*\s](?:[^*]*[^*\s])?\*|_[^_\s](?! )(?:[^_]*[^_\s])?_)(?=$|[\s.,;:!?)])/,
     say: (written) => shown(`The mark for slanted words in ${written}`),

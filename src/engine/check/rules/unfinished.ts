@@ -1,5 +1,5 @@
 import { toWrite } from '../../content/drafts.ts'
-import { firstMatch, textRule } from '../text-rule.ts'
+import { firstMatch, textRule, withoutCode } from '../text-rule.ts'
 import { quote } from '../words.ts'
 
 /** Placeholders, which somebody meant to replace. */
@@ -10,7 +10,7 @@ export const unfinished = textRule(
     const found =
       firstMatch(text, flags) ??
       firstMatch(text, latin) ??
-      (perhaps.test(text) ? firstMatch(text, phrases) : undefined) ??
+      (perhaps.test(text) ? (firstMatch(withoutCode(text), fields) ?? firstMatch(text, phrases)) : undefined) ??
       (names.test(String(name)) ? firstMatch(text, sample) : undefined) ??
       (people.test(String(name)) ? firstMatch(text, stranger) : undefined) ??
       firstMatch(text, templates)
@@ -25,11 +25,12 @@ export const unfinished = textRule(
     const cut = name === 'description' && !marks ? firstMatch(text, cutOff) : undefined
     if (cut)
       return { ...cut, message: 'The description ends in the middle of a sentence.', suggestion: 'Write its end.' }
-    const isOpen = /^(?:description|intro|subTitle)$/.test(String(name)) && /^n\/?a\.?$/i.test(text)
-    // A cell of a table may be a dash.
+    // A cell of a table, and a figure, may be a dash.
+    const isOpen = typeof name === 'string' && !/^(?:alt|value|figure|number|price)$/.test(name)
     if (
-      !isOpen &&
-      (/[\p{L}\p{N}]/u.test(text) || !(marks || names.test(String(name)) || /[.…_*?!#=~-]{2}|[…_?!#=~]/.test(text)))
+      isOpen
+        ? !/^(?:[^\p{L}\p{N}]*|n\/?a\.?|none|nil)$/iu.test(text)
+        : /[\p{L}\p{N}]/u.test(text) || !(marks || /[.…_*?!#=~-]{2}|[…_?!#=~]/.test(text))
     )
       return undefined
     return { index: 0, written: text, message: `${quote(text)} says nothing.`, suggestion }
@@ -61,7 +62,7 @@ const stranger =
 
 /** What templates say of a place, and the company of all examples. */
 const templates =
-  /^(?:\w+ )?\w+ goes here[.!]?$|^(?:(?:[Aa]|[Tt]he|[Ss]hort|[Bb]rief) ){0,2}(?:[Dd]escription|[Ss]ummary|[Cc]aption) (?:of|for) (?:(?:the|this) )?(?:card|image|item|picture|product|project|section|service|step)(?: \d{1,2})?\.?$|\b(?:Acme|ACME) (?:Corp(?:oration)?|Inc|Ltd)\b|\[(?:\p{Lu}\p{L}+ ){0,2}(?:Name|Date|Company|Address|Position)\](?!\()|(?<=^|[.!?] )@\p{Lu}\p{Ll}+,? (?=\p{Ll})/u
+  /^(?:\w+ )?\w+ goes here[.!]?$|^(?:(?:[Aa]|[Tt]he|[Ss]hort|[Bb]rief) ){0,2}(?:[Dd]escription|[Ss]ummary|[Cc]aption) (?:of|for) (?:(?:the|this) )?(?:card|image|item|picture|product|project|section|service|step)(?: \d{1,2})?\.?$|\b(?:Acme|ACME) (?:Corp(?:oration)?|Inc|Ltd)\b|\[(?:\p{Lu}\p{L}+ ){0,2}(?:Name|Date|Company|Address|Position)\](?!\()/u
 
 const suggestion = 'Write the words that visitors are to read.'
 
@@ -71,11 +72,27 @@ const flags =
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
-  /\?\?\?|__|\?\)|\s@\p{Lu}|one\)|error!|#[RVNDS]|\bhere\b|\bfollow|ipsum|dolor|\bto be\b|placeholder|dummy|filler|sample|[[<]|\((?:tb|todo)|language model|sent from|^(?:todo|tb[dca]|fixme|asdf|qwert|foo|blah|test|untitled|undefined|null|nan|sure|certainly|add|enter|insert|type|write)|<<|%[A-Z]|\*\||\[cid/iu
+  /\?\?\?|__|\?\)|\s@\p{Lu}|one\)|error!|#[RVNDS]|\bhere\b|\bfollow|ipsum|dolor|\bto be\b|placeholder|dummy|filler|sample|[[<]|\((?:tb|todo)|language model|sent from|^(?:todo|tb[dca]|fixme|asdf|qwert|foo|blah|test|untitled|undefined|null|nan|sure|certainly|add|enter|insert|type|write)|%[A-Z]|\*\||[@#«‹|~$]|\?\?|\+\p{Lu}|(?:…|\.\.|[-–—] |\bx+ |\bNN? )/iu
 
 /** Words of the Latin filler that no other language has. */
 const latin =
   /\b(?:consectetur|adipi[sc]+ing|eiusmod|incididunt|aliqua|veniam|nostrud|ullamco|laboris|aliquip|consequat|irure|reprehenderit|voluptate|cillum|fugiat|pariatur|excepteur|occaecat|cupidatat|deserunt|perspiciatis|voluptatem|accusantium|doloremque)\b/i
+
+/** What programs for letters and templates are to fill in, and what an author left blank. */
+const field =
+  '(?:[A-Za-z]+[ _.])?(?:[Ff]irst|FIRST|[Ll]ast|LAST|[Ff]ull|[FL])?_?(?:[Nn]ame|NAME|[Dd]ate|DATE|[Cc]ity|CITY|[Pp]rice|[Aa]mount|[Nn]umber|[Ee]-?mail|EMAIL|[Pp]hone|[Cc]ompany|COMPANY|[Cc]lient|[Cc]ustomer)|[A-Za-z]*[a-z](?:Name|Date|City|Price|Amount|Number|E[Mm]ail|Phone|Company|Title)'
+const unit = '(?:%|per cent|minutes|hours|days|weeks|months|years|people|clients|developers|projects)'
+const fields = new RegExp(
+  [
+    String.raw`[«‹<]+\s?(?:${field})\s?[»›>]+|\[+%?(?:${field}|link|url|photographer)%?\]+(?!\()|(%%|##|@@|__|[%$|~]|\*\|)(?:${field})(?:\1|\|\*)`,
+    // <number of hours>, [number of hours]
+    String.raw`<[a-z][\w’'-]*(?: [\w’'-]+){2,}>|<(?:the|your|our|a|an) [\w’'-]+>|\[(?:number|name|date|list|amount|percentage) of [^\][]+\](?!\()`,
+    String.raw`(?<=\b(?:after|by|for|has|have|in|of|over|than|under|with|within) )(?:\.{3}|…|\[[ xX_….]*\]|[#?]{1,3}|[_–—-]{2,3}|-|[xX]{1,3}|NN?)(?= ${unit})`,
+    // Whom a chat calls: @Priya, @channel, <@U012AB3CD>, cc @Rohit.
+    String.raw`<[@#!][\w|]+>|(?<=^|[.!?] )@(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Ll}+\.\p{Ll}+|here|channel|all|everyone|team),? (?=\p{Ll})|(?<![\p{L}\d])(?:[Cc][Cc]:?|[Aa]sk) @\p{L}[\p{L}.]*|(?<=^|[.!?] )\+\p{Lu}\p{Ll}+ (?=(?:can|could|please|pls)\b)`,
+  ].join('|'),
+  'u',
+)
 
 const phrases = new RegExp(
   [
@@ -96,12 +113,12 @@ const phrases = new RegExp(
     '^(?:add|enter|insert) an? (?:short |brief )?(?:description|title|heading|text|summary|caption) of (?:the|this) (?:service|page|section|block|card|company)[.…]*$',
     String.raw`\[object Object\]|^(?:undefined|null) `,
     // Fields of programs for letters, and what mails leave of a picture.
-    String.raw`<<\w+>>|\*\|\w+\|\*|%[A-Z]+(?:_[A-Z]+)+%|%(?:NAME|FIRSTNAME|EMAIL)%|\[cid:[^\]]*\]?`,
+    String.raw`\*\|\w+\|\*|%[A-Z]+(?:_[A-Z]+)+%|\[cid:[^\]]*\]?`,
     String.raw`\((?:todo|tbd|tbc|tba)\)`,
     // A remark to a colleague: [Ravi: please check], [check with sales].
     String.raw`\[(?:\p{Lu}\p{L}+: |(?:please |to )?(?:check|confirm|verify|update|replace|ask|fix)\b)[^\][]+\](?!\()`,
     // Questions to a colleague, and versions to choose from.
-    String.raw`\(\p{Lu}\p{Ll}+: [^()]*\?\)|(?<=\s)@\p{Lu}\p{Ll}+ (?:can|could|please|pls)\b|<{2,} ?[a-z][^<>]*>{2,}|<name of [^<>]+>`,
+    String.raw`\(\p{Lu}\p{Ll}+: [^()]*\?\)|(?<=\s)@\p{Lu}\p{Ll}+ (?:can|could|please|pls)\b|<{2,} ?[a-z][^<>]*>{2,}`,
     String.raw`\((?:choose|pick|select) one\)`,
     // What a program that writes says of itself.
     String.raw`^(?:sure|certainly)[!,.]? here(?:’s|'s| is| are)\b|\bas an AI (?:language )?model\b`,

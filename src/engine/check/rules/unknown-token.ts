@@ -18,7 +18,7 @@ export const unknownToken: DocumentRule = {
     // Without company.json there is nothing to compare with; that problem is reported already.
     if (site.company.data === undefined) return
     for (const { path, start, written } of bracesIn(doc, contracts)) {
-      const finding = doc === site.company ? inCompany(written) : findingFor(written, index)
+      const finding = doc === site.company ? inCompany(written, path, index) : findingFor(written, index)
       if (finding) report({ doc, path, span: [start, start + written.length] }, finding)
     }
   },
@@ -26,7 +26,7 @@ export const unknownToken: DocumentRule = {
 
 /** Anything in braces that was probably meant as a token. */
 const braces =
-  /[$#]?\{+[^{}\n]{0,40}\}+|\{\s*[A-Za-z]\w*\s*[)\]>]|\{[A-Za-z]\w*(?=$|[\s.,;:])|[([<]?[A-Za-z]\w*\}+|｛\s*\w+\s*｝|[{}]+|%[A-Za-z]\w*%|\$[A-Za-z]\w*|\[\[?[A-Za-z]\w*\]\]?(?!\()|<[A-Za-z]\w*>/g
+  /[$#]?\{+[^{}\n]{0,40}\}+|\{\s*[A-Za-z]\w*\s*[)\]>]|\{[A-Za-z]\w*(?=$|[\s.,;:])|[([<]?[A-Za-z]\w*\}+|｛\s*\w+\s*｝|[{}]+|(%{1,2}|#{2}|@{2}|__|\$)[A-Za-z][A-Za-z_]*\1|(?<![\w.+-])[$@][A-Za-z]\w*|\[+%?[A-Za-z]\w*%?\]+(?!\()|[<«]+[A-Za-z]\w*[>»]+/g
 
 /** Texts that are never shown. */
 const editorsOnly = ['note', '$schema']
@@ -35,7 +35,7 @@ const editorsOnly = ['note', '$schema']
 const bracesIn = oncePerDocument((doc) => {
   const found: { path: Path; start: number; written: string }[] = []
   everyText(doc.data, (text, path) => {
-    if (!/[{}%[<｛$]/.test(text) || editorsOnly.includes(String(path.at(-1)))) return
+    if (!/[{}%[<｛$«@#_]/.test(text) || editorsOnly.includes(String(path.at(-1)))) return
     for (const { 0: written, index: start } of text.matchAll(braces)) found.push({ path: [...path], start, written })
   })
   return found
@@ -44,8 +44,8 @@ const bracesIn = oncePerDocument((doc) => {
 function findingFor(written: string, { tokenNames }: SiteIndex): Finding | undefined {
   if (!/[{}]/.test(written)) {
     // A name in other brackets counts only if there is a token with that name.
-    const name = written.replace(/\W/g, '')
-    return tokenNames.has(name)
+    const name = named(written, tokenNames)
+    return name
       ? {
           message: `${quote(written)} is not how a token is written.`,
           suggestion: `Write {${name}}.`,
@@ -54,8 +54,8 @@ function findingFor(written: string, { tokenNames }: SiteIndex): Finding | undef
       : undefined
   }
   const name = /^[$#]?\{+\s*([^{}]*?)\s*\}+$/.exec(written)?.[1]
-  const half = written.replace(/\W/g, '')
-  if (!name && tokenNames.has(half))
+  const half = named(written, tokenNames)
+  if (!name && half)
     return {
       message: `${quote(written)} is not how a token is written.`,
       suggestion: `Write {${half}}.`,
@@ -95,11 +95,20 @@ function findingFor(written: string, { tokenNames }: SiteIndex): Finding | undef
   }
 }
 
-function inCompany(written: string): Finding | undefined {
+/** The token whose name stands between other signs, in these capitals or in capitals alone. */
+function named(written: string, names: Iterable<string>): string | undefined {
+  const bare = written.replace(/[\W_]/g, '')
+  return [...names].find((name) => name === bare || name.toUpperCase() === bare)
+}
+
+function inCompany(written: string, [property]: Path, { tokenNames, tokens }: SiteIndex): Finding | undefined {
   if (!/[{}]/.test(written)) return undefined
+  const name = surely(nearest(written.replace(/\W/g, ''), tokenNames))
+  const value = name === property ? undefined : tokens.get(name ?? '')
   return {
     message: `${quote(written)} cannot be a token here: tokens come from this file.`,
-    suggestion: 'Write the words themselves.',
+    suggestion: value ? `Write what {${name}} stands for, ${quote(value)}.` : 'Write the words themselves.',
+    replacement: value && !value.includes('{') ? value : undefined,
   }
 }
 

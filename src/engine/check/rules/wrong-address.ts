@@ -2,7 +2,7 @@ import { pathOfName } from '../../../page/routes.ts'
 import { replaceTokens, tokenPattern } from '../../../page/tokens.ts'
 import { nameOf, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
-import { addressFault } from '../address-fault.ts'
+import { addressFault, mailboxMeant } from '../address-fault.ts'
 import type { DocumentRule } from '../rule.ts'
 import { type Anchors, holdsWrongToken, isTooLongPhone, mailTokens, type SiteIndex } from '../site-index.ts'
 import { type AddressFault, webFault } from '../web-address.ts'
@@ -26,7 +26,7 @@ const withTokens = (text: string, written: string, { tokens }: SiteIndex): strin
   )
 
 /** A mailbox with a slip, and a number that is too long. */
-function contactFault(value: string): AddressFault | undefined {
+function contactFault(value: string, siteUrl = ''): AddressFault | undefined {
   const trimmed = value.trim()
   if (trimmed !== value && trimmed)
     return {
@@ -36,10 +36,11 @@ function contactFault(value: string): AddressFault | undefined {
     }
   if (isTooLongPhone(value))
     return { message: `${quote(value)} has more digits than any phone number.`, suggestion: 'Write at most 15 digits.' }
-  const better = value
-    .replace(/\s+/g, '')
-    .replace(/\.{2,}/g, '.')
-    .replace(/\.?@+\.?/g, '@')
+  const host = siteUrl.replace(/^https:\/\/(?:www\.)?/, '')
+  // The host of the company is known: "hello.company.example" and "hello@company" lack a sign or an ending.
+  const [, box] =
+    new RegExp(String.raw`^([\w+-]+)[^\w\s](?:www\.)?${host.replace(/(\.[^.]*)$/, '(?:$1)?')}$`, 'i').exec(value) ?? []
+  const better = host && box ? `${box}@${host}` : mailboxMeant(value)
   return better !== value && /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(better)
     ? { message: `${quote(value)} is not a mail address.`, suggestion: `Did you mean "${better}"?`, better }
     : undefined
@@ -76,6 +77,14 @@ export const wrongAddress: DocumentRule = {
       // A token that brings spaces breaks the link in a text, which another rule reports.
       if (!fault || (mention.span && !fault.better && /\s/.test(address))) continue
       const inTokens = (text: string) => withTokens(text, mention.value, index)
+      // A number and a mailbox are in each other's place: either the kind of the address is wrong, or what follows it.
+      const [, kind, rest] = /^(tel|mailto):(\{\w+\})$/.exec(mention.value) ?? []
+      if (kind && fault.better) {
+        const token = [...index.contacts].find(([, value]) => value.includes('@') === (kind === 'mailto'))?.[0]
+        const suggestion = `Write "${kind}:{${token}}", or "${kind === 'tel' ? 'mailto' : 'tel'}:${rest}".`
+        report(mention, { message: inTokens(fault.message), suggestion })
+        continue
+      }
       report(mention, {
         message: inTokens(fault.message),
         suggestion: inTokens(fault.suggestion),
@@ -98,7 +107,7 @@ export const wrongAddress: DocumentRule = {
       if (told.has(mention.path.join('/'))) continue
       const isSpaced = mention.value.trim() !== mention.value
       const isWeb = !isSpaced && /^\s*(?:h\w*[:;/]|www\.)/i.test(mention.value)
-      const fault = isWeb ? webFault(mention.value) : contactFault(mention.value)
+      const fault = isWeb ? webFault(mention.value) : contactFault(mention.value, index.tokens.get('siteUrl'))
       if (fault) report(mention, { message: fault.message, suggestion: fault.suggestion, replacement: fault.better })
     }
   },

@@ -19,6 +19,17 @@ export const marks = legitimate('texts', {
     'Words are made strong by the mark for it.',
     mark('**No surprises** is the rule.', 'The rule is **no surprises**.', 'It is **quick**, **small** and **yours**.'),
   ],
+  'signs-of-programs': [
+    'Signs of programs that look like blanks and mentions.',
+    say(
+      'Our apps, todo apps among them, are in C++ and open in < 2 seconds.',
+      'We maintain @angular/core apps with --watch.',
+    ),
+  ],
+  'code-with-signs': [
+    'Code holds what would be a mark outside of it.',
+    mark('Press `<Enter>`, then `<name of file>`.', 'Write `[FNAME]`, `\\*` or `«Name»` there.'),
+  ],
   'link-to-page': [
     'A link to a page stands in a text.',
     mark('Read [how we work](/about).', 'More on [our services](/service) and [our team](/ourteam).'),

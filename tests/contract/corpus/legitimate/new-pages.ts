@@ -18,7 +18,7 @@ const withBlock = (name: string, added: Json): Seed =>
 const redirects = (paths: Record<string, string>): Seed =>
   newFile(() => ({
     file: 'pages-data/site/redirects.json',
-    text: written({ $schema: '../schema/site/redirects.schema.json', version: versionOfToday(), paths }),
+    text: written({ $schema: '../../schema/site/redirects.schema.json', version: versionOfToday(), paths }),
   }))
 
 /** New pages and old addresses. */

@@ -20,6 +20,20 @@ export const companyContact = mistakes('site-data', 'error', {
     'A space stands in a mailbox.',
     putWrong(ofCompany('email', 'careersEmail'), (mail) => mail.replace('@', ' @')),
   ],
+  'company-mail-hidden': [
+    'A mailbox is written so that robots do not read it.',
+    putWrong(mails, (mail) => mail.replace('@', '(at)')),
+  ],
+  'company-mail-comma': [
+    'A comma stands for the point of a mailbox.',
+    putWrong(mails, (mail) => mail.replace(/\.(?=\w+$)/, ',')),
+  ],
+  'company-mail-without-at': ['A mailbox lacks its sign.', putWrong(mails, (mail) => mail.replace('@', '.'))],
+  'company-year-of-two': ['A year has two digits.', putWrong(ofCompany('founded'), (year) => year.slice(2))],
+  'company-token-of-own': [
+    'A field of the company names another field.',
+    put(ofCompany('support'), () => '{supportHours}'),
+  ],
   'company-mail-two': [
     'Two mailboxes stand in the place of one.',
     put(ofCompany('email'), (mail) => `${mail}, sales@noidasoftworks.example`),
@@ -77,6 +91,7 @@ export const companyContact = mistakes('site-data', 'error', {
   'company-chat-with-plus': [
     'The chat link has the number as people write it.',
     put(ofCompany('whatsapp'), () => 'https://wa.me/+91 98100 00000'),
+    { says: ['https://wa.me/919810000000'] },
   ],
   'company-chat-number': [
     'The chat link is the number alone.',

@@ -17,6 +17,11 @@ export const dates = mistakes('values', 'error', {
     put(both(inPage, named('updated')), () => '11/22/2026'),
     { says: ['2026-11-22', 'YYYY-MM-DD'] },
   ],
+  'date-of-two-meanings': [
+    'The day of a text can be that of two months.',
+    put(both(inPage, named('updated')), () => '04/11/2026'),
+    { says: ['2026-11-04'] },
+  ],
   'date-in-words-too': [
     'The day of a text is written in words.',
     put(both(inPage, named('updated')), () => 'November 22, 2026'),

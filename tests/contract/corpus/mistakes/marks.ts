@@ -13,6 +13,9 @@ const keyword: Where = both(inPage, ({ name, index }) => name === 'keywords' && 
 export const marks = mistakes('marks', 'either', {
   'strong-in-line': ['A title has stars for strong words.', word(title, (text) => `**${text}**`)],
   'strong-around-title': ['A title stands between stars.', write(title, (text) => `**${text}**`)],
+  'code-in-title': ['A title has backticks, which mean nothing in it.', word(title, (text) => `\`${text}\``)],
+  'code-open': ['A backtick is not closed.', word(prose, (text) => `\`${text}`)],
+  'square-open': ['A square bracket is not closed.', word(prose, (text) => `[${text}`)],
   'strong-in-label': [
     'A label, name or caption has stars.',
     write(

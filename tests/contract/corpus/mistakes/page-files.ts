@@ -19,7 +19,7 @@ const page = (
   })
 const redirects = (paths: Record<string, string>, at: (text: string) => Draft['at'] = () => undefined): Seed =>
   newFile(() => {
-    const text = written({ $schema: '../schema/site/redirects.schema.json', version: versionOfToday(), paths })
+    const text = written({ $schema: '../../schema/site/redirects.schema.json', version: versionOfToday(), paths })
     const found = at(text)
     return { file: 'pages-data/site/redirects.json', text, ...(found && { at: found }) }
   })

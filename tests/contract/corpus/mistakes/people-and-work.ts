@@ -8,23 +8,24 @@ const member = (name: string): Where => both(inFile('team'), ofEntry('items', na
 const review = (name: string): Where => both(inFile('testimonials'), ofEntry('items', name))
 
 const isNamed = (site: SeedSite, id: string) => rangesOf(site, `"${id}"`, ['pages-data/site/team.json']).length > 0
-/** The mistake is where pages name the member who is no longer there under that id. */
+/** The mistake is the changed id, or where pages name the member who is no longer there under it. */
 function noLongerThere(site: SeedSite, made: Draft | null): Draft | null {
   if (!made) return null
   const id = (read(site, made.file).items as Json[]).find(({ id }) => !made.text.includes(`"${id}"`))?.id
-  return { ...made, at: rangesOf(site, `"${id}"`, [made.file]), says: [id] }
+  return { ...made, at: [...(made.at ?? []), ...rangesOf(site, `"${id}"`, [made.file])], says: [id] }
 }
 
-/** Gives an entry of a collection another id; the mistake is where pages name the old one. */
+/** Gives an entry of a collection another id; the mistake is there, or where pages name the old one. */
 const renamed =
   (collection: string, from: string, to: string): Seed =>
   (site) => {
     const file = `pages-data/site/${collection}.json`
     if (site.file && site.file !== file) return null
+    const text = (site.texts[file] as string).replace(`"id": "${from}"`, `"id": "${to}"`)
     return {
       file,
-      text: (site.texts[file] as string).replace(`"id": "${from}"`, `"id": "${to}"`),
-      at: rangesOf(site, `"${from}"`, [file]),
+      text,
+      at: [...rangesOf(site, `"${from}"`, [file]), { offset: text.indexOf(`"${to}"`), length: to.length + 2 }],
       says: [to],
     }
   }

@@ -3,7 +3,7 @@ import { mistakes } from '../kind.ts'
 import { more } from '../known-places.ts'
 import type { Place } from '../places.ts'
 import { isPage, type Json, pick } from '../site.ts'
-import { all, block, blockOf, both, entry, inPage, named, roomFor } from '../where.ts'
+import { all, block, blockOf, both, entry, inPage, named, roomFor, siteEntry } from '../where.ts'
 
 const page = both(inPage, ({ parent, property }) => !parent && !property)
 const isBanner = (place: Place) => block(place) && place.index === 0
@@ -84,6 +84,17 @@ export const structure = mistakes('structure', 'error', {
     'A block is an object that holds nothing.',
     at(other, (place, { text }) => append(place, {}, text)),
     { says: ['type'] },
+  ],
+  'component-for-type': [
+    'A block has another name for its type.',
+    at(both(other, block), (place, { text }) => {
+      const { type, ...rest } = place.value as Record<string, Json>
+      return { ...set(place, { component: type, ...rest }, text), says: ['type'] }
+    }),
+  ],
+  'entry-empty-in-list': [
+    'An entry was prepared and forgotten.',
+    at(siteEntry, (place, { text }) => append(place, {}, text)),
   ],
   'block-in-list': [
     'A block stands in a list within the list of blocks.',

@@ -70,7 +70,7 @@ export const targets = mistakes('targets', 'either', {
   'call-words': ['A telephone link holds words in the place of digits.', put(telLink, () => 'tel:our office')],
   'call-letter-for-digit': ['The last digit of a number is the letter O.', put(telLink, () => 'tel:+91 120 456 789O')],
   'call-two-numbers': ['A telephone link holds two numbers.', put(telLink, () => 'tel:{phone} / {phone2}')],
-  'call-too-short': ['A telephone link holds the code of the country alone.', put(telLink, () => 'tel:+91')],
+  'call-too-short': ['A telephone link holds the beginning of a number.', put(telLink, () => 'tel:+91 120')],
   'call-unknown-token': [
     'A telephone link names a token that nobody defines.',
     put(telLink, (to) => (to === 'tel:{phone}' ? 'tel:{phone1}' : undefined)),

@@ -34,6 +34,8 @@ export const tokens = mistakes('tokens', 'either', {
     { strict: true },
   ],
   'braced-percent': ['A token stands between percent signs.', token((name) => `%${name}%`)],
+  'percent-capitals': ['A token is that of a mailing program.', token((name) => `%${name.toUpperCase()}%`)],
+  'hashes-for-braces': ['A token stands between number signs.', token((name) => `##${name}##`)],
   'dollar-for-braces': ['A token has a dollar sign for its braces.', token((name) => `$${name}`)],
   'braced-square': ['A token stands in square brackets.', token((name) => `[${name}]`)],
   'braced-angle': ['A token stands in angle brackets.', token((name) => `<${name}>`)],
