@@ -123,18 +123,8 @@ function repairedScheme(address: string): string {
 
 /** Endings with a slip. */
 const endings: Record<string, string> = {
-  ...{
-    con: 'com',
-    cmo: 'com',
-    ocm: 'com',
-    comm: 'com',
-    vom: 'com',
-    xom: 'com',
-    ogr: 'org',
-    rog: 'org',
-    nte: 'net',
-    ent: 'net',
-  },
+  ...{ con: 'com', cmo: 'com', ocm: 'com', comm: 'com', vom: 'com', xom: 'com' },
+  ...{ ogr: 'org', rog: 'org', nte: 'net', ent: 'net' },
 }
 
 /** Whether a text is a host name with a top-level domain, or an IPv4 address. */

@@ -74,19 +74,8 @@ const named: Record<string, string> = {
   ...{ bull: '•', middot: '·', euro: '€', pound: '£', yen: '¥', cent: '¢', times: '×', divide: '÷', plusmn: '±' },
   ...{ frac12: '½', frac14: '¼', rarr: '→', larr: '←', uarr: '↑', darr: '↓', shy: '', zwj: '', zwnj: '', ensp: ' ' },
   ...{ emsp: ' ', thinsp: ' ', check: '✓', eacute: 'é', egrave: 'è', agrave: 'à', ccedil: 'ç', ntilde: 'ñ', auml: 'ä' },
-  ...{
-    ouml: 'ö',
-    uuml: 'ü',
-    Auml: 'Ä',
-    Ouml: 'Ö',
-    Uuml: 'Ü',
-    szlig: 'ß',
-    sect: '§',
-    para: '¶',
-    le: '≤',
-    ge: '≥',
-    ne: '≠',
-  },
+  ...{ ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß', sect: '§', para: '¶' },
+  ...{ le: '≤', ge: '≥', ne: '≠' },
 }
 
 /** Entities, also those that were escaped twice or lack their end, unlike "R&D" and "Q&A". */
