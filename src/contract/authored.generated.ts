@@ -190,7 +190,12 @@ export interface Testimonial {
 	company: string
 	review: string
 	link?: Link
+	figure?: FigureOfAReview
 	delivered?: string[]
+}
+export interface FigureOfAReview {
+	value: string
+	label: string
 }
 export interface Portfolio {
 	$schema?: string
@@ -203,6 +208,7 @@ export interface PortfolioItem {
 	image: string
 	alt: string
 	description: string
+	result?: string
 	link: Link
 }
 export interface Gallery {

@@ -1763,7 +1763,7 @@ export interface TechnologyGrid {
 	actions?: LinkData[]
 }
 /**
- * What clients say, as cards in columns, on phones as a ruled list that unfolds after six. The first sentence of each review leads; one whose work can be seen elsewhere is navy and has a link to it.
+ * What clients say, as cards in columns, on phones as a ruled list that unfolds after six. The first sentence of each review leads; one whose work can be seen elsewhere is navy, with its figure above and a link to the work below.
  */
 export interface Testimonials {
 	type: 'testimonials'
@@ -1791,6 +1791,10 @@ export interface Testimonials {
 	 * Entries of pages-data/site/testimonials.json.
 	 */
 	testimonials: Testimonial[]
+	/**
+	 * Clients whose logo stands beside the name of the reviewer, in white, where the review is navy. The reviewer's company begins with the client's name.
+	 */
+	clients?: Client[]
 	/**
 	 * What invites to follow the links at the end.
 	 */

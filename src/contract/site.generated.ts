@@ -432,6 +432,7 @@ export interface Testimonial {
 	 * Where the work can be seen. The review stands out among the others and ends with this link.
 	 */
 	link?: LinkData
+	figure?: FigureOfAReview
 	/**
 	 * The services that the review is about. On the page of another service, the title above a quote has to name one of them.
 	 *
@@ -440,6 +441,19 @@ export interface Testimonial {
 	 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
 	 */
 	delivered?: LinkData[]
+}
+/**
+ * The number in the review, shown large above it where it has a link.
+ */
+export interface FigureOfAReview {
+	/**
+	 * The number with its unit, as the review says it.
+	 */
+	value: string
+	/**
+	 * What it counts.
+	 */
+	label: string
 }
 /**
  * A list of entries that pages refer to by { "collection": … }.
@@ -476,6 +490,10 @@ export interface PortfolioItem {
 	 * What it is, in one sentence.
 	 */
 	description: string
+	/**
+	 * What it changed, as the client's review says it. Shown below the name.
+	 */
+	result?: string
 	/**
 	 * Where 'Visit' leads: another site, in a new tab.
 	 */

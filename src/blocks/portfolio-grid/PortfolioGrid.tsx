@@ -18,10 +18,11 @@ export default function PortfolioGrid({
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>
       <ul className={styles.products}>
-        {portfolio.map(({ id, name, image, alt, description, link }) => (
+        {portfolio.map(({ id, name, image, alt, description, result, link }) => (
           <li key={id}>
             <Picture picture={image} alt={alt} sizes="(width >= 64rem) 25rem, (width >= 44rem) 46vw, 92vw" />
             <Heading level={3}>{name}</Heading>
+            {result && <p className={styles.result}>{result}</p>}
             <p>{description}</p>
             <ActionLink link={link} about={name} variant="text" />
           </li>

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { ActionLink, Actions } from '../../ui/ActionLink.tsx'
+import { Picture } from '../../ui/Picture.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
 import styles from './testimonials.module.css'
 
@@ -16,23 +17,33 @@ export default function Testimonials({
   intro,
   tone,
   testimonials,
+  clients,
   question,
   actions,
   level,
 }: BlockProps<'testimonials'>) {
-  const cards = testimonials.map(({ id, name, company, review, link }) => {
+  const cards = testimonials.map(({ id, name, company, review, figure, link }) => {
     const [lead, rest] = ledBy(review)
+    const client = link && clients?.find((client) => company.startsWith(client.name))
     return (
       <li key={id}>
         <figure>
+          {link && figure && (
+            <p className={styles.figure}>
+              <b>{figure.value}</b> {figure.label}
+            </p>
+          )}
           <blockquote>
             <p>
               <b>{lead}</b> {rest}
             </p>
           </blockquote>
           <figcaption>
-            <strong>{name}</strong>
-            {company}
+            <span>
+              <strong>{name}</strong>
+              {company}
+            </span>
+            {client && <Picture picture={client.image} alt="" />}
             {link && <ActionLink link={link} variant="text" />}
           </figcaption>
         </figure>

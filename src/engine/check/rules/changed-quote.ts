@@ -1,3 +1,4 @@
+import type { Path } from '../../../page/walk.ts'
 import { valueAt } from '../../content/value-at.ts'
 import { everyText } from '../every-text.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
@@ -13,10 +14,15 @@ export const changedQuote: DocumentRule = {
   },
 
   checkDocument(doc, { index, report }) {
+    const checkFigure = (text: string, path: Path, source: string): void => {
+      const figure = figureBeside(valueAt(doc.data, path.slice(0, -1)), text, source)
+      if (figure) report({ doc, path: [...path.slice(0, -1), 'figure', 'value'] }, figure)
+    }
     if (!index.reviews.size || !/"(?:quote|review)"/.test(doc.text)) return
     everyText(doc.data, (text, path) => {
       const all = path.at(-1) === 'review' ? inMarks(text) : undefined
       if (all !== undefined && !/["“”]/.test(all)) report({ doc, path: [...path] }, withoutMarks(all))
+      if (path.at(-1) === 'review') checkFigure(text, path, 'review')
       if (path.at(-1) !== 'quote') return
       const holder = valueAt(doc.data, path.slice(0, -1))
       const chosen = valueAt(holder, ['testimonial', 'only', 0])
@@ -28,8 +34,7 @@ export const changedQuote: DocumentRule = {
       if (finding) report({ doc, path: [...path] }, finding)
       const firm = !finding && typeof name === 'string' && firmBeside(name, index)
       if (firm) report({ doc, path: [...path.slice(0, -1), 'name'] }, firm)
-      const figure = finding ? undefined : figureBeside(holder, text)
-      if (figure) report({ doc, path: [...path.slice(0, -1), 'figure', 'value'] }, figure)
+      if (!finding) checkFigure(text, path, 'quote')
     })
   },
 }
@@ -75,15 +80,15 @@ function firmBeside(name: string, { reviews }: SiteIndex): Finding | undefined {
 /** Numbers stand in a quote as digits, but for the smallest. */
 const numbersIn = (text: string): string[] => text.match(/\d[\d,]*\d/g) ?? []
 
-/** The figure that is shown large beside a quote is a number in it. */
-function figureBeside(holder: unknown, text: string): Finding | undefined {
+/** The figure that is shown large beside a quote or a review is a number in it. */
+function figureBeside(holder: unknown, text: string, source: string): Finding | undefined {
   const value = valueAt(holder, ['figure', 'value'])
   const said = numbersIn(text)
   if (typeof value !== 'string' || !said.length || numbersIn(value).every((number) => said.includes(number)))
     return undefined
   return {
-    message: `${quoted(value)} is not in the quote, which says ${said.join(' and ')}.`,
-    suggestion: 'Write the number as the quote has it.',
+    message: `${quoted(value)} is not in the ${source}, which says ${said.join(' and ')}.`,
+    suggestion: `Write the number as the ${source} has it.`,
   }
 }
 
