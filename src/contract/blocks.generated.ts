@@ -1430,7 +1430,7 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. row: an index in two columns, whose entries phones show one after the other to swipe through, with its place in the row, which suits six or more with a text. lead: the first of `cards` large, best with a screen as its image, the others as a list beside it; best with three to seven. groups: those of `groups`, without rules, each group beside its name; phones show their titles alone.
+	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; of more than eight, phones unfold all but six. lead: the first of `cards` large, best with a screen as its image, the others as a list beside it; best with three to seven. groups: those of `groups`, without rules, each group beside its name; phones show their titles alone.
 	 */
 	look?: 'grid' | 'row' | 'lead' | 'groups'
 	/**

@@ -19,7 +19,7 @@ export function Steps({ look = 'ledger', steps, row }: StepsProps) {
       data-count={steps.length}
     >
       {steps.map(({ icon, title, description, link }) => (
-        <li key={title} data-of={row && look === 'rail' ? steps.length : undefined}>
+        <li key={title}>
           <span className={styles.node} />
           <Heading level={3}>
             {icon && <Icon icon={icon} size={28} />}

@@ -20,13 +20,10 @@ export default function ServiceCards({ cards = [], ...section }: BlockProps<'ser
   )
 }
 
-/**
- * One service, with an icon or a picture above its title (spec 2.10).
- * @param of number of cards in a row of which phones show one after the other
- */
-export function Card({ icon, image, alt, title, description, link, of }: ServiceCard & { of?: number }) {
+/** One service, with an icon or a picture above its title (spec 2.10). */
+export function Card({ icon, image, alt, title, description, link }: ServiceCard) {
   return (
-    <li data-of={of}>
+    <li>
       {image && (
         <Picture picture={image} alt={alt ?? ''} small sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />
       )}

@@ -2,6 +2,7 @@ import type { BlockProps } from '../../contract/index.ts'
 import { ActionLink, Actions } from '../../ui/ActionLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
+import { Unfold } from '../../ui/Unfold.tsx'
 import styles from './testimonials.module.css'
 
 /** How many reviews phones show before the others are unfolded. */
@@ -55,10 +56,9 @@ export default function Testimonials({
       <div className={styles.wall}>
         <ul className={styles.reviews}>{cards.slice(0, shown)}</ul>
         {cards.length > shown && (
-          <details className={styles.others}>
-            <summary>All {cards.length} reviews</summary>
+          <Unfold label={`All ${cards.length} reviews`}>
             <ul className={styles.reviews}>{cards.slice(shown)}</ul>
-          </details>
+          </Unfold>
         )}
         {actions && (
           <div className={styles.invitation}>

@@ -1,11 +1,14 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Section } from '../../../ui/Section.tsx'
-import { SnapRow } from '../../../ui/SnapRow.tsx'
+import { Unfold } from '../../../ui/Unfold.tsx'
 import { Card } from '../ServiceCards.tsx'
 import grid from '../service-cards.module.css'
 import styles from './row.module.css'
 
-/** An index of services, which phones show as a row of cards to be swiped (spec 2.10). */
+/** How many services phones show of a longer index before the others are unfolded. Full rows of two and of three. */
+const shown = 6
+
+/** An index of services, ruled at every width (spec 2.10). */
 export default function ServiceRow({
   id,
   title,
@@ -15,15 +18,18 @@ export default function ServiceRow({
   actions,
   level,
 }: BlockProps<'service-cards'>) {
+  const folded = cards.length > shown + 2
+  const list = (part: typeof cards) => (
+    <ul className={`${grid.grid} ${styles.row}`}>
+      {part.map((card) => (
+        <Card key={card.title} {...card} />
+      ))}
+    </ul>
+  )
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
-      <SnapRow label={title}>
-        <ul className={`${grid.grid} ${styles.row}`}>
-          {cards.map((card) => (
-            <Card key={card.title} {...card} of={cards.length} />
-          ))}
-        </ul>
-      </SnapRow>
+      {list(folded ? cards.slice(0, shown) : cards)}
+      {folded && <Unfold label={`All ${cards.length}`}>{list(cards.slice(shown))}</Unfold>}
     </Section>
   )
 }
