@@ -11,7 +11,9 @@ export function untypedBlocks(data: unknown, contracts: Contracts): Cause[] {
     if (Object.hasOwn(block, 'type')) return []
     const path = ['blocks', index]
     // "typ" and "component" are names for it.
-    const misspelt = Object.keys(block).find((name) => contracts.blocks.has(String(block[name])))
+    const misspelt =
+      Object.keys(block).find((name) => contracts.blocks.has(String(block[name]))) ??
+      Object.keys(block).find((name) => /^(?:component|kind|block|block_?type|[_$@]type)$/i.test(name))
     return [
       { kind: 'missing', path, name: 'type', schema, value: misspelt ? undefined : likelyType(block, contracts) },
       ...(misspelt ? [{ kind: 'unknown' as const, path, name: misspelt, schema }] : []),

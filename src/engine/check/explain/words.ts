@@ -184,7 +184,11 @@ const repairs: ((text: string) => string)[] = [
   (text) => (/^[a-z0-9][a-z0-9/-]*$/.test(text) ? `/${text}` : text),
   // Years and numbers: "since 2012", "2O12", "'12", "tel:+91 …".
   (text) => withDigits(text).replace(/^tel:\s*/i, ''),
-  (text) => /(?<!\d)(?:19|20)\s?\d\d(?!\d)/.exec(withDigits(text))?.[0].replace(/\s/, '') ?? text,
+  (text) =>
+    withDigits(text)
+      .match(/(?<!\d)(?:19|20)\s?\d\d(?!\d)/g)
+      ?.at(-1)
+      ?.replace(/\s/, '') ?? text,
   (text) => text.replace(/^\W?(\d\d)$/, '20$1'),
 ]
 
