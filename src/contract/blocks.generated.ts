@@ -1089,7 +1089,7 @@ export interface PageBanner {
 	 */
 	facts?: Fact[]
 	/**
-	 * Screens of products in a row below a statement, over the whole width of the window.
+	 * Screens of products in a row below a statement, best four; phones show one of them whole, the second.
 	 *
 	 * @minItems 3
 	 * @maxItems 5

@@ -5,7 +5,7 @@ import { groundOf } from '../../../ui/Section.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './statement.module.css'
 
-/** Opens a page with text alone in the largest size; a figure and facts beside it, screens below (spec 2.2). */
+/** Opens a page with text alone in the largest size; facts beside its text, or below it in a row that a figure begins; screens at the end (spec 2.2). */
 export default function StatementBanner({
   id,
   tone = 'plain',
@@ -34,7 +34,7 @@ export default function StatementBanner({
         </dl>
       </div>
       {screens && (
-        <ul className={styles.screens}>
+        <ul className={`wrap ${styles.screens}`}>
           {screens.map(({ image, alt }) => (
             <li key={image.src}>
               <Picture picture={image} alt={alt} small sizes="22vw" />
