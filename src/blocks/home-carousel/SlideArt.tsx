@@ -20,12 +20,12 @@ export function SlideArt({ image, alt = '', behind, team, eager }: Slide & { eag
   if (!behind) return <Picture picture={image} alt={alt} eager={eager} sizes={frontSizes} className={styles.alone} />
   return (
     <div className={styles.screens}>
-      <Picture picture={behind.image} alt={behind.alt} eager={eager} sizes={rearSizes} />
+      <Picture picture={behind.image} alt={behind.alt} sizes={rearSizes} />
       <Picture picture={image} alt={alt} eager={eager} sizes={frontSizes} />
     </div>
   )
 }
 
 const frontSizes = '(width >= 60rem) min(49vw, 44rem), 84vw'
-// Phones take a small file for a screen that is mostly covered.
+// A small file for a screen that is mostly covered. Phones show none.
 const rearSizes = '(width >= 60rem) min(40vw, 34rem), 40vw'
