@@ -73,12 +73,11 @@ export function replayEarlyEvents(): void {
     event.stopPropagation()
     const { value } = target as HTMLSelectElement
     awake.then(() => {
-      if (type === 'submit') (target as HTMLFormElement).requestSubmit()
-      else if (type === 'click') (target as HTMLElement).click()
-      else {
-        // React may have shown what the address says instead.
-        Object.assign(target as HTMLSelectElement, { value }).dispatchEvent(new Event(type, { bubbles: true }))
-      }
+      if (type === 'submit') return (target as HTMLFormElement).requestSubmit()
+      // React may have shown what the address says instead. A text may have grown since, and stays as it is.
+      if (target instanceof HTMLSelectElement) target.value = value
+      // An icon in a button has no click().
+      target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
     })
   }
   for (const type of ['focusin', 'click', 'submit', 'change']) addEventListener(type, holdBack, true)

@@ -18,10 +18,13 @@ export function FailureNotice({ kind, failure, hasFile }: { kind: FormKind; fail
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-function advice({ status, isRefusal }: RequestError, hasFile: boolean): string {
-  const preserved = hasFile
-    ? 'Everything you typed and the file you chose are still here.'
-    : 'Everything you typed is still here.'
+function advice({ status, isRefusal, cause }: RequestError, hasFile: boolean): string {
+  // What this browser itself refuses to send is a file that it cannot read any more.
+  const isFileGone = isRefusal && cause
+  const preserved =
+    hasFile && !isFileGone
+      ? 'Everything you typed and the file you chose are still here.'
+      : 'Everything you typed is still here.'
   if (status === undefined) return `${preserved} Check your connection, then submit again.`
   return isRefusal
     ? `${preserved} Change what is wrong, then submit again.`

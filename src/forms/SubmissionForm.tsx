@@ -12,7 +12,7 @@ import type { FormKind, Unsent } from './unsent.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { forgetDraft, type Refill, useDraft } from './use-draft.ts'
 import { type Send, useSubmission } from './use-submission.ts'
-import { useVeil } from './use-veil.ts'
+import { useWait } from './use-wait.ts'
 
 /** The state of a field. */
 export interface FieldState {
@@ -50,6 +50,8 @@ interface SubmissionFormProps {
 const stylesOfStates = (): Promise<unknown> =>
   Promise.race([import('./form-states.css').catch(() => {}), new Promise((resolve) => setTimeout(resolve, 3000))])
 
+const stillSending = 'Still sending. Please keep this page open.'
+
 /** The states that all forms share (spec 4): errors, captcha, overlay, failure, success, unsent submissions. */
 export function SubmissionForm(props: SubmissionFormProps) {
   const { kind, labels, honeypot, submitLabel, promise, check, payload, send, concerns, refill, draft } = props
@@ -60,7 +62,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [thanks, setThanks] = useState('')
   const { sending, failure, progress, isBusy, submit, resend, adopt } = useSubmission(kind, send)
-  const veiled = useVeil(sending)
+  const wait = useWait(sending)
+  const veiled = wait === 'veiled'
   const [isStyled, setStyled] = useState(false)
   useDraft(form, draft, refill)
   useEffect(() => void stylesOfStates().then(() => setStyled(true)), [])
@@ -134,13 +137,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
               {submitLabel}
               <UiIcon name="arrow-right-bold" />
             </Button>
-            <p>{promise}</p>
+            <p>{wait === 'long' ? stillSending : promise}</p>
           </div>
         </form>
       </div>
       {progress !== undefined && <UploadProgress sent={progress} />}
       <div className="form-veil" role="status">
         {veiled && <p>Submitting...</p>}
+        {wait === 'long' && <span className="visually-hidden">{stillSending}</span>}
         {thanks && <p>{thanks}</p>}
       </div>
     </div>

@@ -313,7 +313,9 @@ test.describe('spec 8 · an application that fails', () => {
     expect(await file(form).evaluate((input: HTMLInputElement) => input.files?.[0]?.size)).toBeGreaterThan(0)
     await writeFile(path, '%PDF-1.7 another')
     await submit(form)
-    await expect(form.getByRole('alert')).toContainText('The file was changed or moved. Choose it again.')
+    await expect(form.getByRole('alert')).toContainText(
+      'The file was changed or moved. Choose it again.Everything you typed is still here. Change',
+    )
     expect(made).toEqual([])
   })
 })

@@ -207,6 +207,18 @@ test.describe('spec 4 · search', () => {
     await expect(keyword(page)).toBeFocused()
   })
 
+  test('letters typed after an early Enter stay, and a press on the icon of a button counts', async ({ page }) => {
+    const letGo = await hold(page, /\/assets\/island-/)
+    await page.goto('/career')
+    await keyword(page).pressSequentially('laboratory')
+    await keyword(page).press('Enter')
+    await keyword(page).pressSequentially('x')
+    await main(page).getByRole('button', { name: 'Search' }).locator('svg').click()
+    letGo()
+    await expect(status(page)).toHaveText('No results found')
+    await expect(keyword(page)).toHaveValue('laboratoryx')
+  })
+
   test('2,000 postings are filtered as fast as 200, because only one page of them is rendered', async ({ page }) => {
     /** Median time from a click to the finished list, in ms. */
     const cost = async (count: number) => {

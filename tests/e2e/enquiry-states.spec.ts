@@ -53,8 +53,10 @@ test.describe('spec 4 · while an enquiry is sent', () => {
     await page.clock.runFor(1)
     await expect(overlay(page)).toHaveCount(0)
     await expect.poll(blurred).toBe('none')
+    await expect(form).toContainText('Still sending.')
     answer()
     await expect(received(page)).toBeVisible()
+    await expect(form).not.toContainText('Still sending.')
   })
 
   test('the overlay disappears with the response', async ({ page }) => {

@@ -249,6 +249,15 @@ test.describe('faults', () => {
     await expect(form.locator('[name=Name]')).toHaveValue('Asha Rao')
   })
 
+  test('where the board does not load, each job opens where it stands', async ({ page }) => {
+    await page.route(/\/JobBoard-[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/career?job=react-js-developer&view=apply')
+    const posting = page.getByRole('main').locator('#job-react-js-developer')
+    await posting.locator('summary').click()
+    await expect(posting.getByRole('link', { name: /@/ })).toBeVisible()
+    await expect(posting.getByRole('link', { name: 'Apply' })).toBeHidden()
+  })
+
   test('an enquiry arrives without storage and with a wrong clock', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
