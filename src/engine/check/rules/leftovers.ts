@@ -78,8 +78,13 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /\[\/?(?:[a-z]+[\d]*(?:[_-][a-z\d]+)+|caption|gallery|embed|playlist|row|column)(?:\s[^\]]{0,200})?\](?!\()/,
+      /\[(?:\/?(?:[a-z]+\d*(?:[_-][a-z\d]+)+|caption|gallery|embed|playlist|row|column)(?:\s[^\]]{0,200})?|[a-z]+\s[a-z]+=["'\w][^\]]{0,200})\](?!\()/,
     message: 'this is a code of WordPress.',
+    mend: () => '',
+  },
+  {
+    pattern: /(?<=\{company\}) [|·–-] \{company\}/,
+    message: 'the name of the company is there twice.',
     mend: () => '',
   },
   {

@@ -66,6 +66,7 @@ export const grammar = mistakes('grammar', 'either', {
   'greeting-of-mail': ['A mail was copied with its greeting.', write(prose, (text) => `Hi Anita, ${text}`)],
   'end-of-mail': slip('A mail was copied to its end.', 'We begin on Monday. Kind regards, Anita'),
   'page-number': slip('A page number came along.', 'We begin on Monday. Page 3 of 7'),
+  'shortcode-with-values': slip('A page was copied out of a page builder.', "[button link='/contact']Hire us[/button]"),
   shortcode: slip('A page was copied out of WordPress.', '[contact-form-7 id="12"]'),
   'program-field': slip('A program was to fill something in.', 'More than %s people use it.'),
   'number-to-come': slip('A number was to follow.', 'It costs ₹X,XX,000 a year.'),

@@ -21,6 +21,11 @@ export const metaOfPages = mistakes('meta', 'error', {
     ),
     { expect: 'either' },
   ],
+  'meta-title-with-company-twice': [
+    'The title for browsers names the company twice.',
+    put(ofMeta('title'), (text) => (/^.{4,30} \| \{company\}$/.test(text) ? `${text} | {company}` : undefined)),
+    { expect: 'either' },
+  ],
   'meta-title-as-list': ['The title for browsers is a list.', put(ofMeta('title'), (text) => [text])],
   'meta-description-of-other': [
     'The description is that of another page.',
