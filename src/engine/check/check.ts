@@ -38,14 +38,14 @@ export function checkSite(
   const facts: SiteContext['facts'] = (doc) => factsOf(doc, contracts)
   const index = indexSite(site, contracts, facts, today)
   const parts = { site, contracts, index, facts }
-  const sound = memory && new SoundDocuments(memory, site, index)
+  const soundDocuments = memory && new SoundDocuments(memory, site, index)
   const found = documents.flatMap((doc) => {
-    if (sound?.has(doc)) return []
+    if (soundDocuments?.has(doc)) return []
     const run = findingsIn(doc, parts)
-    if (!run.findings.size) sound?.add(doc, run.seen)
+    if (!run.findings.size) soundDocuments?.add(doc, run.seen)
     return run.findings.size ? [run.findings] : []
   })
-  sound?.keep()
+  soundDocuments?.keep()
   const pages = new Set(site.pages)
   const shared: Omit<SiteContext, 'report'> = {
     ...parts,
@@ -68,7 +68,7 @@ export function checkSite(
       problems.push(problemAt(place, finding, { ...meta, name: name ?? meta.name }))
     }
     if ('checkSite' in rule) rule.checkSite({ ...shared, report })
-    else for (const reports of found) for (const said of reports.get(rule) ?? []) report(...said)
+    else for (const reports of found) for (const call of reports.get(rule) ?? []) report(...call)
   }
   return problems.sort(byPlace)
 }

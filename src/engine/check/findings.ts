@@ -73,9 +73,9 @@ export function find(
     const own = last ? last.saw.get(rule) : takeSeen()
     if (own) saw.set(rule, own)
     for (const [path, anchors] of own?.anchors ?? []) seen.set(path, anchors)
-    const said = last ? last.findings.get(rule) : reports
-    if (!said?.length) continue
-    findings.set(rule, said)
+    const found = last ? last.findings.get(rule) : reports
+    if (!found?.length) continue
+    findings.set(rule, found)
     reports = []
   }
   return { findings, state, states, seen, saw }

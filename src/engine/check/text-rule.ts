@@ -25,12 +25,12 @@ const longest = 20_000
 /** Makes a rule about the words that visitors read. It reports the first fault of each text; others mostly follow from it. */
 export function textRule(meta: Meta, faultOf: TextRule['faultOf']): TextRule {
   /** The texts without a fault in a document as it was last seen, by file, each with what its document calls it. */
-  const sound = new Map<string, Map<string, { marks: boolean; name: unknown }>>()
+  const clean = new Map<string, Map<string, { marks: boolean; name: unknown }>>()
   // Whatever else changes on the site, the words of a document stay as good as they are.
   const faultsIn = oncePerDocument((doc, contracts) => {
-    const before = sound.get(doc.file)
+    const before = clean.get(doc.file)
     const now: typeof before = new Map()
-    sound.set(doc.file, now)
+    clean.set(doc.file, now)
     return factsOf(doc, contracts).words.flatMap((mention): Parameters<Report>[] => {
       const { value, marks } = mention
       const name = mention.path.at(-1)

@@ -15,7 +15,7 @@ function live(changes: Files = {}) {
   return {
     site,
     root,
-    told: () => site.problems.map(({ file, rule }) => `${file} ${rule}`),
+    problems: () => site.problems.map(({ file, rule }) => `${file} ${rule}`),
     save(file: string, text: string) {
       mkdirSync(join(root, file, '..'), { recursive: true })
       writeFileSync(join(root, file), text)
@@ -26,59 +26,59 @@ function live(changes: Files = {}) {
 
 describe('a site in memory', () => {
   test('a half-saved contract is a problem with its place; the last one goes on holding until it is whole again', () => {
-    const { site, root, told, save } = live()
+    const { site, root, problems, save } = live()
     const whole = readFileSync(join(root, banner), 'utf8')
     save(banner, whole.slice(0, -20))
-    expect(told()).toEqual([`${banner} json-syntax`])
+    expect(problems()).toEqual([`${banner} json-syntax`])
     expect(site.problems[0]?.line).toBeGreaterThan(1)
     save(home, textOf(home).replace('"title": "Welcome', '"titel": "Welcome'))
-    expect(told()).toEqual([`${banner} json-syntax`, `${home} unknown-property`])
+    expect(problems()).toEqual([`${banner} json-syntax`, `${home} unknown-property`])
     save(home, textOf(home))
     save(banner, whole)
-    expect(told()).toEqual([])
+    expect(problems()).toEqual([])
   })
 
   test.each([
     ['is no schema', (schema: string) => schema.replace('"type": "object"', '"type": "objekt"')],
     ['refers to what is not there', (schema: string) => schema.replace('$defs/alt', '$defs/alternative')],
   ])('a contract that %s is named with its file', (_, spoil) => {
-    const { root, told, save } = live()
+    const { root, problems, save } = live()
     const whole = readFileSync(join(root, banner), 'utf8')
     save(banner, spoil(whole))
-    expect(told()).toEqual([`${banner} contract-schema`])
+    expect(problems()).toEqual([`${banner} contract-schema`])
     save(banner, whole)
-    expect(told()).toEqual([])
+    expect(problems()).toEqual([])
   })
 
-  test('contracts that are broken from the start are told too', () => {
-    const { root, told, save } = live({ [banner]: '{' })
-    expect(told()).toEqual([`${banner} json-syntax`])
+  test('contracts that are broken from the start are problems too', () => {
+    const { root, problems, save } = live({ [banner]: '{' })
+    expect(problems()).toEqual([`${banner} json-syntax`])
     save(banner, readFileSync(join(siteWith(), banner), 'utf8'))
-    expect(told()).toEqual([])
+    expect(problems()).toEqual([])
     rmSync(join(root, banner))
     save(home, textOf(home))
-    expect(told()).toEqual([])
+    expect(problems()).toEqual([])
   })
 
   test('a picture that is replaced by another file is read again, and so is what phones get of it', () => {
-    const { told, save } = live()
+    const { problems, save } = live()
     for (const file of ['pages-data/media/cards/plane.svg', 'pages-data/media/cards/plane.phone.svg']) {
       save(file, '<svg />')
-      expect(told().filter((line) => line.endsWith('broken-picture'))).toEqual([])
+      expect(problems().filter((line) => line.endsWith('broken-picture'))).toEqual([])
       save(file, '<!doctype html><title>Sign in</title>')
-      expect(told()).toContain(`${file} broken-picture`)
+      expect(problems()).toContain(`${file} broken-picture`)
       save(file, '<svg />')
-      expect(told().filter((line) => line.endsWith('broken-picture'))).toEqual([])
+      expect(problems().filter((line) => line.endsWith('broken-picture'))).toEqual([])
     }
   })
 
   test('a renamed section leaves dead anchors on other pages, and they are told', () => {
-    const { told, save } = live()
+    const { problems, save } = live()
     const about = 'pages-data/about.json'
     save(about, textOf(about).replace('"id": "team"', '"id": "crew"'))
-    expect(told()).toEqual([`${home} dead-anchor`])
+    expect(problems()).toEqual([`${home} dead-anchor`])
     save(about, textOf(about))
-    expect(told()).toEqual([])
+    expect(problems()).toEqual([])
   })
 })
 

@@ -8,7 +8,7 @@ const contracts = loadContracts('.')
 const site = loadSite('.')
 
 /** What is reported about a page that shows this case alone. */
-function told(file: string, id: string, quote: string, title: string): string[] {
+function problemsOf(file: string, id: string, quote: string, title: string): string[] {
   const page = JSON.parse(site.pages.find((doc) => doc.file === file)?.text ?? '')
   const figure = { value: '7', label: 'instruments' }
   page.blocks.push({ type: 'case', title, testimonial: { collection: 'testimonials', only: [id] }, quote, figure })
@@ -24,13 +24,13 @@ const reported = (page: string, advice: string) =>
   `borrowed-review: This review is about "API development and integration", the page about "${page}". ${advice}`
 
 test('a review about another service is reported, with those about this one', () => {
-  expect(told('pages-data/qa-testing-services.json', 'jonas-lindner', words, 'From Leipzig')).toEqual([
+  expect(problemsOf('pages-data/qa-testing-services.json', 'jonas-lindner', words, 'From Leipzig')).toEqual([
     reported('QA testing', 'Choose one about this service: "laura-pennington". Or name in "title" what was delivered.'),
   ])
 })
 
 test('where no review is about the service, the title has to say what was delivered', () => {
-  expect(told('pages-data/off-page-seo-services.json', 'jonas-lindner', words, 'From Leipzig')).toEqual([
+  expect(problemsOf('pages-data/off-page-seo-services.json', 'jonas-lindner', words, 'From Leipzig')).toEqual([
     reported('Off-page SEO', 'Name in "title" what was delivered: no review is about this service.'),
   ])
 })
@@ -40,11 +40,11 @@ test.each([
   ['the review is about the service', 'api-integration', 'From Leipzig'],
   ['the page is about no service', 'portfolio', 'From Leipzig'],
 ])('nothing is reported where %s', (_case, name, title) => {
-  expect(told(`pages-data/${name}.json`, 'jonas-lindner', words, title)).toEqual([])
+  expect(problemsOf(`pages-data/${name}.json`, 'jonas-lindner', words, title)).toEqual([])
 })
 
 test('words of another review are reported once', () => {
-  expect(told('pages-data/qa-testing-services.json', 'jonas-lindner', 'We hired them to test.', 'From us')).toEqual([
-    expect.stringMatching(/^changed-quote: /),
-  ])
+  expect(
+    problemsOf('pages-data/qa-testing-services.json', 'jonas-lindner', 'We hired them to test.', 'From us'),
+  ).toEqual([expect.stringMatching(/^changed-quote: /)])
 })

@@ -83,11 +83,11 @@ const numbersIn = (text: string): string[] => text.match(/\d[\d,]*\d/g) ?? []
 /** The figure that is shown large beside a quote or a review is a number in it. */
 function figureBeside(holder: unknown, text: string, source: string): Finding | undefined {
   const value = valueAt(holder, ['figure', 'value'])
-  const said = numbersIn(text)
-  if (typeof value !== 'string' || !said.length || numbersIn(value).every((number) => said.includes(number)))
+  const numbers = numbersIn(text)
+  if (typeof value !== 'string' || !numbers.length || numbersIn(value).every((number) => numbers.includes(number)))
     return undefined
   return {
-    message: `${quoted(value)} is not in the ${source}, which says ${said.join(' and ')}.`,
+    message: `${quoted(value)} is not in the ${source}, which says ${numbers.join(' and ')}.`,
     suggestion: `Write the number as the ${source} has it.`,
   }
 }
@@ -115,11 +115,11 @@ function saidBy(text: string, name: string, { reviews }: SiteIndex): Finding | u
 
 /** Where a quote differs from a review by a word or two: what the review says there. */
 function differently(review: string, text: string): string | undefined {
-  const [said, quote] = [review, text].map((words) => plain(words).split(' ')) as [string[], string[]]
-  for (let start = 0; start + quote.length <= said.length; start++) {
-    const other = quote.flatMap((word, at) => (said[start + at] === word ? [] : [at]))
+  const [reviewWords, quote] = [review, text].map((words) => plain(words).split(' ')) as [string[], string[]]
+  for (let start = 0; start + quote.length <= reviewWords.length; start++) {
+    const other = quote.flatMap((word, at) => (reviewWords[start + at] === word ? [] : [at]))
     if (other.length > 2 || other.length * 3 > quote.length) continue
-    return `The review says ${other.map((at) => `"${said[start + at]}" for "${quote[at]}"`).join(' and ')}: write it so.`
+    return `The review says ${other.map((at) => `"${reviewWords[start + at]}" for "${quote[at]}"`).join(' and ')}: write it so.`
   }
   return undefined
 }

@@ -19,17 +19,17 @@ export const copiedBlock: SiteRule = {
 
   checkSite({ site, contracts, pages, report }) {
     const counts = countTexts(site, site.pages, '', (doc) => new Set(longTexts(doc, contracts).flat().map(textOf)))
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const doc of pages)
       for (const texts of longTexts(doc, contracts)) {
         const [first] = texts
         if (!first || texts.length < 2 || texts.some(({ value }) => Number(counts.get(value)) < 2)) continue
         const other = site.pages.find((page) => page !== doc && hasAll(page, texts, contracts))
         // A page that is copied whole has one mistake, which other rules tell.
-        if (!other || areTwins(doc, other) || told.has(`${other.file} ${doc.file}`)) continue
+        if (!other || areTwins(doc, other) || reported.has(`${other.file} ${doc.file}`)) continue
         // The page that speaks less of it has the copy.
         if (pages.includes(other) && spokenOf(doc, texts, contracts) > spokenOf(other, texts, contracts)) continue
-        told.add(`${other.file} ${doc.file}`)
+        reported.add(`${other.file} ${doc.file}`)
         report(first, {
           message: `${quote(first.value)} and the rest of this block stand word for word in ${other.file}.`,
           suggestion: 'Write it for this page.',
@@ -56,8 +56,8 @@ const hasAll = (page: SourceDocument, texts: Words[], contracts: Contracts): boo
 /** How many of the longer words of some texts a page says elsewhere. */
 function spokenOf(page: SourceDocument, texts: Words[], contracts: Contracts): number {
   const own = new Set(texts.map(textOf))
-  const said = factsOf(page, contracts).words.flatMap(({ value }) => (own.has(value) ? [] : wordsOf(value)))
-  const all = new Set(said)
+  const words = factsOf(page, contracts).words.flatMap(({ value }) => (own.has(value) ? [] : wordsOf(value)))
+  const all = new Set(words)
   return new Set(texts.flatMap(({ value }) => wordsOf(value)).filter((word) => all.has(word))).size
 }
 

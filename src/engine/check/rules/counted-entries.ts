@@ -86,8 +86,8 @@ export const countedEntries: DocumentRule = {
       )
       const there = lists[0] ?? 0
       // A heading that counts otherwise is told itself.
-      const said = number.exec(String(target.title))?.[0]
-      if (written && lists.length === 1 && (said === undefined || numberOf(said) === there))
+      const stated = number.exec(String(target.title))?.[0]
+      if (written && lists.length === 1 && (stated === undefined || numberOf(stated) === there))
         tell({ mention, written, word }, there)
     }
   },

@@ -88,9 +88,9 @@ function reportDescription(
   const [written = '', word = '', noun = ''] = match ?? []
   const counts = blocks.flatMap(({ block, index }): number[] => {
     const [list, ...others] = listsOf(block)
-    const said = typeof block.title === 'string' ? counting.exec(block.title) : null
+    const claim = typeof block.title === 'string' ? counting.exec(block.title) : null
     // A heading that counts otherwise is told itself.
-    const isMeant = said ? said[2] === noun && numberOf(said[1] ?? '') === list?.[1] : list?.[0] === noun
+    const isMeant = claim ? claim[2] === noun && numberOf(claim[1] ?? '') === list?.[1] : list?.[0] === noun
     return isMeant && list && !others.length && !wrong.has(index) ? [list[1]] : []
   })
   const [count, ...more] = counts

@@ -176,8 +176,8 @@ function reportExperience(doc: SourceDocument, { report }: DocumentContext): voi
         .match(/\d+/g)
         ?.map(Number) ?? []
     for (const [line, text] of listAt(item, ['qualifications']).entries()) {
-      const said = /^(\w+)(?:\+| to \w+)? years\b/i.exec(String(text))?.[1]?.toLowerCase() ?? ''
-      const asked = numberOf(said)
+      const years = /^(\w+)(?:\+| to \w+)? years\b/i.exec(String(text))?.[1]?.toLowerCase() ?? ''
+      const asked = numberOf(years)
       // A range that runs backwards is told as such.
       if (
         least === undefined ||
@@ -189,7 +189,7 @@ function reportExperience(doc: SourceDocument, { report }: DocumentContext): voi
       report(
         { doc, path: ['items', at, 'qualifications', line] },
         {
-          message: `This asks for ${said} years, and "experience" for ${quote(String(valueAt(item, ['experience'])))}.`,
+          message: `This asks for ${years} years, and "experience" for ${quote(String(valueAt(item, ['experience'])))}.`,
           suggestion: 'Write the same in both.',
         },
       )
@@ -298,8 +298,8 @@ function pageOfEntry({ doc, path, value }: Mention, index: SiteIndex): string | 
 function titleBeside({ doc, path }: Mention): string | undefined {
   const entry = path.slice(0, -1)
   const title = valueAt(doc.data, [...(path.at(-2) === 'link' ? entry.slice(0, -1) : entry), 'title'])
-  const said = title ?? valueAt(doc.data, [...entry, 'label'])
-  return typeof said === 'string' ? said : undefined
+  const name = title ?? valueAt(doc.data, [...entry, 'label'])
+  return typeof name === 'string' ? name : undefined
 }
 
 /** The words of a link within a text: [words](address). */

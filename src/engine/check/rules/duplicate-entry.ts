@@ -32,7 +32,7 @@ export const duplicateName: DocumentRule = {
 
 /** What is repeated in a document, but for what a contract forbids: that is reported already. */
 function toldIn(doc: SourceDocument, contracts: Contracts): Repeated[] {
-  const told = causesIn(doc, contracts).flatMap(({ cause }) =>
+  const reported = causesIn(doc, contracts).flatMap(({ cause }) =>
     cause.kind === 'value' && /Items$/.test(cause.error.keyword) && !isTooLongByCopies(cause, doc, contracts)
       ? [cause.path.join('/')]
       : [],
@@ -41,7 +41,7 @@ function toldIn(doc: SourceDocument, contracts: Contracts): Repeated[] {
   const opens = (path: Path): boolean =>
     path.length === 2 && contracts.blocks.get(String(valueAt(doc.data, [...path, 'type'])))?.carriesPageHeading === true
   return repeatedIn(doc, contracts).filter(
-    ({ path }) => !opens(path) && !told.includes(path.join('/')) && !told.includes(path.slice(0, -1).join('/')),
+    ({ path }) => !opens(path) && !reported.includes(path.join('/')) && !reported.includes(path.slice(0, -1).join('/')),
   )
 }
 
@@ -84,7 +84,7 @@ export const repeatedIn = oncePerDocument((doc): Repeated[] => {
       else if (idOf(entry) === undefined || idOf(entry) !== idOf(list[twin]))
         found.push({ path: [...path, index], isExact: true, finding: copyOf(path, twin, entry) })
     })
-    const told = new Set(found.map(({ path }) => JSON.stringify(path)))
+    const reported = new Set(found.map(({ path }) => JSON.stringify(path)))
     const seen = new Map<string, number>()
     list.forEach((entry, index) => {
       if (typeof entry === 'string') return
@@ -92,7 +92,7 @@ export const repeatedIn = oncePerDocument((doc): Repeated[] => {
       const named = wordsOf(entry)
       const isEntry = named && !isPage && path[0] === 'items'
       const [name, written] = named ?? pictureOf(entry) ?? []
-      if (!name || !written || told.has(JSON.stringify([...path, index]))) return
+      if (!name || !written || reported.has(JSON.stringify([...path, index]))) return
       const text = isEntry ? `${plain(written)} ${shortTexts(entry)}` : plain(written)
       const first = seen.get(text)
       if (first === undefined) seen.set(text, index)

@@ -184,9 +184,9 @@ function otherWeekday(text: string): TextFault | undefined {
 /** A share that does not follow from its numbers: "13 of 14 (98 %)". */
 function otherShare(text: string): TextFault | undefined {
   const found = /(?<![\d.,])(\d{1,5}) of (\d{1,5}) \((\d{1,3}(?:\.\d)?) ?%\)/.exec(text)
-  const [written = '', part, all, said] = found ?? []
+  const [written = '', part, all, stated] = found ?? []
   const right = (Number(part) / Number(all)) * 100
-  if (!found || Math.abs(right - Number(said)) < 1) return undefined
+  if (!found || Math.abs(right - Number(stated)) < 1) return undefined
   return {
     ...{ index: found.index, written },
     message: `${quote(written)}: ${part} of ${all} are ${Math.round(right)} %.`,

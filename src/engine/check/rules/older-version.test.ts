@@ -10,7 +10,7 @@ const site = loadSite('.')
 const right = site.pages.find((doc) => doc.file === file)?.text ?? ''
 const line = `"version": ${contracts.version}`
 
-function told(written: string): string[] {
+function problemsOf(written: string): string[] {
   const tried = { ...site }
   putDocument(tried, documentFrom(file, right.replace(line, written)))
   return checkSite(tried, contracts, { only: new Set([file]) }).map(
@@ -25,8 +25,8 @@ test.each([
     `"version": "${contracts.version}"`,
     `wrong-type: "version" is not a whole number from 1 on. Write ${contracts.version}.`,
   ],
-])('%s is told once', (written, message) => {
+])('%s is problemsOf once', (written, message) => {
   expect(right).toContain(line)
-  expect(told(line)).toEqual([])
-  expect(told(written)).toEqual([expect.stringContaining(message)])
+  expect(problemsOf(line)).toEqual([])
+  expect(problemsOf(written)).toEqual([expect.stringContaining(message)])
 })

@@ -41,15 +41,15 @@ function reportSitemap({ pages, index, report }: SiteContext): void {
       const groups = listAt(block, ['groups'])
       const named = groups.map((group) => listAt(group, ['labels']).map((label) => index.labels?.get(String(label))))
       if (new Set(named.flat()).size * 2 < new Set(index.labels.values()).size) continue
-      const told = new Set<string>()
+      const reported = new Set<string>()
       // Like pages follow one another in the lookup.
       let beside = 0
       for (const [label, path] of index.labels) {
         const group = named.findIndex((paths) => paths.includes(path))
         const page = index.pages.get(path)
         if (group >= 0) beside = group
-        if (group >= 0 || !page || page.isDraft || told.has(path)) continue
-        told.add(path)
+        if (group >= 0 || !page || page.isDraft || reported.has(path)) continue
+        reported.add(path)
         report(
           { doc, path: ['blocks', at, 'groups', beside, 'labels'] },
           { message: `The sitemap lacks the page ${path}.`, suggestion: `Add "${label}" to one of its groups.` },

@@ -53,16 +53,16 @@ function reportMailboxes(
     const value = valueAt(item, ['mailUs'])
     return typeof value === 'string' ? [{ doc, path: ['items', at, 'mailUs'], value }] : []
   })
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const mention of [...posts, ...links, ...contacts, ...words]) {
     const place = mention.path.join('/')
-    const found = told.has(place) ? null : mailbox.exec(mention.value)
+    const found = reported.has(place) ? null : mailbox.exec(mention.value)
     const host = found?.[0].replace(/^.*@/, '').toLowerCase()
     if (!found || !host || host === own) continue
     const [name, other] = [nameOfHost(own), nameOfHost(host)]
     const isNear = other === name || (other.length > 6 && (name.startsWith(other) || other.startsWith(name)))
     if (!isNear && !(posts.includes(mention) && free.test(found[0]))) continue
-    told.add(place)
+    reported.add(place)
     const start = (mention.span?.[0] ?? 0) + found.index
     report(
       { ...mention, span: [start, start + found[0].length] },

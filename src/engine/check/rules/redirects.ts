@@ -13,7 +13,7 @@ export const redirects: SiteRule = {
   checkSite({ site, documents, index, report }) {
     const doc = site.redirects
     if (!doc || !documents.includes(doc)) return
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const [from, to] of index.redirects) {
       const clash = clashOf(from, index.pages)
       if (clash) report({ doc, path: ['paths', from], part: 'key' }, clash)
@@ -22,9 +22,9 @@ export const redirects: SiteRule = {
       const { way, end } = follow(from, index.redirects)
       if (end !== undefined) report({ doc, path: ['paths', from] }, leadsOn(to, index.redirects.get(to) as string, end))
       // A circle is one mistake: redirects that lead into it are right once it is fixed.
-      else if (way.at(-1) === from && !told.has(from)) {
+      else if (way.at(-1) === from && !reported.has(from)) {
         report({ doc, path: ['paths', from] }, circle(way))
-        for (const path of way) told.add(path)
+        for (const path of way) reported.add(path)
       }
     }
   },

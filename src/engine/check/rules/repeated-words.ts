@@ -23,7 +23,7 @@ export const repeatedWords: DocumentRule = {
     const isCopied = (path: Path): boolean => copies.some((copy) => copy.every((step, index) => path[index] === step))
     const beside = new Map<string, Mention>()
     const before = new Map<string, Mention>()
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const mention of facts(doc).words) {
       const { path, value } = mention
       const key = value.toLowerCase()
@@ -49,8 +49,8 @@ export const repeatedWords: DocumentRule = {
           message: `"${String(other.path.at(-1))}" beside it says the same: ${quote(value)}.`,
           suggestion: name === 'alt' ? 'Write "": the words beside the picture say it.' : `Write the "${name}".`,
         })
-      else if (first && !told.has(key)) {
-        told.add(key)
+      else if (first && !reported.has(key)) {
+        reported.add(key)
         report(mention, {
           message: `${quote(value)} is there twice: it is the same as ${pathInWords(first.path)}.`,
           suggestion: 'Finish the copy, or remove it.',

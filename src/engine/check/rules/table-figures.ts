@@ -44,12 +44,12 @@ export const tableFigures: DocumentRule = {
         for (const column of (rows[last] ?? []).keys()) {
           const parts = rows.slice(0, last).map((row) => numberIn(row[column]))
           const sum = parts.reduce((total, part) => total + part, 0)
-          const said = numberIn(rows[last]?.[column])
-          if (sum !== said && !Number.isNaN(sum + said))
+          const stated = numberIn(rows[last]?.[column])
+          if (sum !== stated && !Number.isNaN(sum + stated))
             tell(
               last,
               column,
-              `The rows above add up to ${sum}, not to ${said}.`,
+              `The rows above add up to ${sum}, not to ${stated}.`,
               `Write "${sum}", or the numbers that are meant.`,
             )
         }

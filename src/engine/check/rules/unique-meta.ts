@@ -14,12 +14,12 @@ export const uniqueMeta: SiteRule = {
   checkSite({ site, pages, report }) {
     const counts = countTexts(site, site.pages, '', textsOf)
     if ([...counts.values()].every((count) => count === 1)) return
-    const told = new Set<SourceDocument>()
+    const reported = new Set<SourceDocument>()
     for (const name of names)
       for (const { copy, other } of copiesIn(site.pages, pages, name)) {
         // A page that was copied whole has one mistake: the path is told, or the title.
-        if (told.has(copy) || valueAt(copy.data, ['path']) === valueAt(other.data, ['path'])) continue
-        told.add(copy)
+        if (reported.has(copy) || valueAt(copy.data, ['path']) === valueAt(other.data, ['path'])) continue
+        reported.add(copy)
         report(
           { doc: copy, path: ['meta', name] },
           { message: `${other.file} has the same ${name}.`, suggestion: 'Say what sets this page apart.' },
@@ -65,10 +65,10 @@ function copiesIn(all: SourceDocument[], checked: SourceDocument[], name: Name) 
 
 /** How many words of what it is told apart by a page says in its blocks. */
 function spokenOf(doc: SourceDocument, name: Name): number {
-  const said = JSON.stringify(valueAt(doc.data, ['blocks'])).toLowerCase()
+  const text = JSON.stringify(valueAt(doc.data, ['blocks'])).toLowerCase()
   const path = nameOf(doc)
   const words = (saidBy(doc, name) ?? '').toLowerCase().match(/\p{L}{4,}/gu) ?? []
-  return words.reduce((sum, word) => sum + (path.includes(word) ? 10 : 0) + (said.includes(word) ? 1 : 0), 0)
+  return words.reduce((sum, word) => sum + (path.includes(word) ? 10 : 0) + (text.includes(word) ? 1 : 0), 0)
 }
 
 /** Title and description of a page, each marked with its name. */

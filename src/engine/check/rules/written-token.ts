@@ -23,11 +23,11 @@ export const writtenToken: DocumentRule = {
         ({ value }) => /@|\d{3}|\/\/|\d ?[AP]M|www\.| clients\b|within \d/.test(value) || almost?.test(value),
       ),
     )
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const mention of perhaps) {
       // The words of a link and its address are in one text.
       const place = JSON.stringify(mention.path)
-      if (told.has(place)) continue
+      if (reported.has(place)) continue
       const found =
         writtenIn(mention.value, index) ??
         (words.includes(mention as never)
@@ -36,7 +36,7 @@ export const writtenToken: DocumentRule = {
             promisedOtherwise(mention.value, index))
           : undefined)
       if (!found) continue
-      told.add(place)
+      reported.add(place)
       const { at, written, token, isOld } = found
       // Beside a number as words, the rule about both tells.
       const label = valueAt(doc.data, [...mention.path.slice(0, -1), 'label'])

@@ -102,9 +102,9 @@ export const wrongAddress: DocumentRule = {
         )
     }
     if (!contacts.length) return
-    const told = new Set(links.map(({ path }) => path.join('/')))
+    const reported = new Set(links.map(({ path }) => path.join('/')))
     for (const mention of contacts) {
-      if (told.has(mention.path.join('/'))) continue
+      if (reported.has(mention.path.join('/'))) continue
       const isSpaced = mention.value.trim() !== mention.value
       const isWeb = !isSpaced && /^\s*(?:h\w*[:;/]|www\.)/i.test(mention.value)
       const fault = isWeb ? webFault(mention.value) : contactFault(mention.value, index.tokens.get('siteUrl'))
