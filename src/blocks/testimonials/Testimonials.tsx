@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../contract/index.ts'
+import { withoutOrigins } from '../../page/origin.ts'
 import { ActionLink, Actions } from '../../ui/ActionLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
@@ -25,7 +26,7 @@ export default function Testimonials({
 }: BlockProps<'testimonials'>) {
   const cards = testimonials.map(({ id, name, company, review, figure, link }) => {
     const [lead, rest] = ledBy(review)
-    const client = link && clients?.find((client) => company.startsWith(client.name))
+    const client = link && clients?.find((client) => company.startsWith(withoutOrigins(client.name)))
     return (
       <li key={id}>
         <figure>
