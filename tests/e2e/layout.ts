@@ -11,11 +11,17 @@ function showsFocus(element: Element): boolean {
   return shown.some((one) => !!one && getComputedStyle(one).outlineStyle !== 'none')
 }
 
+/** Of a page: contrasts by colours. Each one measured takes a canvas, and a page asks for few different ones. */
+declare const contrasts: Map<string, number>
+
 /**
  * Contrast (WCAG 1.4.3) of a CSS colour on a background.
  * @param ground colours painted on top of each other, possibly translucent
  */
 export function contrast(ground: string[], colour: string): number {
+  const key = [...ground, colour].join()
+  const known = contrasts.get(key)
+  if (known) return known
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) return 0
   const luminanceWith = (paint: string) => {
@@ -27,11 +33,13 @@ export function contrast(ground: string[], colour: string): number {
   }
   const [below = 1] = ground.map(luminanceWith).slice(-1)
   const above = luminanceWith(colour)
-  return Math.max(below, above) / Math.min(below, above)
+  const found = Math.max(below, above) / Math.min(below, above)
+  contrasts.set(key, found)
+  return found
 }
 
 /** Adds these functions to the page. */
-export const helpers = `Object.assign(globalThis, { named: ${named}, showsFocus: ${showsFocus}, contrast: ${contrast} })`
+export const helpers = `Object.assign(globalThis, { contrasts: new Map(), named: ${named}, showsFocus: ${showsFocus}, contrast: ${contrast} })`
 
 /** Whether the page overflows the window horizontally. */
 export const isWiderThanWindow = (page: Page): Promise<boolean> =>
