@@ -50,7 +50,7 @@ describe('a site in memory', () => {
     expect(problems()).toEqual([])
   })
 
-  test('contracts that are broken from the start are problems too', () => {
+  test('contracts that are broken from the start are reported, too', () => {
     const { root, problems, save } = live({ [banner]: '{' })
     expect(problems()).toEqual([`${banner} json-syntax`])
     save(banner, readFileSync(join(siteWith(), banner), 'utf8'))
