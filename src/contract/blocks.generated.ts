@@ -1792,7 +1792,7 @@ export interface Testimonials {
 	 */
 	testimonials: Testimonial[]
 	/**
-	 * Clients whose logo stands beside the name of the reviewer, in white, where the review is navy. The reviewer's company begins with the client's name.
+	 * Clients whose logo stands beside the name of the reviewer, in white, where the review is navy. The reviewer's company begins with the client's id, as in "Halden Freight, Gurugram" and `halden-freight`.
 	 */
 	clients?: Client[]
 	/**

@@ -1,5 +1,4 @@
 import type { BlockProps } from '../../contract/index.ts'
-import { withoutOrigins } from '../../page/origin.ts'
 import { ActionLink, Actions } from '../../ui/ActionLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
@@ -11,6 +10,9 @@ const shown = 6
 
 /** A review as its first sentence, which leads the card, and the rest. */
 const ledBy = (review: string) => /^(.+?[.!?]) (.+)$/s.exec(review)?.slice(1) ?? [review]
+
+/** A name as the id of an entry. */
+const idOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** Clients' reviews as cards in columns, on phones as a ruled list; the invitation to write one ends them (spec 2.11). */
 export default function Testimonials({
@@ -26,7 +28,7 @@ export default function Testimonials({
 }: BlockProps<'testimonials'>) {
   const cards = testimonials.map(({ id, name, company, review, figure, link }) => {
     const [lead, rest] = ledBy(review)
-    const client = link && clients?.find((client) => company.startsWith(withoutOrigins(client.name)))
+    const client = link && clients?.find((client) => idOf(company).startsWith(client.id))
     return (
       <li key={id}>
         <figure>
