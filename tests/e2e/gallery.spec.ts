@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { swipe } from './motion.ts'
-import { expect, inOpenWindow as test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const path = '/gallery'
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' })

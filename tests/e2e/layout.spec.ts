@@ -1,5 +1,5 @@
 import { serviceRows } from '../contract/pages/service-table.ts'
-import { expect, inOpenWindow as test } from './site.ts'
+import { expect, test } from './site.ts'
 
 /** The number of items in each row of a list. */
 const rowsOf = (items: Element[]) => {

@@ -111,31 +111,4 @@ export const test = base.extend<{ quiet: boolean; noise: Noise }>({
   ],
 })
 
-/**
- * A test in a window that stays open for the tests after it, as for a visitor who goes from page to page: a process for each
- * would take a third of what a short test takes. For tests that leave nothing in it but an address, a size and media. A
- * failure ends the worker, and with it the window.
- */
-export const inOpenWindow = test.extend<object, { windows: Map<string, Page> }>({
-  windows: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
-    async ({}, use) => {
-      const windows = new Map<string, Page>()
-      await use(windows)
-      for (const page of windows.values()) await page.context().close()
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ browser, windows, viewport, isMobile, hasTouch, javaScriptEnabled, contextOptions }, use) => {
-    const kind = JSON.stringify({ viewport, isMobile, hasTouch, javaScriptEnabled, contextOptions })
-    const page = windows.get(kind) ?? (await (await browser.newContext()).newPage())
-    windows.set(kind, page)
-    if (viewport) await page.setViewportSize(viewport)
-    await page.emulateMedia({ media: null, colorScheme: 'light', forcedColors: 'none' })
-    await use(page)
-    page.removeAllListeners()
-    await page.unrouteAll()
-  },
-})
-
 export { expect }
