@@ -47,7 +47,10 @@ export function studioForTests(): Studio {
     studio.git('remote', 'add', 'origin', join(studio.root, 'remote.git'))
     const port = await freePort()
     studio.url = `http://localhost:${port}`
-    server = spawn('node_modules/.bin/vite', ['--port', `${port}`, '--strictPort'], { cwd: studio.root, stdio: 'pipe' })
+    server = spawn('node_modules/.bin/vite', ['--port', `${port}`, '--strictPort'], {
+      cwd: studio.root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     await new Promise<void>((resolve, reject) => {
       server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && resolve())
       server.on('exit', () => reject(new Error('The dev server did not start.')))

@@ -10,7 +10,7 @@ let selected: Origin | undefined
 let findings: { origin: Origin; severity: 'error' | 'warning' }[] = []
 let pendingDraw = 0
 
-/** Outlines what is selected, and scrolls to it if pendingDraw and necessary. */
+/** Outlines what is selected, and scrolls to it if that is wanted and necessary. */
 export function markSelected(origin: Origin | undefined, scroll: boolean): void {
   selected = origin
   // What is folded away is shown.
