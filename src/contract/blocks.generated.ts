@@ -1089,7 +1089,7 @@ export interface PageBanner {
 	 */
 	facts?: Fact[]
 	/**
-	 * Screens of products in a row below a statement, best four; phones show one of them whole, the second.
+	 * Screens of products in a row below a statement, best four; phones show the first one whole.
 	 *
 	 * @minItems 3
 	 * @maxItems 5
