@@ -16,7 +16,7 @@ export default function StatementBanner({
 }: BlockProps<'page-banner'>) {
   return (
     <section id={id} data-tone={tone} className={styles.statement}>
-      <div className={`wrap ${styles.wrap} ${figure ? '' : styles.across}`}>
+      <div className={`wrap ${styles.wrap} ${figure || screens ? '' : styles.across}`}>
         <BannerCopy {...copy} tone={groundOf(tone)} />
         <dl className={styles.facts}>
           {figure && (
