@@ -5,7 +5,7 @@ import { groundOf, Section } from '../../ui/Section.tsx'
 import { Unfold } from '../../ui/Unfold.tsx'
 import styles from './testimonials.module.css'
 
-/** How many reviews phones show before the others are unfolded. */
+/** How many reviews phones show before the others are unfolded, where none leads to its work. */
 const shown = 6
 
 /** A review as its first sentence, which leads the card, and the rest. */
@@ -14,7 +14,7 @@ const ledBy = (review: string) => /^(.+?[.!?]) (.+)$/s.exec(review)?.slice(1) ??
 /** A name as the id of an entry. */
 const idOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
-/** Clients' reviews as cards in columns, on phones as a ruled list; the invitation to write one ends them (spec 2.11). */
+/** Clients' reviews as cards, those whose work can be seen first, on phones as a ruled list; the invitation to write one ends them (spec 2.11). */
 export default function Testimonials({
   id,
   title,
@@ -26,7 +26,10 @@ export default function Testimonials({
   actions,
   level,
 }: BlockProps<'testimonials'>) {
-  const cards = testimonials.map(({ id, name, company, review, figure, link }) => {
+  const withWork = testimonials.filter(({ figure, link }) => figure && link)
+  const first = withWork.length ? withWork : testimonials.slice(0, shown)
+  const rest = testimonials.filter((review) => !first.includes(review))
+  const card = ({ id, name, company, review, figure, link }: (typeof testimonials)[number]) => {
     const [lead, rest] = ledBy(review)
     const client = link && clients?.find((client) => idOf(company).startsWith(client.id))
     return (
@@ -53,14 +56,14 @@ export default function Testimonials({
         </figure>
       </li>
     )
-  })
+  }
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+      <ul className={`${styles.reviews} ${styles.first}`}>{first.map(card)}</ul>
       <div className={styles.wall}>
-        <ul className={styles.reviews}>{cards.slice(0, shown)}</ul>
-        {cards.length > shown && (
-          <Unfold label={`All ${cards.length} reviews`}>
-            <ul className={styles.reviews}>{cards.slice(shown)}</ul>
+        {rest.length > 0 && (
+          <Unfold label={`All ${testimonials.length} reviews`}>
+            <ul className={styles.reviews}>{rest.map(card)}</ul>
           </Unfold>
         )}
         {actions && (
