@@ -39,12 +39,16 @@ export function Footer({ company, logo, footer, clients }: ChromeData) {
               <UiIcon name="map-pin-bold" />
               <span>{company.address}</span>
             </p>
-            {[phone, phone2].map((number) => (
-              <p key={number}>
-                <UiIcon name="phone-bold" />
-                <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
-              </p>
-            ))}
+            <p>
+              <UiIcon name="phone-bold" />
+              <span className={styles.numbers}>
+                {[phone, phone2].map((number) => (
+                  <a key={number} href={`tel:${number.replace(/\s/g, '')}`}>
+                    {number}
+                  </a>
+                ))}
+              </span>
+            </p>
             <p>
               <UiIcon name="phone-bold" />
               <a href={whatsapp} target="_blank" rel="noopener noreferrer">
