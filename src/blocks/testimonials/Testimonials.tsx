@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../contract/index.ts'
+import { slugOf } from '../../page/slug.ts'
 import { ActionLink, Actions } from '../../ui/ActionLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
@@ -10,9 +11,6 @@ const shown = 6
 
 /** A review as its first sentence, which leads the card, and the rest. */
 const ledBy = (review: string) => /^(.+?[.!?]) (.+)$/s.exec(review)?.slice(1) ?? [review]
-
-/** A name as the id of an entry. */
-const idOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** Clients' reviews as cards, those whose work can be seen first, on phones as a ruled list; the invitation to write one ends them (spec 2.11). */
 export default function Testimonials({
@@ -31,7 +29,7 @@ export default function Testimonials({
   const rest = testimonials.filter((review) => !first.includes(review))
   const card = ({ id, name, company, review, figure, link }: (typeof testimonials)[number]) => {
     const [lead, rest] = ledBy(review)
-    const client = link && clients?.find((client) => idOf(company).startsWith(client.id))
+    const client = link && clients?.find((client) => slugOf(company).startsWith(client.id))
     return (
       <li key={id}>
         <figure>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { slugOf } from '../../page/slug.ts'
 import { replaceFiles } from '../author/replace-files.ts'
 import { Refusal } from '../command.ts'
 import { writable } from './files.ts'
@@ -52,12 +53,7 @@ function kindOf(content: Buffer): string | undefined {
 
 /** "Team Photo (2).JPG" → "team-photo-2". */
 const plainName = (name: string): string =>
-  name
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  slugOf(name.replace(/\.[^.]*$/, ''))
     .slice(0, 60)
     .replace(/-$/, '') || 'picture'
 

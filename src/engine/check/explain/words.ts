@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { slugOf } from '../../../page/slug.ts'
 import { latin } from '../look-alikes.ts'
 import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
 import { codePoint, quote } from '../words.ts'
@@ -167,11 +168,7 @@ const repairs: ((text: string) => string)[] = [
   (text) => (text.includes('://') ? text.replace(/\s+/g, '') : text.replace(/\s+/g, ' ').trim()),
   (text) => text.replace(/^http:\/\//, 'https://'),
   (text) => text.toLowerCase().replace(/[\s_]+/g, '-'),
-  (text) =>
-    text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, ''),
+  slugOf,
   (text) => text.toUpperCase(),
   (text) =>
     text

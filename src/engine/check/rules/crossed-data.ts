@@ -1,4 +1,5 @@
 import { pathOfName } from '../../../page/routes.ts'
+import { slugOf } from '../../../page/slug.ts'
 import { nameOf, type SourceDocument, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import { internalAddress } from '../addresses.ts'
@@ -133,10 +134,7 @@ function reportTokens(doc: SourceDocument, { facts, report }: DocumentContext): 
   }
 }
 
-const idOf = (text: unknown): string =>
-  String(text)
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
+const idOf = (text: unknown): string => slugOf(String(text))
 
 /** Ids are made from names: where another property makes the id, name and property stand in each other's place. */
 function reportNames(doc: SourceDocument, { report }: DocumentContext): void {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { slugOf } from '../../../page/slug.ts'
 import { type Command, Refusal } from '../../command.ts'
 import { writeGenerated } from '../codegen/stale-files.ts'
 import { holdSignals, replaceFiles } from '../replace-files.ts'
@@ -73,11 +74,7 @@ function nameQuestion(root: string): Question {
     ask: 'What is the block to be called?',
     example: 'pull-quote',
     wrong(answer) {
-      const words = answer
-        .replace(/([a-z])([A-Z])/g, '$1-$2')
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^[-0-9]+|-$/g, '')
+      const words = slugOf(answer.replace(/([a-z])([A-Z])/g, '$1-$2')).replace(/^[-0-9]+/, '')
       if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(answer))
         return `"${answer}" cannot be the name of a block: lower case words with hyphens between them, a letter first, such as "${words || 'pull-quote'}".`
       if (existsSync(join(root, 'src/blocks', answer)))

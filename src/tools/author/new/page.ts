@@ -8,6 +8,7 @@ import { toWrite } from '../../../engine/content/drafts.ts'
 import { documentFrom, loadSite, nameOf, type SiteSources, type SourceDocument } from '../../../engine/content/load.ts'
 import { putDocument } from '../../../engine/content/sources.ts'
 import { nameOfPath, pathOfName } from '../../../page/routes.ts'
+import { slugOf } from '../../../page/slug.ts'
 import { type Command, Refusal } from '../../command.ts'
 import { holdSignals, replaceFiles } from '../replace-files.ts'
 import { type Asked, answersTo, type Question } from './answers.ts'
@@ -95,10 +96,7 @@ function pathQuestion(site: SiteSources): Question {
     ask: 'At which path is the new page to stand?',
     example: '/data-lakes',
     wrong(answer) {
-      const words = answer
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '')
+      const words = slugOf(answer)
       if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(answer))
         return `"${answer}" cannot be the path of a page: a slash, then lower case words with hyphens between them, such as "/${words || 'data-lakes'}".`
       if (answer.length > longestPath)
