@@ -151,7 +151,7 @@ describe('unused pages and pictures', () => {
     ['cards/plane.svg', '<!doctype html><title>Sign in</title>', 'This is not a picture in .svg.'],
     ['cards/plane.jpg', '', 'This file is empty.'],
     ['cards/plane.png', '<svg />', 'This is not a picture in .png.'],
-  ])('%s that is no picture is told', (name, content, message) => {
+  ])('%s that is no picture is reported', (name, content, message) => {
     expect(linesWith({ [`pages-data/media/${name}`]: content }).join()).toContain(
       `pages-data/media/${name}:1:1 error broken-picture: ${message}`,
     )

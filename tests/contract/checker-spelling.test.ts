@@ -137,7 +137,7 @@ describe('spelling', () => {
     expect(problemsWith(...all.map((name) => `${name} is here.`))).toEqual([])
   })
 
-  test('of slips in the words of this site, most are told with the right word', () => {
+  test('of slips in the words of this site, most are reported with the right word', () => {
     const random = randomOf(15)
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
     const slips: [wrong: string, right: string][] = []
@@ -153,7 +153,7 @@ describe('spelling', () => {
     expect(caught.length).toBeGreaterThan(225)
   })
 
-  test('names without their capital are told, and words of other languages are left alone', () => {
+  test('names without their capital are reported, and words of other languages are left alone', () => {
     expect(problemsWith('Our office is in noida.')).toEqual([expect.stringContaining('Write "Noida".')])
     expect(problemsWith('It has a certain je ne sais quoi, and Feld und Wald know it.')).toEqual([])
   })

@@ -72,7 +72,7 @@ describe('a site in memory', () => {
     }
   })
 
-  test('a renamed section leaves dead anchors on other pages, and they are told', () => {
+  test('a renamed section leaves dead anchors on other pages, which are reported', () => {
     const { problems, save } = live()
     const about = 'pages-data/about.json'
     save(about, textOf(about).replace('"id": "team"', '"id": "crew"'))

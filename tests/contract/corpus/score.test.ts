@@ -37,7 +37,7 @@ const experiment = { site, contracts, seed: '', check }
 const serious = mistakes.filter(({ strict }) => !strict)
 const wanted = { ...corpusGoals, made: serious.length - 10 }
 
-test('mistakes that were written without sight of the checker are caught, told once, in place and with the way out', {
+test('mistakes that were written without sight of the checker are reported once, in place and with the fix', {
   timeout: 300_000,
 }, () => {
   const missed: string[] = []

@@ -19,7 +19,7 @@ test('a sentence is named by where it stands, with the words before and after', 
   ])
 })
 
-test('an entry more or less is told as one, and does not make those after it differ', () => {
+test('an entry more or less counts as one, and does not make those after it differ', () => {
   const added: [string, string] = ['May we visit you?', 'On any day.']
   const longer = [three[0], added, ...three.slice(1)] as [string, string][]
   expect(blockChanges([faq('Questions', three)], [faq('Questions', longer)])).toEqual([
@@ -30,7 +30,7 @@ test('an entry more or less is told as one, and does not make those after it dif
   ])
 })
 
-test('options, links and pictures are told apart from words', () => {
+test('options, links and pictures are listed apart from words', () => {
   const action = { label: 'Ask', href: '/contact' }
   const image = { src: '/media/desk.0123456789.svg', width: 9, height: 9 }
   const before = faq('Questions', three, { tone: 'tint', actions: [action], image })
@@ -46,7 +46,7 @@ test('options, links and pictures are told apart from words', () => {
   ])
 })
 
-test('a block between others is told as added', () => {
+test('a block between others is listed as added', () => {
   const [one, other] = [faq('One', three), faq('Other', three)]
   expect(blockChanges([one, other], [one, { type: 'map' }, other])).toEqual([
     { words: 'map: block added', after: undefined },
