@@ -66,7 +66,7 @@ describe('spec 5 · the CV', () => {
   })
 
   test('an empty file is rejected', () => {
-    expect(checked({}, { size: 0 })).toEqual({ UploadFile: 'The file is empty. Choose another one' })
+    expect(checked({}, { size: 0 })).toEqual({ UploadFile: 'The file is empty or no longer there. Choose another one' })
   })
 })
 

@@ -98,7 +98,7 @@ test('spec 5 · the CV: three kinds by name and type, at most 10 MB, not empty',
     ['cv.pdf', 'image/png', 10, wrongFile],
     ['cv.exe', 'application/pdf', 10, wrongFile],
     ['pdf', 'application/pdf', 10, wrongFile],
-    ['cv.pdf', 'application/pdf', 0, 'The file is empty. Choose another one'],
+    ['cv.pdf', 'application/pdf', 0, 'The file is empty or no longer there. Choose another one'],
     ['cv.pdf', 'application/pdf', limit + 1, 'The file is larger than 10 MB. Choose a smaller one'],
   ]
   await submit(form)

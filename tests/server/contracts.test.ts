@@ -69,7 +69,7 @@ describe('job application (spec 5)', () => {
     ['UploadFile', { ...cv, name: 'cv.exe' }, 'upload file having extension pdf, doc, docx'],
     ['UploadFile', { ...cv, name: 'pdf' }, 'upload file having extension pdf, doc, docx'],
     ['UploadFile', { ...cv, type: 'image/png' }, 'upload file having extension pdf, doc, docx'],
-    ['UploadFile', { ...cv, size: 0 }, 'The file is empty. Choose another one'],
+    ['UploadFile', { ...cv, size: 0 }, 'The file is empty or no longer there. Choose another one'],
     ['UploadFile', { ...cv, size: 10_485_761 }, 'The file is larger than 10 MB. Choose a smaller one'],
   ])('%s = %j: %s', (field, value, words) => {
     expect(contracts.job.faults({ ...experienced, [field]: value })).toEqual([words])

@@ -79,7 +79,7 @@ test.each([
   ['a sheet called DOCX', file(zip({ 'xl/workbook.xml': '<x/>' }), 'cv.docx'), 422, 'not what its name says'],
   ['half a DOCX', file(docx().subarray(0, 90), 'cv.docx'), 422, 'not what its name says'],
   ['an installer called DOC', file(doc().subarray(0, 600), 'cv.doc'), 422, 'not what its name says'],
-  ['an empty file', file(Buffer.alloc(0)), 422, 'The file is empty'],
+  ['an empty file', file(Buffer.alloc(0)), 422, 'The file is empty or no longer there'],
   ['a file over 10 MB', file(pdf(limit + 1)), 413, 'larger than 10 MB'],
   ['JSON', JSON.stringify(application), 415, 'multipart/form-data'],
 ])('refuses %s and keeps nothing', async (_what, body, status, words) => {
