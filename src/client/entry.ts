@@ -78,7 +78,15 @@ function startApp(): void {
     }, console.warn)
 }
 
+/** After a reload no dialog is open: leaves the entries of those that were, which Back would have to pass. */
+function leaveDialogEntries(): void {
+  if (!history.state?.dialog) return
+  addEventListener('popstate', leaveDialogEntries, { once: true })
+  history.back()
+}
+
 function begin(): void {
+  leaveDialogEntries()
   wake(document)
   revealOnScroll()
   replayEarlyEvents()

@@ -165,6 +165,16 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     expect(fetched()).toHaveLength(1)
   })
 
+  test('leaves no entry behind that Back would have to pass, if the page is reloaded', async ({ page }) => {
+    await page.goto('/about')
+    await open(page, 'diwali', 1)
+    await page.reload()
+    await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined()
+    await expect(lightbox(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  })
+
   test('Ctrl + click opens the picture file in a new tab', async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
