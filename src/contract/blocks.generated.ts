@@ -134,7 +134,14 @@ export interface Case {
 	 * The sentences of the review to show, word for word.
 	 */
 	quote: string
-	figure: FigureOfACase
+	figure?: FigureOfACase
+	/**
+	 * How the project went, such as what was there before, what was built and what it changed: a row below a case whose text is below the picture.
+	 *
+	 * @minItems 2
+	 * @maxItems 4
+	 */
+	facts?: Fact[]
 	/**
 	 * The client whose logo is shown above the text: one id in `only`.
 	 */
@@ -170,7 +177,7 @@ export interface Case {
 	actions?: LinkData[]
 }
 /**
- * The number in the quote, shown large.
+ * The number in the quote, shown large. Without it and without a picture the quote takes the whole width.
  */
 export interface FigureOfACase {
 	/**
@@ -181,6 +188,23 @@ export interface FigureOfACase {
 	 * What it counts.
 	 */
 	label: string
+}
+/**
+ * Something a client can rely on, with a number where possible.
+ */
+export interface Fact {
+	/**
+	 * The fact in a few words.
+	 */
+	title: string
+	/**
+	 * What it means.
+	 */
+	description: string
+	/**
+	 * Makes the whole entry a link, to an address or to a named dialog. A `label` is shown below the entry.
+	 */
+	link?: Target
 }
 /**
  * A heading, a short text and a list with check marks, with or without a picture.
@@ -757,23 +781,6 @@ export interface ScreenBehind {
 	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt: string
-}
-/**
- * Something a client can rely on, with a number where possible.
- */
-export interface Fact {
-	/**
-	 * The fact in a few words.
-	 */
-	title: string
-	/**
-	 * What it means.
-	 */
-	description: string
-	/**
-	 * Makes the whole entry a link, to an address or to a named dialog. A `label` is shown below the entry.
-	 */
-	link?: Target
 }
 /**
  * Industries as tiles that move every 3 seconds, four at a time on wide screens, with previous and next buttons.

@@ -11,11 +11,20 @@ export const check: BlockCheck<{
   product?: Choice
   team?: Choice
   image?: string
+  side?: string
 }> = (block) => {
   const { testimonial, client, product, team } = block
   const pictured = block.image !== undefined || product !== undefined
   return [
     ...notSingle({ testimonial, client, product, team }),
+    ...(block.side === 'below'
+      ? []
+      : notShown(
+          block,
+          ['facts'],
+          'is shown below a picture across the width',
+          'Remove it, or give the block "side": "below".',
+        )),
     ...(pictured
       ? []
       : notShown(

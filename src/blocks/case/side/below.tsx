@@ -1,11 +1,12 @@
 import type { BlockProps } from '../../../contract/index.ts'
+import { Anchor } from '../../../ui/Anchor.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { CaseWords, screenOf } from '../CaseWords.tsx'
 import styles from './below.module.css'
 
-/** A case with its screen across the whole width, and figure and quote below it (spec 2.3, 2.11). */
-export default function CaseBelow({ id, title, tone, figure, caption, level, ...words }: BlockProps<'case'>) {
+/** A case with its screen across the whole width, and figure, quote and facts below it (spec 2.3, 2.11). */
+export default function CaseBelow({ id, title, tone, figure, facts, caption, level, ...words }: BlockProps<'case'>) {
   const screen = screenOf(words)
   return (
     <Section id={id} tone={tone} title={title} level={level}>
@@ -16,13 +17,25 @@ export default function CaseBelow({ id, title, tone, figure, caption, level, ...
         </figure>
       )}
       <div className={styles.result}>
-        <p className={styles.figure}>
-          <b>{figure.value}</b> {figure.label}
-        </p>
+        {figure && (
+          <p className={styles.figure}>
+            <b>{figure.value}</b> {figure.label}
+          </p>
+        )}
         <div className={styles.words}>
           <CaseWords {...words} />
         </div>
       </div>
+      {facts && (
+        <dl className={styles.facts}>
+          {facts.map(({ title, description, link }) => (
+            <div key={title}>
+              <dt>{link ? <Anchor link={link}>{title}</Anchor> : title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </Section>
   )
 }
