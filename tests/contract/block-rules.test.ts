@@ -42,6 +42,17 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(wrong).toEqual([])
   })
 
+  test('facts of a case only below a picture across the width', () => {
+    const facts = [
+      { title: 'Before', description: 'Nine diaries on paper.' },
+      { title: 'Since then', description: 'One booking system.' },
+    ]
+    expect(problemsOf(banner, example('case', { side: 'below', facts }))).toEqual([])
+    expect(problemsOf(banner, example('case', { facts }))).toEqual([
+      'blocks[1] (case): "facts" is shown only with "side": "below".',
+    ])
+  })
+
   test('links of a technology grid only with tiles', () => {
     const actions = [{ label: 'Hire a developer', to: '/contact' }]
     expect(problemsOf(banner, example('technology-grid', { look: 'tiles', actions }))).toEqual([])

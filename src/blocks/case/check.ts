@@ -1,4 +1,4 @@
-import { type BlockCheck, notShown, notSingle } from '../../page/block-check.ts'
+import { type BlockCheck, notShown, notSingle, onlyWith } from '../../page/block-check.ts'
 
 interface Choice {
   only?: string[]
@@ -17,14 +17,7 @@ export const check: BlockCheck<{
   const pictured = block.image !== undefined || product !== undefined
   return [
     ...notSingle({ testimonial, client, product, team }),
-    ...(block.side === 'below'
-      ? []
-      : notShown(
-          block,
-          ['facts'],
-          'is shown below a picture across the width',
-          'Remove it, or give the block "side": "below".',
-        )),
+    ...(block.side === 'below' ? [] : onlyWith(block, ['facts'], 'side', 'below')),
     ...(pictured
       ? []
       : notShown(
