@@ -6,7 +6,7 @@ import { UiIcon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './header.module.css'
 
-/** Logo, menu and 'Work with Us' (spec 2.2). On small screens the menu is a native popover, which needs no script. */
+/** Logo, menu, a call on small screens, and 'Work with Us' (spec 2.2). On small screens the menu is a native popover, which needs no script. */
 export function Header({ company, logo, header, services }: ChromeData) {
   return (
     <>
@@ -32,6 +32,13 @@ export function Header({ company, logo, header, services }: ChromeData) {
         <div className={`wrap ${styles.bar}`}>
           <a className={styles.logo} href="/">
             <Picture picture={logo.onLight} alt={`${company.company}, home`} eager />
+          </a>
+          <a
+            className={styles.call}
+            href={`tel:${company.phone.replace(/\s/g, '')}`}
+            aria-label={`Call ${company.phone}`}
+          >
+            <UiIcon name="phone-bold" size={24} />
           </a>
           <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Menu">
             <UiIcon name="list-bold" size={26} />

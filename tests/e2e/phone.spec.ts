@@ -69,6 +69,18 @@ const tooSmall = (page: Page) =>
   })
 
 test.describe('spec 2.2, 2.6 · targets on a phone', () => {
+  test('the company can be called from the header, which shows its number where it is wide enough', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    const call = page.getByRole('banner').getByRole('link', { name: 'Call +91 120 456 7890' })
+    await expect(call).toHaveAttribute('href', 'tel:+911204567890')
+    expect(await call.boundingBox()).toMatchObject({ width: 44, height: 44 })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(call).toBeHidden()
+    await expect(page.getByRole('complementary', { name: 'Shortcuts' })).toContainText('+91 120 456 7890')
+  })
+
   for (const path of ['/contact', '/', '/qa-testing-services', '/career'])
     test(`${path}: all are high enough for touch`, async ({ page }) => {
       await page.goto(path)
