@@ -1054,7 +1054,7 @@ export interface PageBanner {
 	 */
 	intro?: RichText
 	/**
-	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing across the whole width, on the darkest background. statement: text alone in the largest size, with facts, on the background in `tone`, with or without a row of screens below it. people: portraits, on navy.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing across the whole width, on the darkest background. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy.
 	 */
 	layout?: 'picture' | 'product' | 'diagram' | 'statement' | 'people'
 	/**
@@ -1096,7 +1096,7 @@ export interface PageBanner {
 	 */
 	facts?: Fact[]
 	/**
-	 * Screens of products in a row below a statement, best four; phones show the first one whole.
+	 * A screen of a product for each fact of a statement, in the same order: below the fact, on phones beside it.
 	 *
 	 * @minItems 3
 	 * @maxItems 5

@@ -42,6 +42,22 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(wrong).toEqual([])
   })
 
+  test('a screen for each fact of a statement, without a figure', () => {
+    const facts = [
+      { title: 'Build', description: 'Software and websites.' },
+      { title: 'Run', description: 'Cloud and networks.' },
+      { title: 'Hire', description: 'Our developers.' },
+    ]
+    const screens = ['order-desk', 'set-up', 'team-week'].map((name) => ({ image: `screens/${name}.jpg`, alt: '' }))
+    const own = { layout: 'statement', title: 'Services', facts, screens, image: undefined, alt: undefined }
+    const problems = (more: object) => problemsOf({ type: 'page-banner', ...own, ...more })
+    expect(problems({})).toEqual([])
+    expect(problems({ facts: facts.slice(1), figure: { title: '26', description: 'services' } })).toEqual([
+      'blocks[0] (page-banner): "screens" has 3 entries and "facts" 2; each screen belongs to a fact.',
+      'blocks[0] (page-banner): "figure" makes way for "screens".',
+    ])
+  })
+
   test('facts of a case only below a picture across the width', () => {
     const facts = [
       { title: 'Before', description: 'Nine diaries on paper.' },

@@ -5,7 +5,7 @@ import { groundOf } from '../../../ui/Section.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './statement.module.css'
 
-/** Opens a page with text alone in the largest size; facts beside its text, or below it in a row that a figure begins; screens at the end (spec 2.2). */
+/** Opens a page with text alone in the largest size; facts beside its text, or below it in a row that a figure begins or where each shows a screen (spec 2.2). */
 export default function StatementBanner({
   id,
   tone = 'plain',
@@ -18,30 +18,29 @@ export default function StatementBanner({
     <section id={id} data-tone={tone} className={styles.statement}>
       <div className={`wrap ${styles.wrap} ${figure || screens ? '' : styles.across}`}>
         <BannerCopy {...copy} tone={groundOf(tone)} />
-        <dl className={styles.facts}>
+        <dl className={screens ? `${styles.facts} ${styles.shown}` : styles.facts}>
           {figure && (
             <div className={styles.figure}>
               <dt>{figure.title}</dt>
               <dd>{figure.description}</dd>
             </div>
           )}
-          {facts?.map(({ title, description, link }) => (
-            <div key={title}>
-              <dt>{link ? <Anchor link={link}>{title}</Anchor> : title}</dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
+          {facts?.map(({ title, description, link }, index) => {
+            const screen = screens?.[index]
+            return (
+              <div key={title}>
+                <dt>{link ? <Anchor link={link}>{title}</Anchor> : title}</dt>
+                <dd>{description}</dd>
+                {screen && (
+                  <dd>
+                    <Picture picture={screen.image} alt={screen.alt} small sizes="(width >= 40rem) 22vw, 8rem" />
+                  </dd>
+                )}
+              </div>
+            )
+          })}
         </dl>
       </div>
-      {screens && (
-        <ul className={`wrap ${styles.screens}`}>
-          {screens.map(({ image, alt }) => (
-            <li key={image.src}>
-              <Picture picture={image} alt={alt} small sizes="22vw" />
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   )
 }
