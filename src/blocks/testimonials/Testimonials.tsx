@@ -6,7 +6,7 @@ import { groundOf, Section } from '../../ui/Section.tsx'
 import { Unfold } from '../../ui/Unfold.tsx'
 import styles from './testimonials.module.css'
 
-/** How many reviews phones show before the others are unfolded, where none leads to its work. */
+/** How many reviews phones show before the others are unfolded, where no three lead to their work. */
 const shown = 6
 
 /** A review as its first sentence, which leads the card, and the rest. */
@@ -25,7 +25,8 @@ export default function Testimonials({
   level,
 }: BlockProps<'testimonials'>) {
   const withWork = testimonials.filter(({ figure, link }) => figure && link)
-  const first = withWork.length ? withWork : testimonials.slice(0, shown)
+  // One or two would not fill a row.
+  const first = withWork.length > 2 ? withWork : testimonials.slice(0, shown)
   const rest = testimonials.filter((review) => !first.includes(review))
   const card = ({ id, name, company, review, figure, link }: (typeof testimonials)[number]) => {
     const [lead, rest] = ledBy(review)
