@@ -2,6 +2,8 @@
 interface Entry {
   id: string
   close: () => void
+  /** Whether it is in the history yet. */
+  added?: true
 }
 
 const open: Entry[] = []
@@ -16,11 +18,13 @@ let idle: Promise<void> = Promise.resolve()
  *   resolves when the history is back where it was
  */
 export function addDialogEntry(close: () => void): () => Promise<void> {
-  const entry = { id: `${Date.now()}-${Math.random()}`, close }
+  const entry: Entry = { id: `${Date.now()}-${Math.random()}`, close }
   if (!open.length) addEventListener('popstate', closeLeftDialogs)
   open.push(entry)
   idle = idle.then(() => {
-    if (open.includes(entry)) history.pushState({ ...history.state, dialog: entry.id }, '')
+    if (!open.includes(entry)) return
+    history.pushState({ ...history.state, dialog: entry.id }, '')
+    entry.added = true
   })
   return () => leave(entry)
 }
@@ -51,10 +55,11 @@ function goBack(count: number): Promise<void> | undefined {
   })
 }
 
-/** After Back: closes the dialogs whose entries the visitor has left. */
+/** After Back: closes the dialogs whose entries the visitor has left; not one that opens while the last one's entry goes. */
 function closeLeftDialogs(): void {
   const current = open.findIndex(({ id }) => id === history.state?.dialog)
-  const left = open.splice(current + 1)
+  const left = open.filter(({ added }, index) => added && index > current)
+  for (const entry of left) open.splice(open.indexOf(entry), 1)
   if (!open.length) removeEventListener('popstate', closeLeftDialogs)
   for (const entry of left.reverse()) entry.close()
 }

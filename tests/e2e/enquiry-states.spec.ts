@@ -15,6 +15,9 @@ import {
   test,
   type,
 } from './forms.ts'
+import { ownWindow } from './site.ts'
+
+test.use(ownWindow)
 
 const url = `**${endpoints.enquiry}`
 const overlay = (page: Page) => page.getByText('Submitting...', { exact: true })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { countTimers, leaveFor, putAside, swipe, visit } from './motion.ts'
-import { expect, test } from './site.ts'
+import { expect, ownWindow, test } from './site.ts'
 
-// A window that is kept from the test before may run the scripts of its clock without the clock.
-test.use({ reuseContext: false })
+test.use(ownWindow)
 
 const banner = (page: Page) => page.locator('ns-carousel').first()
 const slide = (page: Page, number: number) => banner(page).getByRole('group', { name: `${number} of 5` })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { countTimers, leaveFor, visit } from './motion.ts'
-import { expect, test } from './site.ts'
+import { expect, ownWindow, test } from './site.ts'
+
+test.use(ownWindow)
 
 const figures = (page: Page) => page.locator('ns-counter')
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { countTimers, leaveFor, reach, visit } from './motion.ts'
-import { expect, test } from './site.ts'
+import { expect, ownWindow, test } from './site.ts'
+
+test.use(ownWindow)
 
 const slider = (page: Page) => page.locator('ns-slider').first()
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site.ts'
+import { expect, ownWindow, test } from './site.ts'
+
+test.use(ownWindow)
 
 const ids = [
   'banner',

@@ -111,4 +111,10 @@ export const test = base.extend<{ quiet: boolean; noise: Noise }>({
   ],
 })
 
+/**
+ * Options of tests that stop the clock. A window that is kept runs what sets its clock in later tests, too, and sometimes
+ * before the clock is there.
+ */
+export const ownWindow = { reuseContext: false }
+
 export { expect }
