@@ -8,6 +8,7 @@ import styles from './header.module.css'
 
 /** Logo, menu, a call on small screens, and 'Work with Us' (spec 2.2). On small screens the menu is a native popover, which needs no script. */
 export function Header({ company, logo, header, services }: ChromeData) {
+  const call = `tel:${company.phone.replace(/\s/g, '')}`
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -20,7 +21,7 @@ export function Header({ company, logo, header, services }: ChromeData) {
               {link.label}
             </Anchor>
           ))}
-          <a href={`tel:${company.phone.replace(/\s/g, '')}`}>
+          <a href={call}>
             <UiIcon name="phone-bold" size={16} /> {company.phone}
           </a>
           <a href={`mailto:${company.email}`}>
@@ -33,11 +34,7 @@ export function Header({ company, logo, header, services }: ChromeData) {
           <a className={styles.logo} href="/">
             <Picture picture={logo.onLight} alt={`${company.company}, home`} eager />
           </a>
-          <a
-            className={styles.call}
-            href={`tel:${company.phone.replace(/\s/g, '')}`}
-            aria-label={`Call ${company.phone}`}
-          >
+          <a className={styles.call} href={call} aria-label={`Call ${company.phone}`}>
             <UiIcon name="phone-bold" size={24} />
           </a>
           <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Menu">

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
-import { Anchor } from '../../ui/Anchor.tsx'
 import ground from '../../ui/blueprint.module.css'
 import { CarouselButton } from '../../ui/CarouselButton.tsx'
+import { Fact } from '../../ui/Fact.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import styles from './home-carousel.module.css'
@@ -58,11 +58,8 @@ export default function HomeCarousel({ id, label, slides, facts, level, eager }:
       </Carousel>
       {facts && (
         <dl className={`wrap ${styles.facts}`}>
-          {facts.map(({ title, description, link }) => (
-            <div key={title}>
-              <dt>{link ? <Anchor link={link}>{title}</Anchor> : title}</dt>
-              <dd>{description}</dd>
-            </div>
+          {facts.map((fact) => (
+            <Fact key={fact.title} {...fact} />
           ))}
         </dl>
       )}

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../../contract/index.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
+import { Fact } from '../../../ui/Fact.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { CaseWords, screenOf } from '../CaseWords.tsx'
@@ -28,11 +28,8 @@ export default function CaseBelow({ id, title, tone, figure, facts, caption, lev
       </div>
       {facts && (
         <dl className={styles.facts}>
-          {facts.map(({ title, description, link }) => (
-            <div key={title}>
-              <dt>{link ? <Anchor link={link}>{title}</Anchor> : title}</dt>
-              <dd>{description}</dd>
-            </div>
+          {facts.map((fact) => (
+            <Fact key={fact.title} {...fact} />
           ))}
         </dl>
       )}

@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../../contract/index.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
+import { Fact } from '../../../ui/Fact.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { groundOf } from '../../../ui/Section.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
@@ -25,18 +25,16 @@ export default function StatementBanner({
               <dd>{figure.description}</dd>
             </div>
           )}
-          {facts?.map(({ title, description, link }, index) => {
+          {facts?.map((fact, index) => {
             const screen = screens?.[index]
             return (
-              <div key={title}>
-                <dt>{link ? <Anchor link={link}>{title}</Anchor> : title}</dt>
-                <dd>{description}</dd>
+              <Fact key={fact.title} {...fact}>
                 {screen && (
                   <dd>
                     <Picture picture={screen.image} alt={screen.alt} small sizes="(width >= 40rem) 22vw, 8rem" />
                   </dd>
                 )}
-              </div>
+              </Fact>
             )
           })}
         </dl>
