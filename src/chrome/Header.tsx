@@ -53,6 +53,8 @@ export function Header({ company, logo, header, services }: ChromeData) {
             <ActionLink link={header.button} />
           </nav>
         </div>
+        {/* `index.html` holds the first painting until this is parsed, so that no half of a menu is painted and moves. */}
+        <span id="menu-end" />
       </header>
     </>
   )

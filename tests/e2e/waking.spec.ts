@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { elements } from '../../src/elements/registry.ts'
@@ -113,6 +116,50 @@ test.describe('spec 4 · scripts change nothing that was painted', () => {
       const [before, ...frames] = await Promise.all((await stop()).map((frame) => pixels(frame, covered)))
       for (const [place, frame] of frames.entries())
         expect(changed(frame, before as Buffer), `frame ${place + 1} of ${frames.length}`).toBeLessThan(unseen)
+    })
+})
+
+test.describe('spec 4 · what arrives late moves nothing', () => {
+  // The console names every file that does not arrive.
+  test.use({ viewport: { width: 1280, height: 800 }, quiet: false })
+
+  test('the header is painted whole, even if the document stops in the middle of its menu', async ({ page }) => {
+    const html = readFileSync('dist/about/index.html', 'utf8')
+    const middle = html.indexOf('</li>', html.indexOf('id="menu"'))
+    const server = createServer((request, response) => {
+      if (request.url !== '/about') return response.writeHead(404).end()
+      response.setHeader('content-type', 'text/html').write(html.slice(0, middle))
+      setTimeout(() => response.end(html.slice(middle)), 500)
+    }).listen(0, '127.0.0.1')
+    await page.addInitScript(() => {
+      const shifted: string[] = []
+      Object.assign(window, { shifted })
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[])
+          shifted.push(...sources.map(({ node }) => (node?.closest?.('header') ? 'header' : 'below it')))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/about`)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => (window as typeof window & { shifted: string[] }).shifted)).not.toContain('header')
+    server.close()
+  })
+
+  for (const path of ['/about', '/mvp-development', '/termsandconditions', '/hire-dedicated-team'])
+    test(`the heading and introduction of ${path} are as wide before their fonts as with them`, async ({ page }) => {
+      const widths = async () => {
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        return page
+          .locator('main h1, main h1 ~ p')
+          .evaluateAll((all) => all.map((each) => Math.round(Number.parseFloat(getComputedStyle(each).maxInlineSize))))
+      }
+      const fonts = '**/*.woff2'
+      await page.route(fonts, (route) => route.abort())
+      const before = await widths()
+      await page.unroute(fonts)
+      expect(await widths()).toEqual(before)
+      expect(before.length).toBeGreaterThan(0)
     })
 })
 
