@@ -1033,7 +1033,7 @@ export interface NotFound {
 	links?: LinkData[]
 }
 /**
- * Opens a page: breadcrumb, title and introduction. `layout` decides what is shown beside the text: a picture on navy, a product's screen, a line drawing, facts, or people.
+ * Opens a page: breadcrumb, title and introduction. `layout` decides what is shown with the text: a picture on navy, a product's screen, a line drawing below or beside it, facts, or people.
  */
 export interface PageBanner {
 	type: 'page-banner'
@@ -1054,11 +1054,11 @@ export interface PageBanner {
 	 */
 	intro?: RichText
 	/**
-	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing across the whole width, on the darkest background. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy.
 	 */
-	layout?: 'picture' | 'product' | 'diagram' | 'statement' | 'people'
+	layout?: 'picture' | 'product' | 'diagram' | 'split' | 'statement' | 'people'
 	/**
-	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram).
+	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge.
 	 */
 	image?: PictureData
 	/**
