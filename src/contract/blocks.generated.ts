@@ -1033,7 +1033,7 @@ export interface NotFound {
 	links?: LinkData[]
 }
 /**
- * Opens a page: breadcrumb, title and introduction. `layout` decides what is shown with the text: a picture on navy, a product's screen, a line drawing below or beside it, facts, or people.
+ * Opens a page: breadcrumb, title and introduction. `layout` decides what is shown with the text: a picture on navy, a product's screen, a line drawing below, beside or above it, facts, or people.
  */
 export interface PageBanner {
 	type: 'page-banner'
@@ -1054,11 +1054,11 @@ export interface PageBanner {
 	 */
 	intro?: RichText
 	/**
-	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window directly below the header, the text below it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy.
 	 */
-	layout?: 'picture' | 'product' | 'diagram' | 'split' | 'statement' | 'people'
+	layout?: 'picture' | 'product' | 'diagram' | 'split' | 'panorama' | 'statement' | 'people'
 	/**
-	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge.
+	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: its middle 1440 are always shown, its sides where the window is wider.
 	 */
 	image?: PictureData
 	/**
