@@ -1075,7 +1075,7 @@ export interface PageBanner {
 	 */
 	actions?: LinkData[]
 	/**
-	 * Labels below a diagram, from left to right, one for each part of the drawing. Its parts have equal widths.
+	 * Labels below a diagram, from left to right, one for each part of the drawing. Its parts have equal widths. Leave them out where the drawing says the same.
 	 *
 	 * @minItems 2
 	 * @maxItems 5
