@@ -1033,7 +1033,7 @@ export interface NotFound {
 	links?: LinkData[]
 }
 /**
- * Opens a page: breadcrumb, title and introduction. `layout` decides what is shown beside the text: a picture on navy, a product's screen, a line drawing, facts, or people.
+ * Opens a page: breadcrumb, title and introduction. `layout` decides what is shown with the text: a picture on navy, a product's screen, a line drawing below, beside or above it, facts, or people.
  */
 export interface PageBanner {
 	type: 'page-banner'
@@ -1054,11 +1054,11 @@ export interface PageBanner {
 	 */
 	intro?: RichText
 	/**
-	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing across the whole width, on the darkest background. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window directly below the header, the text below it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy. line: a row of portraits first, joined by a line, the title largest below it, on blue.
 	 */
-	layout?: 'picture' | 'product' | 'diagram' | 'statement' | 'people'
+	layout?: 'picture' | 'product' | 'diagram' | 'split' | 'panorama' | 'statement' | 'people' | 'line'
 	/**
-	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram).
+	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: its middle 1440 are always shown, its sides where the window is wider.
 	 */
 	image?: PictureData
 	/**
@@ -1075,7 +1075,7 @@ export interface PageBanner {
 	 */
 	actions?: LinkData[]
 	/**
-	 * Labels below a diagram, from left to right, one for each part of the drawing. Its parts have equal widths.
+	 * Labels below a diagram, from left to right, one for each part of the drawing. Its parts have equal widths. Leave them out where the drawing says the same.
 	 *
 	 * @minItems 2
 	 * @maxItems 5
@@ -1103,9 +1103,19 @@ export interface PageBanner {
 	 */
 	screens?: Screen[]
 	/**
-	 * The people shown, best five; a plus sign takes the sixth place.
+	 * The people shown. With people best five: a plus sign takes the sixth place. With line best nine, in the order of their work.
 	 */
 	team?: TeamMember[]
+	start?: StartOfALine
+	/**
+	 * What each of the people of a line does, a word or two each, in the order of `team`.
+	 *
+	 * @minItems 2
+	 * @maxItems 9
+	 *
+	 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	tasks?: string[]
 }
 /**
  * A number of this page, shown largest above the facts of a statement.
@@ -1132,6 +1142,19 @@ export interface Screen {
 	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt: string
+}
+/**
+ * Who stands before the people of a line, in a white disc: best the reader.
+ */
+export interface StartOfALine {
+	/**
+	 * One short word, such as You.
+	 */
+	title: string
+	/**
+	 * What they do, in two or three words.
+	 */
+	description: string
 }
 /**
  * The company as a partner for this service: a few paragraphs, the people behind it and a 'Hire Us Now' link, on a navy panel, on a plain background, as a letter or on a stage. Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.

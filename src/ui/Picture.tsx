@@ -10,6 +10,8 @@ interface PictureProps {
   eager?: boolean
   /** A drawing whose lines draw themselves at its address with `#go`; visitors who ask for less motion get them drawn. */
   moving?: boolean
+  /** The width of the window below which its cut for phones is shown. */
+  phoneBelow?: string
   /** Small on every screen: shows the cut for phones on all of them, because a whole screen would not be legible. */
   small?: boolean
   className?: string
@@ -17,7 +19,7 @@ interface PictureProps {
 
 /**
  * A picture with its dimensions, so that nothing shifts when it loads; AVIF in browsers that support it, and on phones its
- * cut for phones, where it has one. Tablets get the cut of a drawing that opens a page, which is beside the text there.
+ * cut for phones, where it has one. So do tablets with a drawing that opens a page, because it is beside the text there.
  */
 export function Picture({
   picture,
@@ -25,6 +27,7 @@ export function Picture({
   sizes,
   eager = false,
   moving = false,
+  phoneBelow = moving ? '60rem' : '38rem',
   small = false,
   className,
 }: PictureProps) {
@@ -42,7 +45,7 @@ export function Picture({
     />
   )
   if (!avif && !phone && !moving) return image
-  const narrow = moving ? '(width<60rem)' : '(width<38rem)'
+  const narrow = `(width<${phoneBelow})`
   const cut = phone && { width: phone.width, height: phone.height, type: avif && 'image/avif' }
   return (
     <picture>

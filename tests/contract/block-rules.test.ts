@@ -58,6 +58,18 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ])
   })
 
+  test('a task for each of the people of a line, who are named one by one', () => {
+    const only = ['pooja-deshmukh', 'zainab-qureshi', 'shubham-tiwari']
+    const own = { layout: 'line', title: 'Team', image: undefined, alt: undefined, tasks: ['draws', 'codes', 'tests'] }
+    const problems = (team: object) =>
+      problemsOf({ type: 'page-banner', ...own, team: { collection: 'team', ...team } })
+    expect(problems({ only })).toEqual([])
+    expect(problems({ only: only.slice(1) })).toEqual([
+      'blocks[0] (page-banner): "tasks" has 3 entries and "team" 2; each task belongs to one of the people.',
+    ])
+    expect(problems({})).toEqual(['blocks[0] (page-banner): "tasks" needs people in a certain order.'])
+  })
+
   test('facts of a case only below a picture across the width', () => {
     const facts = [
       { title: 'Before', description: 'Nine diaries on paper.' },

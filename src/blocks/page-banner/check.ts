@@ -1,31 +1,53 @@
 import { type BlockCheck, type BlockFault, notShown, onlyWith } from '../../page/block-check.ts'
 
-/** Stages, people, and what a statement has each belong to one layout (spec 2.2). */
-export const check: BlockCheck<{ layout?: string; facts?: unknown[]; screens?: unknown[] }> = (block) => [
-  ...(block.layout === 'people'
+/** Stages, people, and what a statement has each belong to some layouts (spec 2.2). */
+export const check: BlockCheck<Banner> = (block) => [
+  ...(ofPeople(block)
     ? notShown(
         block,
         ['image'],
-        'makes way for portraits with "layout": "people"',
+        `makes way for portraits with "layout": "${block.layout}"`,
         'Remove "image" with its "alt", or choose another layout.',
       )
-    : []),
+    : onlyWith(block, ['team'], 'layout', 'people')),
   ...(block.screens && block.layout === 'statement' ? screensOf(block) : []),
+  ...(block.tasks && block.layout === 'line' ? tasksOf(block) : []),
   ...Object.entries({
     stages: 'diagram',
     facts: 'statement',
     figure: 'statement',
     screens: 'statement',
     tone: 'statement',
-    team: 'people',
+    start: 'line',
+    tasks: 'line',
   }).flatMap(([name, layout]) => (block.layout === layout ? [] : onlyWith(block, [name], 'layout', layout))),
 ]
 
+interface Banner {
+  layout?: string
+  facts?: unknown[]
+  screens?: unknown[]
+  tasks?: unknown[]
+  team?: { only?: unknown[] }
+}
+
+const ofPeople = ({ layout }: Banner) => layout === 'people' || layout === 'line'
+
 /** Every screen belongs to a fact. */
-function screensOf(block: { facts?: unknown[]; screens?: unknown[] }): BlockFault[] {
+function screensOf(block: Banner): BlockFault[] {
   const { facts = [], screens = [] } = block
   const alone = notShown(block, ['figure'], 'makes way for "screens"', 'Remove "figure", or "screens".')
-  if (facts.length === screens.length) return alone
-  const message = `"screens" has ${screens.length} entries and "facts" ${facts.length}; each screen belongs to a fact.`
-  return [...alone, { path: ['screens'], message, suggestion: 'Give both lists the same number of entries.' }]
+  return [...alone, ...unequal('screens', screens, 'facts', facts, 'each screen belongs to a fact')]
+}
+
+/** Every task belongs to one of the people, who therefore are named one by one. */
+function tasksOf({ team, tasks = [] }: Banner): BlockFault[] {
+  if (team?.only) return unequal('tasks', tasks, 'team', team.only, 'each task belongs to one of the people')
+  return [{ path: ['team'], message: '"tasks" needs people in a certain order.', suggestion: 'Name them in "only".' }]
+}
+
+function unequal(name: string, list: unknown[], other: string, others: unknown[], why: string): BlockFault[] {
+  if (list.length === others.length) return []
+  const message = `"${name}" has ${list.length} entries and "${other}" ${others.length}; ${why}.`
+  return [{ path: [name], message, suggestion: 'Give both lists the same number of entries.' }]
 }

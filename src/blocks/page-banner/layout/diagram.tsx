@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './diagram.module.css'
 
-/** Opens pages of operations services: a drawing across the whole width, its parts labelled below (spec 2.2). */
+/** Opens pages of operations services: a drawing across the whole width, its parts labelled below where the drawing does not name them (spec 2.2). */
 export default function DiagramBanner({ id, image, alt, stages, eager, ...copy }: BlockProps<'page-banner'>) {
   return (
     <section id={id} data-tone="ink" className={styles.diagram}>
@@ -11,11 +11,13 @@ export default function DiagramBanner({ id, image, alt, stages, eager, ...copy }
         <BannerCopy {...copy} tone="dark" />
         <div>
           {image && <Picture picture={image} alt={alt ?? ''} eager={eager} moving className={styles.drawing} />}
-          <ol className={styles.stages}>
-            {stages?.map((stage) => (
-              <li key={stage}>{stage}</li>
-            ))}
-          </ol>
+          {stages && (
+            <ol className={styles.stages}>
+              {stages.map((stage) => (
+                <li key={stage}>{stage}</li>
+              ))}
+            </ol>
+          )}
         </div>
       </div>
     </section>

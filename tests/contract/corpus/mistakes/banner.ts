@@ -19,10 +19,25 @@ export const banners = mistakes('options', 'error', {
     without('product', 'image', 'alt'),
     { says: ['image'] },
   ],
-  'banner-diagram-without-stages': [
-    'A banner shows a diagram and has no words below it.',
-    without('diagram', 'stages'),
-    { says: ['stages'] },
+  'banner-diagram-without-drawing': [
+    'A banner has words for a drawing and no drawing.',
+    without('diagram', 'image', 'alt'),
+    { says: ['image'] },
+  ],
+  'banner-panorama-without-drawing': [
+    'A banner is to begin with a drawing and has none.',
+    without('panorama', 'image', 'alt'),
+    { says: ['image'] },
+  ],
+  'banner-line-without-team': [
+    'A banner is a line of people and names none.',
+    without('line', 'team'),
+    { says: ['team'] },
+  ],
+  'banner-tasks-for-fewer': [
+    'A line has people without a task.',
+    put(both(inPage, named('tasks')), (value) => value.slice(1)),
+    { expect: 'either', says: ['tasks'] },
   ],
   'banner-statement-without-facts': [
     'A banner makes a statement and has no facts.',

@@ -1,0 +1,16 @@
+import type { BlockProps } from '../../../contract/index.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { BannerCopy } from '../BannerCopy.tsx'
+import styles from './split.module.css'
+
+/** Opens a page half with text, half with a tall drawing that the right and the bottom edge cut off (spec 2.2). */
+export default function SplitBanner({ id, image, alt, eager, ...copy }: BlockProps<'page-banner'>) {
+  return (
+    <section id={id} data-tone="ink" className={styles.split}>
+      <div className={`wrap ${styles.wrap}`}>
+        <BannerCopy {...copy} tone="dark" />
+        {image && <Picture picture={image} alt={alt ?? ''} eager={eager} moving />}
+      </div>
+    </section>
+  )
+}
