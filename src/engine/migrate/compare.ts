@@ -58,14 +58,20 @@ function placesBetween(before: Map<string, Facets>, after: Map<string, Facets>):
     ...[...after].flatMap(([place, now]) => {
       const was = before.get(place)
       const name = place ? `\`${place}\`` : 'as a whole'
-      return was ? facetsBetween(was, now).map(({ words, breaks }) => ({ words: `${name} ${words}`, breaks })) : []
+      if (!was) return []
+      const isNew = (property: string, value: unknown) => {
+        const choices = before.get(place ? `${place}.${property}` : property)?.choices
+        return !!choices && !choices.includes(value)
+      }
+      return facetsBetween(was, now, isNew).map(({ words, breaks }) => ({ words: `${name} ${words}`, breaks }))
     }),
   ]
 }
 
 const parentOf = (place: string): string => place.replace(/(^|\.)[^.[\]]+$|\[\]$/, '')
 
-function facetsBetween(was: Facets, now: Facets): Change[] {
+/** @param isNew whether a property could not have this value before */
+function facetsBetween(was: Facets, now: Facets, isNew: (property: string, value: unknown) => boolean): Change[] {
   const changes: Change[] = []
   const tell = (words: string, breaks: boolean) => changes.push({ words, breaks })
   if (was.required !== now.required) tell(now.required ? 'is required' : 'may be left out', now.required)
@@ -93,8 +99,39 @@ function facetsBetween(was: Facets, now: Facets): Change[] {
       `means ${asText(now.default)} instead of ${asText(was.default)} where it is left out`,
       !now.required && was.default !== undefined,
     )
-  if (was.conditions !== now.conditions) tell('is tied to other values in another way', now.conditions !== '')
+  if (was.conditions !== now.conditions) {
+    const old = new Set(demandsIn(was.conditions).map(({ demand }) => demand))
+    const more = demandsIn(now.conditions).filter(({ demand, of }) => !old.has(demand) && !(of && isNew(...of)))
+    tell('is tied to other values in another way', more.length > 0)
+  }
   return changes
+}
+
+/** A demand in words that can be compared, and the value of a property that it is made of, if it is made of one. */
+interface Demand {
+  demand: string
+  of?: [property: string, value: unknown]
+}
+
+/** Takes conditions apart: "where `layout` is `line`, `team` is required" is one demand, whatever it is written together with. */
+function demandsIn(conditions: string): Demand[] {
+  const { allOf = [], ...others } = JSON.parse(conditions || '{}') as Schema & { allOf?: Schema[] }
+  return [...allOf, ...(Object.keys(others).length ? [others] : [])].flatMap((part) => {
+    const { if: chosen, then: demanded, ...rest } = part as { if?: Schema; then?: { required?: string[] } }
+    const { properties = {}, required, ...more } = (chosen ?? {}) as { properties?: Record<string, Schema> } & Schema
+    const [[name, { const: value, enum: values = [value] }] = ['', {}], ...second] = Object.entries(properties)
+    const plain =
+      isDeepStrictEqual(required, [name]) &&
+      isDeepStrictEqual(Object.keys(demanded ?? {}), ['required']) &&
+      !second.length &&
+      !Object.keys({ ...rest, ...more }).length
+    if (!plain) return [{ demand: JSON.stringify(part) }]
+    return (values as unknown[]).flatMap((each) =>
+      (demanded?.required ?? []).map(
+        (wanted) => ({ demand: JSON.stringify([name, each, wanted]), of: [name, each] }) as Demand,
+      ),
+    )
+  })
 }
 
 const without = (list: unknown[], other: unknown[]): unknown[] => list.filter((value) => !other.includes(value))
