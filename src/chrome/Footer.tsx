@@ -1,4 +1,5 @@
 import type { ChromeData } from '../page/chrome-data.ts'
+import { dialled } from '../page/links.ts'
 import { Icon, UiIcon } from '../ui/Icon.tsx'
 import { LinkList } from '../ui/LinkList.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -43,7 +44,7 @@ export function Footer({ company, logo, footer, clients }: ChromeData) {
               <UiIcon name="phone-bold" />
               <span className={styles.numbers}>
                 {[phone, phone2].map((number) => (
-                  <a key={number} href={`tel:${number.replace(/\s/g, '')}`}>
+                  <a key={number} href={`tel:${dialled(number)}`}>
                     {number}
                   </a>
                 ))}

@@ -1,4 +1,5 @@
 import type { ChromeData } from '../page/chrome-data.ts'
+import { dialled } from '../page/links.ts'
 import { servicesFile } from '../page/routes.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -8,7 +9,7 @@ import styles from './header.module.css'
 
 /** Logo, menu, a call on small screens, and 'Work with Us' (spec 2.2). On small screens the menu is a native popover, which needs no script. */
 export function Header({ company, logo, header, services }: ChromeData) {
-  const call = `tel:${company.phone.replace(/\s/g, '')}`
+  const call = `tel:${dialled(company.phone)}`
   return (
     <>
       <a className={styles.skip} href="#main">

@@ -1,3 +1,4 @@
+import { dialled } from '../page/links.ts'
 import { UiIcon } from '../ui/Icon.tsx'
 import styles from './dialogs.module.css'
 
@@ -38,5 +39,5 @@ export function ContactLines({ email, phones, mobile }: ContactLinesProps) {
 }
 
 function Phone({ number }: { number: string }) {
-  return <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+  return <a href={`tel:${dialled(number)}`}>{number}</a>
 }

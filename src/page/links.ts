@@ -9,14 +9,16 @@ const withoutDialog = '/contact'
 /** Whether an address leads to another host or a PDF, which open in a new tab. */
 const leavesPages = (to: string) => /^https?:/.test(to) || /^\/documents\//.test(to)
 
+/** Phone numbers are written for people, with spaces, which dialling does not allow. */
+export const dialled = (to: string): string => to.replace(/[\s()-]/g, '')
+
 /**
  * An address as link data: the href, and whether it opens a new tab or is the current page.
  * @param path path of the page that has the link
  */
 export function linkTo(to: string, path: string): Target {
   return {
-    // Phone numbers are written for people, with spaces, which dialling does not allow.
-    href: to.startsWith('tel:') ? to.replace(/[\s()-]/g, '') : to,
+    href: to.startsWith('tel:') ? dialled(to) : to,
     ...(leavesPages(to) && { newTab: true as const }),
     ...(to === path && { current: true as const }),
   }
