@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
@@ -91,11 +91,14 @@ test.describe('spec 2.2, 2.6 · targets on a phone', () => {
 test.describe('spec 2.11 · testimonials', () => {
   const reviews = (page: Page) => page.getByRole('main').locator('figure')
 
-  test('a phone shows six reviews, then all twenty', async ({ page }) => {
+  test('a phone shows the six reviews with work to see, then all twenty', async ({ page }) => {
     await page.goto('/clients-testimonials')
     await expect(reviews(page).filter({ visible: true })).toHaveCount(6)
+    const withWork = (shown: Locator) => shown.filter({ has: page.getByRole('link') })
+    await expect(withWork(reviews(page).filter({ visible: true }))).toHaveCount(6)
     await page.getByText('All 20 reviews').tap()
     await expect(reviews(page).filter({ visible: true })).toHaveCount(20)
+    await expect(withWork(reviews(page))).toHaveCount(6)
   })
 
   test('a wide screen shows all twenty', async ({ page }) => {
@@ -103,4 +106,11 @@ test.describe('spec 2.11 · testimonials', () => {
     await page.goto('/clients-testimonials')
     await expect(reviews(page).filter({ visible: true })).toHaveCount(20)
   })
+})
+
+test('spec 2.4 · nine skills fill three rows of a phone', async ({ page }) => {
+  await page.goto('/service')
+  const tiles = page.getByRole('region', { name: 'Key skills' }).getByRole('listitem')
+  const places = await tiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+  expect([new Set(places.map(({ left }) => left)).size, new Set(places.map(({ top }) => top)).size]).toEqual([3, 3])
 })
