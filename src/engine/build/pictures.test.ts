@@ -42,6 +42,18 @@ test('of the pictures that are asked for every file is put into the site, and on
   expect(named).toHaveLength(4)
 })
 
+test('a picture that breaks off stops the build', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const whole = readFileSync('pages-data/media/gallery/tour-01.jpg')
+  writeFileSync(join(folder, 'half.jpg'), whole.subarray(0, whole.byteLength / 2))
+  const made = makePictures(['half.jpg'], folder, {
+    cache: join(folder, 'kept'),
+    ...{ out: emptySite(folder), say: () => {} },
+  })
+  await expect(made).rejects.toThrow(/half\.jpg cannot be encoded/)
+})
+
 test('every cut for phones lies beside its picture', () => {
   const files = readdirSync('pages-data/media', { recursive: true, encoding: 'utf8' })
   const cuts = files.filter((name) => name.includes('.phone.'))

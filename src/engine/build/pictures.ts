@@ -1,31 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { imageSize } from 'image-size'
 import pMap from 'p-map'
 import type { PictureData } from '../../contract/index.ts'
 import { cutOf } from '../content/load.ts'
+import { type EncodedFiles, Encoder, type Encoding } from './encoder.ts'
 import { KeptValues } from './kept-values.ts'
 import { counting, type Progress } from './progress.ts'
 import type { SiteFolder } from './site-folder.ts'
 
 /** Widths in px that are made of a photograph, none wider than the original. */
 const widths = [400, 800, 1200]
-// AVIF: effort 2 takes half as long again as effort 1, for a hundredth fewer bytes. JPEG: all that mozjpeg does but the
-// search for the best scans, which takes half as long again for a fiftieth fewer.
-const quality = {
-  avif: { quality: 50, effort: 1 },
-  jpeg: { quality: 76, trellisQuantisation: true, overshootDeringing: true, quantisationTable: 3 },
-}
 /** Raise it when the encoding changes, so that cached pictures are made again. */
-const recipe = 5
-/** The encoder. Only the build loads it, which takes a while. */
-async function encoder() {
-  const { default: sharp } = await import('sharp')
-  // Pictures are encoded side by side; more threads within one take processor time and are done no sooner.
-  sharp.concurrency(1)
-  return sharp
-}
+const recipe = 6
 
 /** Address of a picture below the site's root. */
 const url = (file: string) => `/media/${file}`
@@ -59,16 +48,17 @@ export async function makePictures(
   const kept = new KeptValues<FinishedPicture>(cache)
   const waiting = new Map<string, FinishedPicture['files']>()
   const done = counting(say, 'photographs', [...files].filter(isPhotograph).length)
+  const encoder = new Encoder()
   const pictures = await eachPicture(files, from, async (file, content, isCut) => {
     const hash = createHash('sha256').update(`${recipe}`).update(content).digest('hex').slice(0, 8)
     const name = `${stem(file)}.${hash}`
-    const make = isPhotograph(file) ? photograph : drawing
-    const key = isCut ? `${name}-cut` : name
-    const { picture, files } = await kept.getOrMake(key, () => make(name, content, isCut))
+    const encode: Encode = (encodings) => encoder.encode(file, content, encodings)
+    const make = () => (isPhotograph(file) ? photograph(name, content, isCut, encode) : drawing(name, content))
+    const { picture, files } = await kept.getOrMake(isCut ? `${name}-cut` : name, make)
     waiting.set(file, files)
     if (isPhotograph(file) && !isCut) done()
     return picture
-  })
+  }).finally(() => encoder.close())
   kept.keepUsed()
   return (file) => {
     for (const part of [file, cutOf(file)]) {
@@ -93,13 +83,12 @@ async function eachPicture(files: Iterable<string>, from: string, make: Make): P
     if (!existsSync(join(from, cut))) return [file, picture] as const
     return [file, { ...picture, phone: await make(cut, readFileSync(join(from, cut)), true) }] as const
   }
-  return new Map(await pMap(pictures, entry, { concurrency: 4 }))
+  return new Map(await pMap(pictures, entry, { concurrency: availableParallelism() }))
 }
 
 interface FinishedPicture {
   picture: PictureData
-  /** Finished files, by name. */
-  files: Record<string, Uint8Array>
+  files: EncodedFiles
 }
 
 async function drawing(name: string, content: Buffer): Promise<FinishedPicture> {
@@ -107,24 +96,21 @@ async function drawing(name: string, content: Buffer): Promise<FinishedPicture> 
   return { picture: { src: url(file), ...sizeOf(content) }, files: { [file]: content } }
 }
 
-async function photograph(name: string, content: Buffer, isCut: boolean): Promise<FinishedPicture> {
+type Encode = (encodings: Encoding[]) => Promise<EncodedFiles>
+
+async function photograph(name: string, content: Buffer, isCut: boolean, encode: Encode): Promise<FinishedPicture> {
   const size = sizeOf(content)
-  const sharp = await encoder()
   const fitting = widths.filter((width) => width <= size.width)
   if (!fitting.length) fitting.push(size.width)
-  const files: FinishedPicture['files'] = {}
-  const make = async (format: 'avif' | 'jpeg', width: number) => {
-    const file = `${name}-${width}.${format === 'jpeg' ? 'jpg' : format}`
-    files[file] = await sharp(content).resize(width).toFormat(format, quality[format]).toBuffer()
-    return url(file)
-  }
-  // It shows little, so the widest is light. Phones that cannot read AVIF get the whole picture.
-  if (isCut) return { picture: { src: await make('avif', fitting.at(-1) as number), ...size }, files }
-  const avif: string[] = []
-  for (const width of fitting) avif.push(`${await make('avif', width)} ${width}w`)
+  const widest = fitting.at(-1) as number
   // One size for the browsers that cannot read AVIF.
-  const src = await make('jpeg', fitting[1] ?? (fitting[0] as number))
-  return { picture: { src, ...size, avif: avif.join(', ') }, files }
+  const middle = fitting[1] ?? widest
+  const avif = fitting.map((width): Encoding => ({ file: `${name}-${width}.avif`, format: 'avif', width }))
+  const jpeg: Encoding = { file: `${name}-${middle}.jpg`, format: 'jpeg', width: middle }
+  // A cut shows little, so the widest is light. Phones that cannot read AVIF get the whole picture.
+  if (isCut) return { picture: { src: url(`${name}-${widest}.avif`), ...size }, files: await encode(avif.slice(-1)) }
+  const candidates = avif.map(({ file, width }) => `${url(file)} ${width}w`).join(', ')
+  return { picture: { src: url(jpeg.file), ...size, avif: candidates }, files: await encode([...avif, jpeg]) }
 }
 
 /** The width and height of a picture in px, from its first bytes: to load the encoder takes longer than to read all of a site. */

@@ -15,8 +15,8 @@ interface Measured {
   cpu: number
   /** Most memory that the build held itself, in MB. */
   peak: number
-  /** Most memory that the process held which bundles the code, in MB; undefined where nothing was bundled. */
-  bundling: number | undefined
+  /** Most memory that one of its other processes held, in MB: those that bundle and encode. 0 where there was none. */
+  apart: number
 }
 
 /** What a process noted at its end: see usage.js. */
@@ -51,7 +51,7 @@ export async function benchBuild(sizes = [40, 400, 4000]): Promise<void> {
       rmSync(root, { recursive: true, force: true })
     }
   }
-  printTable('Build', ['pages', '', 'made', 'seconds', 'CPU s', 'peak MB', 'bundling MB'], rows)
+  printTable('Build', ['pages', '', 'made', 'seconds', 'CPU s', 'peak MB', 'apart MB'], rows)
   const costs = full.slice(1).map((larger, index) => {
     const smaller = full[index] as Measured
     return {
@@ -67,7 +67,7 @@ export async function benchBuild(sizes = [40, 400, 4000]): Promise<void> {
       throw new Error(`Up to ${to} pages, each costs more than ${mostGrowth} times what it costs in a smaller site.`)
 }
 
-function row(what: string, { pages, made, seconds, cpu, peak, bundling }: Measured): string[] {
+function row(what: string, { pages, made, seconds, cpu, peak, apart }: Measured): string[] {
   return [
     String(pages),
     what,
@@ -75,7 +75,7 @@ function row(what: string, { pages, made, seconds, cpu, peak, bundling }: Measur
     seconds.toFixed(1),
     cpu.toFixed(1),
     peak.toFixed(0),
-    bundling?.toFixed(0) ?? '',
+    apart ? apart.toFixed(0) : '',
   ]
 }
 
@@ -92,9 +92,10 @@ function measure(root: string): Measured {
   if (status !== 0) throw new Error(`The build of ${root} failed.`)
   const made = JSON.parse(stdout.trim().split('\n').at(-1) as string) as Pick<Measured, 'pages' | 'made' | 'seconds'>
   const usages = readFileSync(usageFile, 'utf8').trim().split('\n')
-  // The build ends after the process that it waits for.
-  const [own, bundling] = usages.reverse().map((line) => JSON.parse(line) as Usage) as [Usage, Usage?]
-  return { ...made, cpu: own.cpu + (bundling?.cpu ?? 0), peak: own.peak, bundling: bundling?.peak }
+  // The build ends after the processes that it waits for.
+  const [own, ...others] = usages.reverse().map((line) => JSON.parse(line) as Usage) as [Usage, ...Usage[]]
+  const cpu = [own, ...others].reduce((sum, usage) => sum + usage.cpu, 0)
+  return { ...made, cpu, peak: own.peak, apart: Math.max(0, ...others.map(({ peak }) => peak)) }
 }
 
 function changeOnePage(root: string): void {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
-// Each process of a measured build, the one that bundles too, notes at its end what it used: see build.ts.
+// Each process of a measured build, those that bundle and encode too, notes at its end what it used: see build.ts.
 if (isMainThread)
   process.on('exit', () => {
     const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
