@@ -42,7 +42,8 @@ function fetchDocument(link: HTMLAnchorElement): void {
 function openDialog(opener: HTMLAnchorElement): void {
   import('./dialogs.tsx')
     .then((code) => code.openDialog(opener.dataset.dialog as 'enquiry' | 'call', opener))
-    .catch(() => location.assign(opener.href))
+    // Without a connection, to load the page anew would lose what is typed in its form.
+    .catch(() => (staysHere(opener) ? scrollTo(0, 0) : location.assign(opener.href)))
 }
 
 /** Follows a link within this document if that is possible; returns false to leave it to the browser. */

@@ -5,6 +5,7 @@ import { type JobApplication, submitApplication } from '../api/submissions.ts'
 import { Field } from '../ui/Field.tsx'
 import { checkApplication } from './application-rules.ts'
 import { type Experience, ExperienceFields } from './ExperienceFields.tsx'
+import { plainPhone } from './plain-phone.ts'
 import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
 import type { Unsent } from './unsent.ts'
 import type { Refill } from './use-draft.ts'
@@ -91,11 +92,12 @@ const send: Send = async ({ fields, file }, key, onProgress) => {
   await submitApplication({ ...emptyFields, ...fields, UploadFile: file }, key, onProgress)
 }
 
-/** The values of all text fields, with trimmed numbers. */
+/** The values of all text fields, with numbers as they look. */
 function valuesOf(data: FormData): Record<string, string> {
   const values: Record<string, string> = {}
   for (const [name, value] of data)
-    if (typeof value === 'string') values[name] = name.endsWith('_CTC') ? value.trim() : value
+    if (typeof value === 'string')
+      values[name] = name.endsWith('_CTC') ? value.trim() : name === 'Phone' ? plainPhone(value) : value
   return values
 }
 

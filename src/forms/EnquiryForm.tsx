@@ -3,6 +3,7 @@ import { type Enquiry, submitEnquiry } from '../api/submissions.ts'
 import { Field } from '../ui/Field.tsx'
 import { checkEnquiry, type EnquiryVariant, enquiryFields, siteField } from './enquiry-variants.ts'
 import { replyPromise } from './NextSteps.tsx'
+import { plainPhone } from './plain-phone.ts'
 import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
 import type { Send } from './use-submission.ts'
 
@@ -71,7 +72,7 @@ function enquiryOf(data: FormData): Record<string, string> {
   return {
     Name: text(data, 'Name'),
     Email: text(data, 'Email'),
-    Phone: text(data, 'Phone'),
+    Phone: plainPhone(text(data, 'Phone')),
     Message: site ? `${siteField.label}: ${site}\n\n${message}` : message,
     ...(honeypot && { [contract.honeypot]: honeypot }),
   }

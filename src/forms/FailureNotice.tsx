@@ -2,21 +2,34 @@ import type { RequestError } from '../api/request-error.ts'
 import { UiIcon } from '../ui/Icon.tsx'
 import type { FormKind } from './unsent.ts'
 
+interface FailureNoticeProps {
+  kind: FormKind
+  failure: RequestError
+  hasFile: boolean
+  /** Whether it was sent from the offer above the form, whose fields do not hold it. */
+  isOffered: boolean
+}
+
 /** Says that a submission failed, why, and what to do (spec 8). */
-export function FailureNotice({ kind, failure, hasFile }: { kind: FormKind; failure: RequestError; hasFile: boolean }) {
+export function FailureNotice({ kind, failure, hasFile, isOffered }: FailureNoticeProps) {
   return (
     <div className="form-notice" role="alert">
       <UiIcon name="warning-bold" size={20} />
       <div>
         <p className="form-notice-head">Your {kind} was not sent</p>
         <p>{sentence(failure.message)}</p>
-        <p>{advice(failure, hasFile)}</p>
+        <p>{isOffered ? offerAdvice(failure) : advice(failure, hasFile)}</p>
       </div>
     </div>
   )
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
+
+function offerAdvice({ status, isRefusal }: RequestError): string {
+  if (isRefusal) return 'It is still kept above. Write it in the form instead, then discard it there.'
+  return `It is still kept above. ${status === undefined ? 'Check your connection' : 'Wait a minute'}, then send it again there.`
+}
 
 function advice({ status, isRefusal, cause }: RequestError, hasFile: boolean): string {
   // What this browser itself refuses to send is a file that it cannot read any more.

@@ -61,7 +61,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const captcha = useCaptcha()
   const [errors, setErrors] = useState<Errors>({})
   const [thanks, setThanks] = useState('')
-  const { sending, failure, progress, isBusy, submit, resend, adopt } = useSubmission(kind, send)
+  const [isOffered, setOffered] = useState(false)
+  const [isDiscarded, setDiscarded] = useState(false)
+  const { sending, failure, progress, isBusy, isHere, submit, resend, adopt } = useSubmission(kind, send)
   const wait = useWait(sending)
   const veiled = wait === 'veiled'
   const [isStyled, setStyled] = useState(false)
@@ -86,6 +88,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
       return
     }
     const { fields, file } = payload(data)
+    setOffered(false)
     if (!(await confirmReceived(submit(fields, file)))) return
     element.reset()
     captcha.renew()
@@ -93,12 +96,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
     props.onSent?.()
   }
 
-  /** Shows the success dialog once the server has the submission; its script loads meanwhile. */
+  /** Tells in a dialog that the server has the submission, or that it has not if the form is closed; its script loads meanwhile. */
   async function confirmReceived(sent: Promise<boolean>): Promise<boolean> {
     setThanks('')
     const dialog = import('./received.tsx').catch(() => undefined)
-    if (!(await sent)) return false
+    const done = await sent
     const loaded = await dialog
+    if (!done && !isHere()) loaded?.showNotSent(kind, button.current)
+    if (!done) return false
     if (loaded) loaded.showReceived(button.current)
     else setThanks('Your Query has been received successfully.')
     return true
@@ -112,7 +117,13 @@ export function SubmissionForm(props: SubmissionFormProps) {
       form.current.querySelector<HTMLElement>('[type=file]')?.focus()
       return true
     }
+    setOffered(true)
     return confirmReceived(resend(entry))
+  }
+
+  function discarded(): void {
+    setDiscarded(true)
+    document.getElementById(idOf(Object.keys(labels)[0] as string))?.focus()
   }
 
   return (
@@ -124,6 +135,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
             concerns={concerns}
             action={refill ? 'Fill it in again' : 'Send it again'}
             onTake={takeUnsent}
+            onDiscard={discarded}
           />
         )}
         <form method="dialog" ref={form} className={styles.form} noValidate aria-busy={sending} onSubmit={onSubmit}>
@@ -131,7 +143,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
           {props.children(field)}
           <Honeypot name={honeypot} />
           <CaptchaField captcha={captcha} id={idOf('Captcha')} error={errors.Captcha} />
-          {failure && <FailureNotice kind={kind} failure={failure} hasFile={'UploadFile' in labels} />}
+          {failure && (
+            <FailureNotice kind={kind} failure={failure} hasFile={'UploadFile' in labels} isOffered={isOffered} />
+          )}
           <div className={styles.foot}>
             <Button ref={button} type="submit" variant="primary" aria-disabled={sending}>
               {submitLabel}
@@ -146,6 +160,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
         {veiled && <p>Submitting...</p>}
         {wait === 'long' && <span className="visually-hidden">{stillSending}</span>}
         {thanks && <p>{thanks}</p>}
+        {isDiscarded && <span className="visually-hidden">The unsent {kind} was discarded.</span>}
       </div>
     </div>
   )

@@ -10,10 +10,12 @@ interface UnsentOfferProps {
   action: string
   /** Called by the button. @returns whether the offer can be removed */
   onTake: (entry: Unsent) => Promise<boolean>
+  /** Called when the visitor has discarded one, and with it the button that had the focus. */
+  onDiscard: () => void
 }
 
 /** Offers to send what an earlier visit could not (spec 8). */
-export function UnsentOffer({ kind, concerns, action, onTake }: UnsentOfferProps) {
+export function UnsentOffer({ kind, concerns, action, onTake, onDiscard }: UnsentOfferProps) {
   const [offers, setOffers] = useState<Unsent[]>([])
   useEffect(() => {
     setOffers(unsent(kind).filter(concerns))
@@ -33,6 +35,7 @@ export function UnsentOffer({ kind, concerns, action, onTake }: UnsentOfferProps
   const discard = (entry: Unsent) => {
     forget(entry.key)
     remove(entry)
+    onDiscard()
   }
 
   return offers.map((entry) => (

@@ -7,6 +7,7 @@ import { closeAllDialogs } from '../ui/dialog-history.ts'
 import { UiIcon } from '../ui/Icon.tsx'
 import { replyPromise } from './NextSteps.tsx'
 import styles from './received.module.css'
+import type { FormKind } from './unsent.ts'
 
 /** How long the dialog stays, in ms (spec 9). */
 const shownFor = 20_000
@@ -20,6 +21,24 @@ let root: Root | undefined
 export function showReceived(opener: Element | null): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<ReceivedDialog key={Date.now()} opener={opener} onClose={() => root?.render(null)} />)
+}
+
+/** Says that a submission was not received, whose form the visitor has closed meanwhile (spec 8). Stays until it is closed. */
+export function showNotSent(kind: FormKind, opener: Element | null): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <Dialog
+      key={Date.now()}
+      title="Not sent"
+      opener={opener}
+      onClose={() => root?.render(null)}
+      className={styles.dialog}
+    >
+      <div className={styles.content}>
+        <p>Your {kind} did not reach us. It is kept: open the form again, and send it from there.</p>
+      </div>
+    </Dialog>,
+  )
 }
 
 function ReceivedDialog({ opener, onClose }: { opener: Element | null; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '../api/request-error.ts'
 import type { OnProgress } from '../api/transport.ts'
 import { type FormKind, forget, keep, type Unsent } from './unsent.ts'
@@ -16,9 +16,19 @@ export function useSubmission(kind: FormKind, send: Send) {
   const [progress, setProgress] = useState<number>()
   const busy = useRef(false)
   const lastAttempt = useRef<Unsent>(undefined)
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
-  /** @returns whether the server has it now */
-  async function attempt(submission: Submission, key: string): Promise<boolean> {
+  /**
+   * @param isInForm whether the fields of the form hold what is sent
+   * @returns whether the server has it now
+   */
+  async function attempt(submission: Submission, key: string, isInForm: boolean): Promise<boolean> {
     busy.current = true
     setSending(true)
     setFailure(undefined)
@@ -29,7 +39,7 @@ export function useSubmission(kind: FormKind, send: Send) {
       return true
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      if (error.isRefusal) forget(key)
+      if (error.isRefusal && isInForm && isHere.current) forget(key)
       setFailure(error)
       return false
     } finally {
@@ -44,16 +54,18 @@ export function useSubmission(kind: FormKind, send: Send) {
     failure,
     progress,
     isBusy: () => busy.current,
+    /** Whether the visitor has not closed the form meanwhile. */
+    isHere: () => isHere.current,
     /** Sends the input. Another attempt with the same content uses the same key. */
     async submit(fields: Submission['fields'], file?: File): Promise<boolean> {
       const entry = keep({ kind, fields, file: file && identityOf(file) }, lastAttempt.current)
       lastAttempt.current = entry
-      const done = await attempt({ kind, fields, file }, entry.key)
+      const done = await attempt({ kind, fields, file }, entry.key, true)
       if (done) lastAttempt.current = undefined
       return done
     },
     /** Sends what an earlier visit could not. */
-    resend: (entry: Unsent) => attempt({ kind, fields: entry.fields }, entry.key),
+    resend: (entry: Unsent) => attempt({ kind, fields: entry.fields }, entry.key, false),
     /** Lets the next submission replace this earlier attempt. */
     adopt(entry: Unsent): void {
       lastAttempt.current = entry

@@ -170,6 +170,59 @@ test.describe('an unsent enquiry is stored', () => {
     await unsent(page).getByRole('button', { name: 'Discard' }).click()
     await expect(unsent(page)).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect(formOf(page, 'contact').locator('[name=Name]')).toBeFocused()
+    await expect(page.getByRole('status').getByText('was discarded')).toBeAttached()
+  })
+
+  for (const [how, answer, advice] of [
+    ['fails', { status: 500 }, 'Wait a minute, then send it again there.'],
+    ['is refused', { status: 422 }, 'Write it in the form instead'],
+  ] as const)
+    test(`sent again it ${how}: it is kept, and the message speaks of the offer, not of the empty form`, async ({
+      page,
+    }) => {
+      await failOnce(page, 'e@example.com')
+      await page.reload()
+      await page.route(url, (route) => route.fulfill(answer))
+      await unsent(page).getByRole('button', { name: 'Send it again' }).click()
+      await expect(page.getByRole('alert')).toContainText(`It is still kept above. ${advice}`)
+      await page.reload()
+      await expect(unsent(page)).toBeVisible()
+    })
+
+  for (const [way, leave] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['Back', (page: Page) => page.goBack()],
+  ] as const)
+    test(`a dialog closed by ${way} while sending: a failure is told, and the enquiry offered when it is opened again`, async ({
+      page,
+    }) => {
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(url, (route) => held.then(() => route.fulfill({ status: 422 })))
+      const form = await open(page, 'modal')
+      const asked = page.waitForRequest(url)
+      await send(form)
+      await asked
+      await leave(page)
+      await expect(form).toHaveCount(0)
+      answer()
+      await expect(page.getByRole('dialog', { name: 'Not sent' })).toContainText('Your enquiry did not reach us')
+      await page.keyboard.press('Escape')
+      await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+      await expect(page.getByRole('dialog').getByRole('region', { name: 'Unsent enquiry' })).toBeVisible()
+    })
+
+  test('a dialog that does not arrive leaves the contact page and what is typed there', async ({ page, context }) => {
+    const form = await open(page, 'contact')
+    await form.locator('[name=Message]').fill('Half a sen')
+    await context.setOffline(true)
+    await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await context.setOffline(false)
+    await expect(form.locator('[name=Message]')).toHaveValue('Half a sen')
   })
 
   test('an enquiry refused for its content is not offered again', async ({ page }) => {

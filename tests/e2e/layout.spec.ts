@@ -155,6 +155,21 @@ test.describe('design · layout between phone and desktop', () => {
   })
 })
 
+test('spec 2.6 · on paper no name of a network breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/contact')
+  const names = page.getByRole('main').getByRole('link', { name: /^(LinkedIn|Facebook|Instagram|YouTube)/ })
+  const lines = await names.evaluateAll((links) =>
+    links.map((link) => {
+      const name = document.createRange()
+      name.selectNodeContents(link.firstChild as Node)
+      return name.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual([1, 1, 1, 1])
+})
+
 test.describe('spec 2.10 · service pages on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 

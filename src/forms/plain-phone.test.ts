@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { plainPhone } from './plain-phone.ts'
+
+it.each([
+  ['no-break spaces', '+91\u00a098100\u00a000000', '+91 98100 00000'],
+  ['thin spaces', '+91\u200998100\u202f00000', '+91 98100 00000'],
+  ['marks of direction', '\u202a+91 98100 00000\u202c', '+91 98100 00000'],
+  ['no-break hyphens', '+91\u2011120\u2011456\u20117890', '+91-120-456-7890'],
+  ['dashes', '0120 456\u20137890', '0120 456-7890'],
+  ['letters', '12345a7', '12345a7'],
+])('spec 5 · a copied number with %s', (_, typed, plain) => expect(plainPhone(typed)).toBe(plain))
