@@ -8,7 +8,7 @@ import { type Experience, ExperienceFields } from './ExperienceFields.tsx'
 import { plainPhone } from './plain-phone.ts'
 import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
 import type { Unsent } from './unsent.ts'
-import type { Refill } from './use-draft.ts'
+import { fill, type Refill } from './use-draft.ts'
 import type { Send } from './use-submission.ts'
 
 const labels = {
@@ -109,12 +109,5 @@ function applicationOf(data: FormData): Record<string, string> {
     Expected_CTC: emptyFields.Expected_CTC,
     ...fields,
     ...(honeypot && { [contract.honeypot]: honeypot }),
-  }
-}
-
-function fill(fields: Record<string, string>, form: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(fields)) {
-    const control = form.elements.namedItem(name)
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value
   }
 }

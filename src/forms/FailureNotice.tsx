@@ -27,7 +27,7 @@ export function FailureNotice({ kind, failure, hasFile, isOffered }: FailureNoti
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 function offerAdvice({ status, isRefusal }: RequestError): string {
-  if (isRefusal) return 'It is still kept above. Write it in the form instead, then discard it there.'
+  if (isRefusal) return 'It is still kept above. Once the form is empty, press there again to change what is wrong.'
   return `It is still kept above. ${status === undefined ? 'Check your connection' : 'Wait a minute'}, then send it again there.`
 }
 

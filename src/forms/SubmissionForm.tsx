@@ -10,7 +10,7 @@ import type { Errors } from './rules.ts'
 import { UnsentOffer } from './UnsentOffer.tsx'
 import type { FormKind, Unsent } from './unsent.ts'
 import { useCaptcha } from './use-captcha.ts'
-import { forgetDraft, type Refill, useDraft } from './use-draft.ts'
+import { fill, forgetDraft, type Refill, useDraft } from './use-draft.ts'
 import { type Send, useSubmission } from './use-submission.ts'
 import { useWait } from './use-wait.ts'
 
@@ -50,6 +50,9 @@ interface SubmissionFormProps {
 const stylesOfStates = (): Promise<unknown> =>
   Promise.race([import('./form-states.css').catch(() => {}), new Promise((resolve) => setTimeout(resolve, 3000))])
 
+const isEmpty = (form: HTMLFormElement, { fields }: Unsent): boolean =>
+  Object.keys(fields).every((name) => !new FormData(form).get(name))
+
 const stillSending = 'Still sending. Please keep this page open.'
 
 /** The states that all forms share (spec 4): errors, captcha, overlay, failure, success, unsent submissions. */
@@ -63,7 +66,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const [thanks, setThanks] = useState('')
   const [isOffered, setOffered] = useState(false)
   const [isDiscarded, setDiscarded] = useState(false)
-  const { sending, failure, progress, isBusy, isHere, submit, resend, adopt } = useSubmission(kind, send)
+  const { sending, failure, progress, isBusy, isHere, wasRefused, submit, resend, adopt } = useSubmission(kind, send)
   const wait = useWait(sending)
   const veiled = wait === 'veiled'
   const [isStyled, setStyled] = useState(false)
@@ -110,15 +113,22 @@ export function SubmissionForm(props: SubmissionFormProps) {
   }
 
   async function takeUnsent(entry: Unsent): Promise<boolean> {
-    if (isBusy() || !form.current) return false
+    const element = form.current
+    if (isBusy() || !element) return false
     if (refill) {
-      refill(entry.fields, form.current)
+      refill(entry.fields, element)
       adopt(entry)
-      form.current.querySelector<HTMLElement>('[type=file]')?.focus()
+      element.querySelector<HTMLElement>('[type=file]')?.focus()
       return true
     }
     setOffered(true)
-    return confirmReceived(resend(entry))
+    const done = await confirmReceived(resend(entry))
+    if (done || !wasRefused() || !isEmpty(element, entry)) return done
+    // For the visitor to change what is wrong.
+    fill(entry.fields, element)
+    adopt(entry)
+    setOffered(false)
+    return true
   }
 
   function discarded(): void {

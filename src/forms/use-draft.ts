@@ -3,6 +3,14 @@ import { type RefObject, useEffect } from 'react'
 /** Writes these fields into a form. */
 export type Refill = (fields: Record<string, string>, form: HTMLFormElement) => void
 
+/** Writes texts into the fields of these names. */
+export const fill: Refill = (fields, form) => {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value
+  }
+}
+
 const keyOf = (name: string): string => `draft ${name}`
 
 /**

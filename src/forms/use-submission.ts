@@ -15,6 +15,7 @@ export function useSubmission(kind: FormKind, send: Send) {
   const [failure, setFailure] = useState<RequestError>()
   const [progress, setProgress] = useState<number>()
   const busy = useRef(false)
+  const refused = useRef(false)
   const lastAttempt = useRef<Unsent>(undefined)
   const isHere = useRef(false)
   useEffect(() => {
@@ -30,6 +31,7 @@ export function useSubmission(kind: FormKind, send: Send) {
    */
   async function attempt(submission: Submission, key: string, isInForm: boolean): Promise<boolean> {
     busy.current = true
+    refused.current = false
     setSending(true)
     setFailure(undefined)
     setProgress(submission.file ? 0 : undefined)
@@ -39,6 +41,7 @@ export function useSubmission(kind: FormKind, send: Send) {
       return true
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
+      refused.current = error.isRefusal
       if (error.isRefusal && isInForm && isHere.current) forget(key)
       setFailure(error)
       return false
@@ -54,6 +57,8 @@ export function useSubmission(kind: FormKind, send: Send) {
     failure,
     progress,
     isBusy: () => busy.current,
+    /** Whether the server refused the last attempt for its content. */
+    wasRefused: () => refused.current,
     /** Whether the visitor has not closed the form meanwhile. */
     isHere: () => isHere.current,
     /** Sends the input. Another attempt with the same content uses the same key. */

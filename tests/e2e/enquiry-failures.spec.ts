@@ -174,21 +174,40 @@ test.describe('an unsent enquiry is stored', () => {
     await expect(page.getByRole('status').getByText('was discarded')).toBeAttached()
   })
 
-  for (const [how, answer, advice] of [
-    ['fails', { status: 500 }, 'Wait a minute, then send it again there.'],
-    ['is refused', { status: 422 }, 'Write it in the form instead'],
-  ] as const)
-    test(`sent again it ${how}: it is kept, and the message speaks of the offer, not of the empty form`, async ({
-      page,
-    }) => {
-      await failOnce(page, 'e@example.com')
-      await page.reload()
-      await page.route(url, (route) => route.fulfill(answer))
-      await unsent(page).getByRole('button', { name: 'Send it again' }).click()
-      await expect(page.getByRole('alert')).toContainText(`It is still kept above. ${advice}`)
-      await page.reload()
-      await expect(unsent(page)).toBeVisible()
-    })
+  test('sent again it fails: it is kept, and the message speaks of the offer, not of the empty form', async ({
+    page,
+  }) => {
+    await failOnce(page, 'e@example.com')
+    await page.reload()
+    await page.route(url, (route) => route.fulfill({ status: 500 }))
+    await unsent(page).getByRole('button', { name: 'Send it again' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'It is still kept above. Wait a minute, then send it again there.',
+    )
+    await page.reload()
+    await expect(unsent(page)).toBeVisible()
+  })
+
+  test('sent again it is refused: it is in the form, to be changed, but never in place of what is typed there', async ({
+    page,
+  }) => {
+    await failOnce(page, 'f@example.com')
+    await page.reload()
+    await page.route(url, (route) => route.fulfill({ status: 422 }))
+    const form = formOf(page, 'contact')
+    const again = unsent(page).getByRole('button', { name: 'Send it again' })
+    await form.locator('[name=Message]').fill('New')
+    await again.click()
+    await expect(page.getByRole('alert')).toContainText('It is still kept above. Once the form is empty')
+    await expect(form.locator('[name=Message]')).toHaveValue('New')
+    await form.locator('[name=Message]').clear()
+    await again.click()
+    await expect(form.locator('[name=Email]')).toHaveValue('f@example.com')
+    await expect(page.getByRole('alert')).toContainText('Everything you typed is still here. Change what is wrong')
+    await expect(unsent(page)).toHaveCount(0)
+    await page.reload()
+    await expect(unsent(page)).toBeVisible()
+  })
 
   for (const [way, leave] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape')],

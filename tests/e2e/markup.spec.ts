@@ -11,11 +11,12 @@ interface Message {
   extract?: string
 }
 
-/** Valid features that are newer than the checker: cascade layers, container queries, attributes, an element, speculation rules. */
+/** Valid features that are newer than the checker: cascade layers, container queries, attributes, an element, speculation rules, expected links. */
 const younger = ({ message, extract = '' }: Message): boolean =>
   message.startsWith('CSS: ') ||
   message.startsWith('Bad value “speculationrules”') ||
   /^Bad value “[^”]*\bmin\([^”]*” for attribute “sizes”/.test(message) ||
+  (message.startsWith('A “link” element with a “blocking” attribute') && extract.includes('rel="expect"')) ||
   message.startsWith('Attribute “autocorrect” not allowed') ||
   (message.startsWith('Possible misuse of “aria-label”') && extract.includes('<search '))
 
