@@ -54,7 +54,7 @@ export function Header({ company, logo, header, services }: ChromeData) {
             <ActionLink link={header.button} />
           </nav>
         </div>
-        {/* `index.html` holds the first painting until this is parsed, so that no half of a menu is painted and moves. */}
+        {/* `index.html` holds the first paint until this is parsed, so that the menu is never shown in part. */}
         <span id="menu-end" />
       </header>
     </>

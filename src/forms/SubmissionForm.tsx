@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { RequestError } from '../api/request-error.ts'
 import { Button } from '../ui/Button.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
@@ -65,8 +66,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const [errors, setErrors] = useState<Errors>({})
   const [thanks, setThanks] = useState('')
   const [isOffered, setOffered] = useState(false)
-  const [isDiscarded, setDiscarded] = useState(false)
-  const { sending, failure, progress, isBusy, isHere, wasRefused, submit, resend, adopt } = useSubmission(kind, send)
+  const [discarded, setDiscarded] = useState(0)
+  const { sending, failure, progress, isBusy, isHere, submit, resend, adopt } = useSubmission(kind, send)
   const wait = useWait(sending)
   const veiled = wait === 'veiled'
   const [isStyled, setStyled] = useState(false)
@@ -92,7 +93,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     }
     const { fields, file } = payload(data)
     setOffered(false)
-    if (!(await confirmReceived(submit(fields, file)))) return
+    if (await failureOf(submit(fields, file))) return
     element.reset()
     captcha.renew()
     if (draft) forgetDraft(draft)
@@ -100,16 +101,17 @@ export function SubmissionForm(props: SubmissionFormProps) {
   }
 
   /** Tells in a dialog that the server has the submission, or that it has not if the form is closed; its script loads meanwhile. */
-  async function confirmReceived(sent: Promise<boolean>): Promise<boolean> {
+  async function failureOf(attempt: Promise<RequestError | undefined>): Promise<RequestError | undefined> {
     setThanks('')
     const dialog = import('./received.tsx').catch(() => undefined)
-    const done = await sent
+    const failure = await attempt
     const loaded = await dialog
-    if (!done && !isHere()) loaded?.showNotSent(kind, button.current)
-    if (!done) return false
+    if (failure) {
+      if (!isHere()) loaded?.showNotSent(kind, button.current)
+      return failure
+    }
     if (loaded) loaded.showReceived(button.current)
     else setThanks('Your Query has been received successfully.')
-    return true
   }
 
   async function takeUnsent(entry: Unsent): Promise<boolean> {
@@ -122,8 +124,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
       return true
     }
     setOffered(true)
-    const done = await confirmReceived(resend(entry))
-    if (done || !wasRefused() || !isEmpty(element, entry)) return done
+    const failure = await failureOf(resend(entry))
+    if (!failure?.isRefusal || !isEmpty(element, entry)) return !failure
     // For the visitor to change what is wrong.
     fill(entry.fields, element)
     adopt(entry)
@@ -131,8 +133,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
     return true
   }
 
-  function discarded(): void {
-    setDiscarded(true)
+  function onDiscard(): void {
+    setDiscarded((count) => count + 1)
     document.getElementById(idOf(Object.keys(labels)[0] as string))?.focus()
   }
 
@@ -145,7 +147,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
             concerns={concerns}
             action={refill ? 'Fill it in again' : 'Send it again'}
             onTake={takeUnsent}
-            onDiscard={discarded}
+            onDiscard={onDiscard}
           />
         )}
         <form method="dialog" ref={form} className={styles.form} noValidate aria-busy={sending} onSubmit={onSubmit}>
@@ -170,7 +172,11 @@ export function SubmissionForm(props: SubmissionFormProps) {
         {veiled && <p>Submitting...</p>}
         {wait === 'long' && <span className="visually-hidden">{stillSending}</span>}
         {thanks && <p>{thanks}</p>}
-        {isDiscarded && <span className="visually-hidden">The unsent {kind} was discarded.</span>}
+        {discarded > 0 && (
+          <span key={discarded} className="visually-hidden">
+            The unsent {kind} was discarded.
+          </span>
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { goTo } from '../page/location.ts'
 import { Button } from '../ui/Button.tsx'
@@ -19,27 +19,26 @@ let root: Root | undefined
  * @param opener gets the focus when the dialog closes
  */
 export function showReceived(opener: Element | null): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<ReceivedDialog key={Date.now()} opener={opener} onClose={() => root?.render(null)} />)
+  show(<ReceivedDialog key={Date.now()} opener={opener} onClose={hide} />)
 }
 
 /** Says that a submission was not received, whose form the visitor has closed meanwhile (spec 8). Stays until it is closed. */
 export function showNotSent(kind: FormKind, opener: Element | null): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(
-    <Dialog
-      key={Date.now()}
-      title="Not sent"
-      opener={opener}
-      onClose={() => root?.render(null)}
-      className={styles.dialog}
-    >
+  show(
+    <Dialog key={Date.now()} title="Not sent" opener={opener} onClose={hide} className={styles.dialog}>
       <div className={styles.content}>
         <p>Your {kind} did not reach us. It is kept: open the form again, and send it from there.</p>
       </div>
     </Dialog>,
   )
 }
+
+function show(dialog: ReactNode): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(dialog)
+}
+
+const hide = (): void => root?.render(null)
 
 function ReceivedDialog({ opener, onClose }: { opener: Element | null; onClose: () => void }) {
   const content = useRef<HTMLDivElement>(null)

@@ -15,7 +15,6 @@ export function useSubmission(kind: FormKind, send: Send) {
   const [failure, setFailure] = useState<RequestError>()
   const [progress, setProgress] = useState<number>()
   const busy = useRef(false)
-  const refused = useRef(false)
   const lastAttempt = useRef<Unsent>(undefined)
   const isHere = useRef(false)
   useEffect(() => {
@@ -27,24 +26,22 @@ export function useSubmission(kind: FormKind, send: Send) {
 
   /**
    * @param isInForm whether the fields of the form hold what is sent
-   * @returns whether the server has it now
+   * @returns why the server does not have it, if so
    */
-  async function attempt(submission: Submission, key: string, isInForm: boolean): Promise<boolean> {
+  async function attempt(submission: Submission, key: string, isInForm: boolean): Promise<RequestError | undefined> {
     busy.current = true
-    refused.current = false
     setSending(true)
     setFailure(undefined)
     setProgress(submission.file ? 0 : undefined)
     try {
       await send(submission, key, setProgress)
       forget(key)
-      return true
+      return
     } catch (error) {
       if (!(error instanceof RequestError)) throw error
-      refused.current = error.isRefusal
       if (error.isRefusal && isInForm && isHere.current) forget(key)
       setFailure(error)
-      return false
+      return error
     } finally {
       busy.current = false
       setSending(false)
@@ -57,17 +54,15 @@ export function useSubmission(kind: FormKind, send: Send) {
     failure,
     progress,
     isBusy: () => busy.current,
-    /** Whether the server refused the last attempt for its content. */
-    wasRefused: () => refused.current,
     /** Whether the visitor has not closed the form meanwhile. */
     isHere: () => isHere.current,
     /** Sends the input. Another attempt with the same content uses the same key. */
-    async submit(fields: Submission['fields'], file?: File): Promise<boolean> {
+    async submit(fields: Submission['fields'], file?: File): Promise<RequestError | undefined> {
       const entry = keep({ kind, fields, file: file && identityOf(file) }, lastAttempt.current)
       lastAttempt.current = entry
-      const done = await attempt({ kind, fields, file }, entry.key, true)
-      if (done) lastAttempt.current = undefined
-      return done
+      const failure = await attempt({ kind, fields, file }, entry.key, true)
+      if (!failure) lastAttempt.current = undefined
+      return failure
     },
     /** Sends what an earlier visit could not. */
     resend: (entry: Unsent) => attempt({ kind, fields: entry.fields }, entry.key, false),

@@ -119,12 +119,13 @@ function demandsIn(conditions: string): Demand[] {
   return [...allOf, ...(Object.keys(others).length ? [others] : [])].flatMap((part) => {
     const { if: chosen, then: demanded, ...rest } = part as { if?: Schema; then?: { required?: string[] } }
     const { properties = {}, required, ...more } = (chosen ?? {}) as { properties?: Record<string, Schema> } & Schema
-    const [[name, { const: value, enum: values = [value] }] = ['', {}], ...second] = Object.entries(properties)
+    const [[name, chosenValue] = ['', {}], ...second] = Object.entries(properties)
+    const { const: value, enum: values = [value] } = chosenValue
     const plain =
       isDeepStrictEqual(required, [name]) &&
       isDeepStrictEqual(Object.keys(demanded ?? {}), ['required']) &&
       !second.length &&
-      !Object.keys({ ...rest, ...more }).length
+      isDeepStrictEqual(Object.keys({ ...chosenValue, ...rest, ...more }), ['const' in chosenValue ? 'const' : 'enum'])
     if (!plain) return [{ demand: JSON.stringify(part) }]
     return (values as unknown[]).flatMap((each) =>
       (demanded?.required ?? []).map(

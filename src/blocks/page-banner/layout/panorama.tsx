@@ -1,13 +1,16 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
+import drawn from './drawing.module.css'
 import styles from './panorama.module.css'
 
 /** Opens a page with a drawing as wide as the window, the text below it (spec 2.2). */
 export default function PanoramaBanner({ id, image, alt, eager, ...copy }: BlockProps<'page-banner'>) {
   return (
     <section id={id} data-tone="ink" className={styles.panorama}>
-      {image && <Picture picture={image} alt={alt ?? ''} eager={eager} moving phoneBelow="44rem" />}
+      {image && (
+        <Picture picture={image} alt={alt ?? ''} eager={eager} moving phoneBelow="44rem" className={drawn.drawing} />
+      )}
       <div className={`wrap ${styles.wrap}`}>
         <BannerCopy {...copy} tone="dark" />
       </div>
