@@ -21,7 +21,8 @@ process.on('message', async ({ id, content, encodings }: Order) => {
     (files): Answer => ({ id, files }),
     ({ message }: Error): Answer => ({ id, error: message }),
   )
-  process.send?.(answer)
+  // A build that was interrupted waits for no answer.
+  if (process.connected) process.send?.(answer)
 })
 
 async function encode(content: Uint8Array, encodings: Encoding[]): Promise<EncodedFiles> {
