@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from '../tests/browser.ts'
+import { testOptions } from '../tests/browser.ts'
 
 /** Storybook's button 'Run tests': tests every story in a browser, with axe. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions() }),
+      provider: playwright({ launchOptions: testOptions() }),
       instances: [{ browser: 'chromium' }],
     },
   },

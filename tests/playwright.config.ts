@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './browser.ts'
+import { testOptions } from './browser.ts'
 
 // Chosen once, by the first process; workers inherit them.
 process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000))
@@ -24,7 +24,7 @@ export default defineConfig({
   // A trace of every test would take a third of the time; `--trace on` makes one of those that are run alone.
   // Opening a window for each test would take an eighth of the time: a worker keeps its own, without what the last test left.
   // Tests that stop the clock have windows of their own (`ownWindow`).
-  use: { baseURL: url, launchOptions: launchOptions(), trace: 'on-first-retry', reuseContext: true },
+  use: { baseURL: url, launchOptions: testOptions(), trace: 'on-first-retry', reuseContext: true },
   projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
   webServer: {
     command: 'npm start',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './browser.ts'
+import { testOptions } from './browser.ts'
 
 /** Every story of the built Storybook, in a real browser. */
 export default defineConfig({
@@ -13,5 +13,5 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
-  use: { launchOptions: launchOptions() },
+  use: { launchOptions: testOptions() },
 })

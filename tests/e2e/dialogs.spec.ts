@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import company from '../../pages-data/site/company.json' with { type: 'json' }
-import { launchOptions } from '../browser.ts'
+import { testOptions } from '../browser.ts'
 import { errorsOf, expect, open, shownCode, submit, test, type } from './forms.ts'
 import { byOwnLinks, reachFor } from './site.ts'
 
@@ -185,7 +185,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
 
   test('the page behind does not scroll, and does not jump', async ({ playwright, baseURL }) => {
     // With a visible scroll bar, which the test browser hides by default.
-    const browser = await playwright.chromium.launch({ ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
+    const browser = await playwright.chromium.launch({ ...testOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] })
     const page = await browser.newPage()
     await page.goto(`${baseURL}/about`)
     const opener = page.getByRole('contentinfo').getByRole('link', { name: 'Work With Us' })

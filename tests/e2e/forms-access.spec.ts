@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { launchOptions } from '../browser.ts'
+import { testOptions } from '../browser.ts'
 import { axeFindings } from './axe.ts'
 import {
   errorsOf,
@@ -17,7 +17,7 @@ import {
 } from './forms.ts'
 
 // Where forms fit, pictures must fit as well.
-test.use({ launchOptions: launchOptions() })
+test.use({ launchOptions: testOptions() })
 
 /** Horizontal overflow in px. */
 const overflow = (element: Locator): Promise<number> => element.evaluate((node) => node.scrollWidth - node.clientWidth)

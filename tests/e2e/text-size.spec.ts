@@ -1,8 +1,8 @@
-import { launchOptions } from '../browser.ts'
+import { testOptions } from '../browser.ts'
 import { isWiderThanWindow } from './layout.ts'
 import { expect, routes, test } from './site.ts'
 
-const options = launchOptions()
+const options = testOptions()
 
 // The browser's default font size: 32 px instead of 16. Pictures load, because a logo that has not loaded cannot shrink.
 test.use({ launchOptions: { ...options, args: [...options.args, '--blink-settings=defaultFontSize=32'] } })
