@@ -1,5 +1,6 @@
 import type { ServicesData } from '../page/chrome-data.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
+import { UiIcon } from '../ui/Icon.tsx'
 import { LinkList } from '../ui/LinkList.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './service-panel.module.css'
@@ -26,12 +27,19 @@ export function ServicePanel({ groups, below, proof }: ServicesData) {
   )
 }
 
+/** In the menu of a phone each is closed, with its first links as a hint of what it has. */
 function Group({ title, links }: ServicesData['groups'][number]) {
   const id = `services-${title.replaceAll(' ', '-')}`
   return (
-    <div className={styles.group}>
-      <p id={id}>{title}</p>
+    <details className={styles.group} open>
+      <summary tabIndex={-1}>
+        <span id={id}>{title}</span>
+        <span className={styles.hint} aria-hidden="true">
+          {links.map(({ label }) => label).join(', ')}
+        </span>
+        <UiIcon name="caret-down-bold" />
+      </summary>
       <LinkList links={links} labelledBy={id} />
-    </div>
+    </details>
   )
 }

@@ -62,11 +62,13 @@ function isWritten(): boolean {
   return [...controls].some(({ value, defaultValue }) => value !== defaultValue)
 }
 
+/** Does nothing if the menu is not open. */
+const closeMenu = () => document.getElementById('menu')?.hidePopover()
+
 function onClick(event: MouseEvent): void {
   const link = closestTo<HTMLAnchorElement>(event.target, 'a')
   if (!link || !isPlainClick(event)) return
-  // Does nothing if the menu is not open.
-  link.closest<HTMLElement>('#menu')?.hidePopover()
+  closeMenu()
   if (follow(link)) event.preventDefault()
   else leaving = !!pageLink(link) && !staysHere(link)
 }
@@ -96,7 +98,7 @@ function begin(): void {
   // After a reload, Back leads to pages that the app of the earlier document showed.
   addEventListener('popstate', () => taken || location.pathname === pathname || location.reload())
   // On a wide screen, as when a tablet is turned, the menu is part of the header.
-  matchMedia('(width >= 60rem)').addEventListener('change', () => document.getElementById('menu')?.hidePopover())
+  matchMedia('(width >= 60rem)').addEventListener('change', closeMenu)
   if (document.readyState === 'complete') startApp()
   else addEventListener('load', startApp)
 }

@@ -13,11 +13,12 @@ class Services extends HTMLElement {
     const { signal } = this.#lifetime
     const item = this.parentElement as HTMLElement
     this.#fetch()
-    this.#details.addEventListener('toggle', () => this.#details.open && this.#fetch(), { signal })
+    this.#details.addEventListener('toggle', () => this.#details.open && this.#open(), { signal })
     item.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close(true), { signal })
     item.addEventListener('click', ({ target }) => (target as Element).closest('a') && this.#close(), { signal })
     const closeOutside = (target: EventTarget | null) =>
       !item.contains(target as Node | null) && isOverlay() && this.#close()
+    wide.addEventListener('change', this.#fold, { signal })
     addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })
     item.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && closeOutside(relatedTarget), { signal })
   }
@@ -25,6 +26,11 @@ class Services extends HTMLElement {
   disconnectedCallback() {
     this.#lifetime.abort()
     this.#lifetime = new AbortController()
+  }
+
+  #open() {
+    this.#fetch()
+    this.#fold()
   }
 
   #close(byKey = false) {
@@ -49,12 +55,23 @@ class Services extends HTMLElement {
       else if (this.#details.open) this.parentElement?.querySelector('a')?.click()
       for (const link of panel.querySelectorAll('a'))
         link.ariaCurrent = link.pathname === location.pathname ? 'page' : null
+      this.#fold()
     }
     request.send()
   }
+
+  /** Closes all groups but that of this page in the menu of a phone. Beside each other they are all open. */
+  #fold = () => {
+    for (const group of this.#details.querySelectorAll('details')) {
+      group.open = isOverlay() || !!group.querySelector('[aria-current=page]')
+      ;(group.firstElementChild as HTMLElement).tabIndex = isOverlay() ? -1 : 0
+    }
+  }
 }
 
+const wide = matchMedia('(width >= 60rem)')
+
 /** Whether the panel overlays the page. In the menu of a phone it is part of the list, and stays open. */
-const isOverlay = () => matchMedia('(width >= 60rem)').matches
+const isOverlay = () => wide.matches
 
 customElements.define('ns-services', Services)

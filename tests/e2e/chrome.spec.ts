@@ -29,6 +29,37 @@ test.describe('spec 2.2 · header', () => {
     await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Our team')
   })
 
+  for (const press of ['tap', 'Enter'])
+    test.describe(`on a phone, by ${press}`, () => {
+      test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+      test('the links above the menu stand at its foot, and choosing one closes it', async ({ page }) => {
+        await page.goto('/privacypolicy')
+        const shortcuts = page.getByRole('complementary', { name: 'Shortcuts' })
+        await expect(shortcuts).toBeHidden()
+        for (const name of navigation.header.above) {
+          await page.getByRole('button', { name: 'Menu' }).tap()
+          const link = shortcuts.getByRole('link', { name, exact: true })
+          const box = await link.boundingBox()
+          expect(box?.y).toBeGreaterThan(740 - 112)
+          expect(box?.height).toBeGreaterThanOrEqual(44)
+          await (press === 'tap' ? link.tap() : link.press('Enter'))
+          await expect(page).not.toHaveURL(/privacypolicy/)
+          await expect(shortcuts).toBeHidden()
+          await expect(page.locator('#menu')).toBeHidden()
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        }
+      })
+
+      test('a phone held sideways has its whole height for the menu', async ({ page }) => {
+        await page.setViewportSize({ width: 740, height: 360 })
+        await page.goto('/privacypolicy')
+        await page.getByRole('button', { name: 'Menu' }).tap()
+        expect(await page.locator('#menu').boundingBox()).toMatchObject({ y: 65, height: 360 - 65 })
+        await expect(page.getByRole('complementary', { name: 'Shortcuts' })).toBeHidden()
+      })
+    })
+
   for (const { javaScriptEnabled, scrolled } of [
     { javaScriptEnabled: true, scrolled: 0 },
     { javaScriptEnabled: true, scrolled: 900 },
@@ -47,7 +78,7 @@ test.describe('spec 2.2 · header', () => {
         const [above, sheet, logo] = await Promise.all(
           [bar, page.locator('#menu'), bar.getByRole('link', { name: /home$/ })].map((part) => part.boundingBox()),
         )
-        expect(sheet).toEqual({ x: 0, y: 65, width: 360, height: 740 - 65 })
+        expect(sheet).toEqual({ x: 0, y: 65, width: 360, height: 740 - 65 - 112 })
         expect(above).toMatchObject({ y: 0, height: 65 })
         expect(logo?.y).toBeGreaterThan(0)
         await button.click()

@@ -94,7 +94,9 @@ test.describe('spec 2.2 · find a service', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-    test('it is a list in the menu, with rows large enough for touch; choosing one closes the menu', async ({
+    const groupOf = (page: Page, title: string) => panel(page).locator('summary', { hasText: title })
+
+    test('its groups fold in the menu, with rows large enough for touch; choosing one closes the menu', async ({
       page,
     }) => {
       const fetched = fetchedBy(page)
@@ -102,13 +104,31 @@ test.describe('spec 2.2 · find a service', () => {
       await page.getByRole('button', { name: 'Menu' }).tap()
       expect(fetched()).toEqual([])
       await button(page).tap()
-      await expect(service(page, 'Web development')).toBeVisible()
-      for (const row of await panel(page).getByRole('listitem').getByRole('link').all())
+      await expect(groupOf(page, 'Grow')).toContainText('Digital marketing, SEO')
+      await expect(service(page, 'Web development')).toBeHidden()
+      for (const { title } of groups) {
+        await groupOf(page, title).press('Enter')
+        expect((await groupOf(page, title).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+      for (const row of await panel(page).getByRole('listitem').getByRole('link').filter({ visible: true }).all())
         expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(48)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       await service(page, 'Hire dedicated team').tap()
       await expect(page).toHaveURL('/hire-dedicated-team')
       await expect(page.locator('#menu')).toBeHidden()
+    })
+
+    test('the group of the current page is open, and all of them once there is room', async ({ page }) => {
+      await page.goto('/web-development-services')
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await button(page).tap()
+      await expect(service(page, 'Web development')).toBeVisible()
+      await expect(service(page, 'SEO')).toBeHidden()
+      // The page below the menu is hidden.
+      expect(await axeFindings(page, ['landmark-one-main', 'page-has-heading-one'])).toEqual([])
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(service(page, 'SEO')).toBeVisible()
+      await expect(groupOf(page, 'Grow')).toHaveAttribute('tabindex', '-1')
     })
   })
 
