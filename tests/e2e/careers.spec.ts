@@ -316,9 +316,14 @@ test.describe('spec 2.7, 4 · views', () => {
     }
   })
 
-  test('an address of an unknown posting shows the list', async ({ page }) => {
+  test('the address of a posting that is gone says so above the list, until a filter is chosen', async ({ page }) => {
     await openBoard(page, '?job=gardener&view=apply&location=Mars')
     await expect.poll(() => titles(page)).toHaveLength(5)
+    const gone = main(page).getByText('The job you asked for is no longer open.')
+    await expect(gone).toBeVisible()
+    await main(page).getByRole('radio', { name: 'Designer' }).check()
+    await expect(gone).toBeHidden()
+    await expect(page).not.toHaveURL(/gardener/)
   })
 })
 

@@ -23,7 +23,7 @@ export default function JobBoard({ id, title, intro, team, jobs, level, page }: 
   const links = { path: page.path, view }
   const showResults = () => setSearches(searches + 1)
   const showAll = () => {
-    go({ keyword: '', location: '', profile: '' })
+    go({ keyword: '', location: '', profile: '', job: '' })
     showResults()
   }
   return (
@@ -42,7 +42,15 @@ export default function JobBoard({ id, title, intro, team, jobs, level, page }: 
       />
       <Section>
         <div ref={board}>
-          {!job && <JobList all={jobs} found={found} {...links} onFilter={go} onShowAll={showAll} />}
+          {!job && (
+            <JobList
+              all={jobs}
+              found={found}
+              {...links}
+              onFilter={(changed) => go({ ...changed, job: '' })}
+              onShowAll={showAll}
+            />
+          )}
           {job && !view.applying && <JobDetail key={job.id} job={job} {...links} />}
           {job && view.applying && <JobApplication key={job.id} job={job} {...links} />}
         </div>

@@ -19,7 +19,10 @@ interface JobListProps {
   onShowAll: () => void
 }
 
-/** The matching jobs, beside the filters (spec 2.7). Without script all jobs are listed. */
+/**
+ * The matching jobs, beside the filters; says so if the address asks for a job that is gone (spec 2.7). Without script all
+ * jobs are listed.
+ */
 export function JobList({ all, found, path, view, onFilter, onShowAll }: JobListProps) {
   const { keyword, location, profile } = view
   const search = `${keyword}|${location}|${profile}`
@@ -34,6 +37,11 @@ export function JobList({ all, found, path, view, onFilter, onShowAll }: JobList
           <h2 tabIndex={-1}>Open jobs</h2>
           <p role="status">{found.length ? `${found.length} of ${all.length} jobs` : 'No results found'}</p>
         </div>
+        {view.job && (
+          <p className={styles.none} role="status">
+            The job you asked for is no longer open.
+          </p>
+        )}
         {!found.length && <NoResults view={view} all={all} onShowAll={onShowAll} />}
         <ul className={styles.jobs}>
           {shown.map((job) => (
