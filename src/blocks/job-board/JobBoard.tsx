@@ -15,7 +15,7 @@ export default function JobBoard({ id, title, intro, team, jobs, level, page }: 
   const found = useMemo(() => search(view), [search, view])
   const job = jobs.find((job) => job.id === view.job)
   const board = useRef<HTMLDivElement>(null)
-  const shown = job ? `${job.id}${view.applying ? ' apply' : ''}` : ''
+  const shown = job && view.applying ? `${job.id} apply` : view.job
   const [searches, setSearches] = useState(0)
   useFocusOnViewChange(board, shown, job?.id)
   useScrollToResults(board, searches)
@@ -71,13 +71,14 @@ function focusAndScroll(element: HTMLElement | null | undefined, block: ScrollLo
   element?.scrollIntoView({ block, behavior: 'instant' })
 }
 
-/** Moves the focus to the heading of the new view or, back in the list, to the job that was open. */
+/** Moves the focus to the heading of the new view (also of the list, if a job is gone) or, back in the list, to the job that was open. */
 function useFocusOnViewChange(board: RefObject<HTMLDivElement | null>, shown: string, job: string | undefined): void {
   const previous = useRef<{ shown: string; job?: string }>(undefined)
   useEffect(() => {
     const from = previous.current
     previous.current = { shown, job }
-    if (!from || from.shown === shown) return
+    // The list stays where a filter takes away the word about a job that is gone.
+    if (!from || from.shown === shown || !(shown || from.job)) return
     const heading = board.current?.querySelector<HTMLElement>('h2')
     const card = !job && from?.job && document.getElementById(`job-${from.job}`)?.querySelector('a')
     focusAndScroll(card || heading, card ? 'center' : 'start')
