@@ -6,7 +6,7 @@ interface FailureNoticeProps {
   kind: FormKind
   failure: RequestError
   hasFile: boolean
-  /** Whether it was sent from the offer above the form, whose fields do not hold it. */
+  /** Whether it was sent from the offer above this notice, not from the fields of the form. */
   isOffered: boolean
 }
 
@@ -27,8 +27,8 @@ export function FailureNotice({ kind, failure, hasFile, isOffered }: FailureNoti
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 function offerAdvice({ status, isRefusal }: RequestError): string {
-  if (isRefusal) return 'It is still kept above. Once the form is empty, press there again to change what is wrong.'
-  return `It is still kept above. ${status === undefined ? 'Check your connection' : 'Wait a minute'}, then send it again there.`
+  if (isRefusal) return 'It is still kept. Once the form below is empty, send it again to change what is wrong.'
+  return `It is still kept. ${status === undefined ? 'Check your connection' : 'Wait a minute'}, then send it again.`
 }
 
 function advice({ status, isRefusal, cause }: RequestError, hasFile: boolean): string {

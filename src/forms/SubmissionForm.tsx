@@ -138,6 +138,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
     document.getElementById(idOf(Object.keys(labels)[0] as string))?.focus()
   }
 
+  const notice = failure && (
+    <FailureNotice kind={kind} failure={failure} hasFile={'UploadFile' in labels} isOffered={isOffered} />
+  )
   return (
     <div className={styles.frame} data-veiled={veiled || undefined}>
       <div className="form-veiled">
@@ -150,14 +153,13 @@ export function SubmissionForm(props: SubmissionFormProps) {
             onDiscard={onDiscard}
           />
         )}
+        {isOffered && notice}
         <form method="dialog" ref={form} className={styles.form} noValidate aria-busy={sending} onSubmit={onSubmit}>
           <ErrorSummary errors={errors} labels={labels} idOf={idOf} />
           {props.children(field)}
           <Honeypot name={honeypot} />
           <CaptchaField captcha={captcha} id={idOf('Captcha')} error={errors.Captcha} />
-          {failure && (
-            <FailureNotice kind={kind} failure={failure} hasFile={'UploadFile' in labels} isOffered={isOffered} />
-          )}
+          {!isOffered && notice}
           <div className={styles.foot}>
             <Button ref={button} type="submit" variant="primary" aria-disabled={sending}>
               {submitLabel}
