@@ -17,7 +17,7 @@ export function ServicePanel({ groups, below, proof }: ServicesData) {
       ))}
       {proof && (
         <div className={styles.proof} data-tone="ink">
-          <Picture picture={proof.image} alt={proof.alt} sizes="20rem" />
+          <Picture picture={proof.image} alt={proof.alt} small />
           <p>“{proof.quote}”</p>
           <p className={styles.name}>{proof.name}</p>
           <ActionLink link={proof.link} variant="text" />

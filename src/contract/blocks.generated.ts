@@ -747,7 +747,7 @@ export interface Slide {
 	 */
 	description: RichText
 	/**
-	 * Picture beside the text: an illustration from banners/, or a screen from screens/ with another behind it.
+	 * Picture beside the text: a drawing from banners/ whose right side may run off the window, or a screen from screens/ with another behind it. A drawing is 544 units high; its left 740 are always shown.
 	 */
 	image?: PictureData
 	/**
@@ -1118,7 +1118,7 @@ export interface PageBanner {
 	tasks?: string[]
 }
 /**
- * A number of this page, shown largest above the facts of a statement.
+ * A number of this page, the largest thing in the opening: before the facts of a statement, on wide screens beside them.
  */
 export interface FigureOfAStatement {
 	/**

@@ -4,7 +4,7 @@ import styles from './slide-art.module.css'
 
 type Slide = Omit<BlockProps<'home-carousel'>['slides'][number], 'title' | 'description' | 'actions'>
 
-/** The art beside the text of a slide: portraits, a screen with another behind it, or one picture (spec 2.3). */
+/** The art beside the text of a slide: portraits, a drawing, or a screen with another behind it; both reach the edge of the window (spec 2.3). */
 export function SlideArt({ image, alt = '', behind, team, eager }: Slide & { eager: boolean }) {
   if (team)
     return (
@@ -26,6 +26,6 @@ export function SlideArt({ image, alt = '', behind, team, eager }: Slide & { eag
   )
 }
 
-const frontSizes = '(width >= 60rem) min(49vw, 44rem), 84vw'
+const frontSizes = '(width >= 60rem) min(44vw, 44rem), 84vw'
 // A small file for a screen that is mostly covered. Phones show none.
 const rearSizes = '(width >= 60rem) min(40vw, 34rem), 40vw'

@@ -5,7 +5,7 @@ import { groundOf } from '../../../ui/Section.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './statement.module.css'
 
-/** Opens a page with text alone in the largest size; facts beside its text, or below it in a row that a figure begins or where each shows a screen (spec 2.2). */
+/** Opens a page with text alone in the largest size; facts beside its text, below the text beside a figure, or in a row where each shows a screen (spec 2.2). */
 export default function StatementBanner({
   id,
   tone = 'plain',
