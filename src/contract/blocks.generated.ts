@@ -1264,9 +1264,9 @@ export interface ProcessSteps {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: ruled rows with large numbers, for steps with longer texts. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal.
+	 * ledger: ruled rows with large numbers, for steps with longer texts. beside: on wide screens the heading stays at the left while the steps, with larger numbers, go by at the right. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal.
 	 */
-	look?: 'ledger' | 'rail' | 'rise'
+	look?: 'ledger' | 'beside' | 'rail' | 'rise'
 	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
