@@ -1998,7 +1998,7 @@ export interface WhyChooseUs {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: the sentences of `lead`, then the claims in two ruled columns. aside: the sentences of `lead` large on the left, the claims in one column on the right. tiles: the claims of `lead` as tiles with their sentences, the others in a row below. promises: two to four reasons in large type, one beside the other.
+	 * ledger: the sentences of `lead`, then the claims in two ruled columns. aside: the sentences of `lead` large on the left, the claims in one column on the right. tiles: the claims of `lead` as tiles with their sentences, the others in rows of three below. promises: two to four reasons in large type, one beside the other.
 	 */
 	look?: 'ledger' | 'aside' | 'tiles' | 'promises'
 	/**
