@@ -1264,9 +1264,9 @@ export interface ProcessSteps {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: ruled rows with large numbers, for steps with longer texts. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal.
+	 * ledger: ruled rows with large numbers, for steps with longer texts. beside: on wide screens the heading stays at the left while the steps, with larger numbers, go by at the right. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal.
 	 */
-	look?: 'ledger' | 'rail' | 'rise'
+	look?: 'ledger' | 'beside' | 'rail' | 'rise'
 	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
@@ -1998,7 +1998,7 @@ export interface WhyChooseUs {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: the sentences of `lead`, then the claims in two ruled columns. aside: the sentences of `lead` large on the left, the claims in one column on the right. tiles: the claims of `lead` as tiles with their sentences, the others in a row below. promises: two to four reasons in large type, one beside the other.
+	 * ledger: the sentences of `lead`, then the claims in two ruled columns. aside: the sentences of `lead` large on the left, the claims in one column on the right. tiles: the claims of `lead` as tiles with their sentences, the others in rows of three below. promises: two to four reasons in large type, one beside the other.
 	 */
 	look?: 'ledger' | 'aside' | 'tiles' | 'promises'
 	/**

@@ -64,7 +64,12 @@ test.describe('design · layout between phone and desktop', () => {
       expect(await names.evaluateAll(wide)).toEqual([])
     })
 
-  for (const path of ['/e-commerce-development-services', '/api-integration', '/cloud-services'])
+  for (const path of [
+    '/e-commerce-development-services',
+    '/mobile-app-development-services',
+    '/api-integration',
+    '/cloud-services',
+  ])
     test(`the steps of ${path} are in one column or one row, and no line continues past the last`, async ({ page }) => {
       await page.goto(path)
       const steps = page.locator('main ol[data-look] > li')
@@ -141,6 +146,45 @@ test.describe('design · layout between phone and desktop', () => {
         }
       }
     })
+
+  test('beside its steps a heading stays in view on a desktop; on a tablet it is above them', async ({ page }) => {
+    const section = page.locator('section', { has: page.locator('ol[data-look="beside"]') })
+    const heading = section.getByRole('heading', { level: 2 })
+    const steps = section.locator('ol > li')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/data-migration-services')
+    await steps.last().evaluate((step) => step.scrollIntoView({ behavior: 'instant', block: 'end' }))
+    await expect(steps.first()).not.toBeInViewport({ ratio: 1 })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const [words, last] = await Promise.all([heading.boundingBox(), steps.last().boundingBox()])
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(last?.x ?? 0)
+    await page.setViewportSize({ width: 768, height: 900 })
+    const [above, below] = await Promise.all([heading.boundingBox(), steps.first().boundingBox()])
+    expect(above?.x).toBe(below?.x)
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  })
+
+  for (const [path, rows] of [
+    ['/data-migration-services', 4],
+    ['/product-lifecycle-management-services', 5],
+  ] as const)
+    test(`an index on ${path} has two entries in each row`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      const lists = await page.locator('main ul[class*="pairs"]').all()
+      const perRow = await Promise.all(lists.map((list) => list.locator('> li').evaluateAll(rowsOf)))
+      expect(perRow.flat()).toEqual(Array(rows).fill(2))
+    })
+
+  test('on a phone a part of the third logo shows that there are more', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/mobile-app-development-services')
+    const logos = page.locator('ns-slider li')
+    await logos.first().scrollIntoViewIfNeeded()
+    await expect(logos.nth(1)).toBeInViewport({ ratio: 1 })
+    await expect(logos.nth(2)).toBeInViewport({ ratio: 0.2 })
+    await expect(logos.nth(2)).not.toBeInViewport({ ratio: 1 })
+  })
 
   test('an introduction is close below its heading', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

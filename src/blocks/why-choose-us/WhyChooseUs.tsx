@@ -1,7 +1,6 @@
 import type { BlockProps, Claim, RichText as RichTextData } from '../../contract/index.ts'
 import { TextActions } from '../../ui/ActionLink.tsx'
 import { Figure } from '../../ui/Figure.tsx'
-import { Grid } from '../../ui/Grid.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
@@ -43,11 +42,7 @@ export default function WhyChooseUs({
           </div>
         )}
         {claims.length > 0 && <Ledger claims={claims} />}
-        {reasons.length > 0 && (
-          <Grid count={reasons.length} choices={[4, 3, 2]} className={styles.grid}>
-            {items(reasons)}
-          </Grid>
-        )}
+        {reasons.length > 0 && <ul className={styles.grid}>{items(reasons)}</ul>}
       </Section>
     )
   return (

@@ -163,6 +163,15 @@ describe('the look of the service pages', () => {
     expect(white.map(({ path }) => path).sort()).toEqual(['/clients-testimonials'])
   })
 
+  it.each(Object.entries(groups))('%s: the steps of no two consecutive pages look alike', (_group, members) => {
+    const looks = members.map((path) => {
+      const page = pages.find((other) => other.path === path)
+      return page && blocksOf(page, 'process-steps')[0]?.querySelector('ol')?.dataset.look
+    })
+    const same = members.filter((_path, index) => looks[index] && looks[index] === looks[index - 1])
+    expect(same).toEqual([])
+  })
+
   it('at most six pages use the rising steps', () => {
     const rising = pages.filter((page) =>
       blocksOf(page, 'process-steps').some((element) => element.querySelector('[data-look="rise"]')),

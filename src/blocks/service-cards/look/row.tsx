@@ -19,8 +19,10 @@ export default function ServiceRow({
   level,
 }: BlockProps<'service-cards'>) {
   const folded = cards.length > shown + 2
+  // Three in a row would leave cells empty. One number of columns for all rows keeps the rules in line.
+  const pairs = cards.length % 3 > 0 && cards.length % 2 === 0
   const list = (part: typeof cards) => (
-    <ul className={`${grid.grid} ${styles.row}`}>
+    <ul className={`${grid.grid} ${styles.row} ${pairs ? styles.pairs : ''}`}>
       {part.map((card) => (
         <Card key={card.title} {...card} />
       ))}

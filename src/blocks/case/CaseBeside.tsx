@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { BlockProps } from '../../contract/index.ts'
+import { Figure } from '../../ui/Figure.tsx'
+import { Heading } from '../../ui/Heading.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { CaseWords, screenOf } from './CaseWords.tsx'
+import styles from './case-beside.module.css'
+
+/** A case with its words beside its screen (spec 2.11). */
+export function CaseBeside({ id, title, tone, side = 'end', figure, caption, level, ...words }: BlockProps<'case'>) {
+  const headingId = useId()
+  const screen = screenOf(words)
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <div className={styles.case} data-side={side}>
+        {screen && <Figure image={screen.picture} alt={screen.alt} caption={caption} />}
+        <div className={styles.copy}>
+          <Heading level={level} id={headingId}>
+            {title}
+          </Heading>
+          <CaseWords {...words}>
+            {figure && (
+              <p className={styles.figure}>
+                <b>{figure.value}</b> {figure.label}
+              </p>
+            )}
+          </CaseWords>
+        </div>
+      </div>
+    </Section>
+  )
+}

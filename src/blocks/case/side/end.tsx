@@ -1,0 +1,3 @@
+import { CaseBeside } from '../CaseBeside.tsx'
+
+export default CaseBeside
