@@ -31,7 +31,7 @@ export function contractsAt(root: string, commit: string): Map<string, Schema> |
       try {
         return [file, JSON.parse(git(root, ['show', `${commit}:./${file}`]) ?? '')]
       } catch {
-        throw new Refusal(`At ${commit}, ${file} is not JSON. Name a commit whose contracts can be read.`)
+        throw new Refusal(`${file} cannot be read as JSON at ${commit}. Name a commit whose contracts can be read.`)
       }
     }),
   )
