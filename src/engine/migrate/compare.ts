@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Facets, facetsOf, type Schema } from './facets.ts'
+import { everyBlock, siteFileNames } from '../content/contracts.ts'
+import type { Part, Schema } from './demands.ts'
+import { type Facets, facetsOf, isPlain } from './facets.ts'
+import { type Lost, lostBetween } from './lost.ts'
 
 /** One difference between two versions of a contract. */
 export interface ContractChange {
@@ -11,129 +14,128 @@ export interface ContractChange {
   breaks: boolean
 }
 
+type Files = ReadonlyMap<string, Schema>
+
 /** The contracts among these files, by name. */
-function contractsIn(files: ReadonlyMap<string, Schema>): Map<string, string> {
-  const blocks = [...files.keys()].flatMap((file) => {
+function contractsIn(files: Files, siteFiles: string[]): Map<string, Part> {
+  const found = new Map<string, Part>()
+  const add = (name: string, home: string, schema: unknown) => {
+    if (schema) found.set(name, { schema: schema as Schema, files, home })
+  }
+  for (const name of ['page', 'document'])
+    add(name, `schema/${name}.schema.json`, files.get(`schema/${name}.schema.json`))
+  for (const [file, schema] of files) {
     const type = /^src\/blocks\/([^/]+)\/\1\.schema\.json$/.exec(file)?.[1]
-    return type ? [[type, file] as const] : []
-  })
-  const site = Object.keys((files.get('schema/site.schema.json')?.$defs ?? {}) as Schema)
-  return new Map([
-    ...['page', 'document'].map((name) => [name, `schema/${name}.schema.json`] as const),
-    ...blocks,
-    ...site.map((name) => [`site ${name}`, `schema/site.schema.json#/$defs/${name}`] as const),
-  ])
+    if (type) add(type, file, { ...schema, properties: { ...everyBlock, ...(schema.properties as Schema) } })
+  }
+  const site = 'schema/site.schema.json'
+  for (const name of siteFiles) add(`site ${name}`, site, (files.get(site)?.$defs as Schema | undefined)?.[name])
+  return found
 }
 
 /** The differences between two versions of the contracts, in the order of contracts and places. */
-export function changesBetween(
-  before: ReadonlyMap<string, Schema>,
-  after: ReadonlyMap<string, Schema>,
-): ContractChange[] {
-  const [old, now] = [contractsIn(before), contractsIn(after)]
+export function changesBetween(before: Files, after: Files): ContractChange[] {
+  const siteFiles = [before, after].flatMap((files) => siteFileNames(files.get('schema/site.schema.json')))
+  const [old, now] = [contractsIn(before, siteFiles), contractsIn(after, siteFiles)]
   const gone = [...old.keys()].filter((name) => !now.has(name))
   return [
     ...gone.map((contract) => ({ contract, words: 'is gone', breaks: true })),
-    ...[...now].flatMap(([contract, start]): ContractChange[] => {
+    ...[...now].flatMap(([contract, part]): ContractChange[] => {
       const was = old.get(contract)
       if (!was) return [{ contract, words: 'is new', breaks: false }]
-      return placesBetween(facetsOf(before, was), facetsOf(after, start)).map((change) => ({ contract, ...change }))
+      return [...changesOf(was, part), ...headingBetween(was, part)].map((change) => ({ contract, ...change }))
     }),
   ]
 }
 
 type Change = Omit<ContractChange, 'contract'>
 
-function placesBetween(before: Map<string, Facets>, after: Map<string, Facets>): Change[] {
+/** A page begins with the one block that carries its heading, so that pages with this block can be wrong either way. */
+function headingBetween(before: Part, after: Part): Change[] {
+  const [was, now] = [before, after].map(({ schema }) => (schema as Schema).heading === 'page')
+  if (was === now) return []
+  return [
+    { words: now ? 'carries the heading of the page' : 'no longer carries the heading of the page', breaks: true },
+  ]
+}
+
+/** A change in words, and whether it tells of something that is lost: then it breaks. */
+interface Told {
+  words: string
+  tells?: (lost: Lost) => boolean
+  breaks?: boolean
+}
+
+function changesOf(before: Part, after: Part): Change[] {
+  const lost = lostBetween(before, after)
+  const told = toldBetween(facetsOf(before), facetsOf(after))
+  const untold = lost.filter((one) => !told.some(({ tells }) => tells?.(one)))
+  const more = untold.map(({ place, keyword }) =>
+    keyword === 'nothing' ? `${nameOf(place)} must be left out` : `${nameOf(place)} asks for more: \`${keyword}\``,
+  )
+  return [
+    ...told.map(({ words, tells, breaks = !!tells && lost.some(tells) }) => ({ words, breaks })),
+    ...[...new Set(more)].map((words) => ({ words, breaks: true })),
+  ]
+}
+
+const nameOf = (place: string): string => (place ? `\`${place}\`` : 'as a whole')
+
+function toldBetween(before: Map<string, Facets>, after: Map<string, Facets>): Told[] {
   const isIn = (place: string, places: ReadonlyMap<string, unknown>) => place !== '' && !places.has(parentOf(place))
   // With a property, everything in it is gone or new: report it once.
   const gone = [...before.keys()].filter((place) => !after.has(place) && !isIn(place, after))
   const added = [...after].filter(([place]) => !before.has(place) && !isIn(place, before))
+  const within = (place: string) => (lost: Lost) =>
+    lost.place.startsWith(place) && /^([.[]|$)/.test(lost.place.slice(place.length))
   return [
-    ...gone.map((place) => ({ words: `\`${place}\` is gone`, breaks: true })),
+    ...gone.map((place) => ({ words: `\`${place}\` is gone`, tells: within(place) })),
     ...added.map(([place, { required }]) => ({
       words: `\`${place}\` is new${required ? ' and required' : ''}`,
-      breaks: required,
+      tells: within(place),
     })),
     ...[...after].flatMap(([place, now]) => {
       const was = before.get(place)
-      const name = place ? `\`${place}\`` : 'as a whole'
-      if (!was) return []
-      const isNew = (property: string, value: unknown) => {
-        const choices = before.get(place ? `${place}.${property}` : property)?.choices
-        return !!choices && !choices.includes(value)
-      }
-      return facetsBetween(was, now, isNew).map(({ words, breaks }) => ({ words: `${name} ${words}`, breaks }))
+      return was ? facetsBetween(place, was, now) : []
     }),
   ]
 }
 
 const parentOf = (place: string): string => place.replace(/(^|\.)[^.[\]]+$|\[\]$/, '')
 
-/** @param isNew whether a property could not have this value before */
-function facetsBetween(was: Facets, now: Facets, isNew: (property: string, value: unknown) => boolean): Change[] {
-  const changes: Change[] = []
-  const tell = (words: string, breaks: boolean) => changes.push({ words, breaks })
-  if (was.required !== now.required) tell(now.required ? 'is required' : 'may be left out', now.required)
-  if (was.type !== now.type) tell(`is ${asText(now.type)} instead of ${asText(was.type)}`, true)
+function facetsBetween(place: string, was: Facets, now: Facets): Told[] {
+  const changes: Told[] = []
+  const add = (words: string, how: Partial<Told>) => changes.push({ words: `${nameOf(place)} ${words}`, ...how })
+  const tell = (words: string, isAbout: (keyword: string) => boolean) =>
+    add(words, { tells: (lost) => lost.place === place && isAbout(lost.keyword) })
+  const by =
+    (...keywords: string[]) =>
+    (keyword: string) =>
+      keywords.includes(keyword)
+  if (was.required !== now.required) tell(now.required ? 'is required' : 'may be left out', by('required'))
+  if (was.type !== now.type) tell(`is ${asText(now.type)} instead of ${asText(was.type)}`, by('type'))
   if (was.choices && now.choices) {
     const [less, more] = [without(was.choices, now.choices), without(now.choices, was.choices)]
-    if (less.length) tell(`can no longer be ${less.map(asText).join(' or ')}`, true)
-    if (more.length) tell(`can also be ${more.map(asText).join(' or ')}`, false)
+    if (less.length) tell(`can no longer be ${less.map(asText).join(' or ')}`, by('enum', 'const'))
+    if (more.length) add(`can also be ${more.map(asText).join(' or ')}`, {})
   } else if (was.choices ?? now.choices) {
-    tell(
-      now.choices ? `is one of ${now.choices.map(asText).join(', ')}` : 'is no longer chosen from a list',
-      !!now.choices,
-    )
+    const words = now.choices ? `is one of ${now.choices.map(asText).join(', ')}` : 'is no longer chosen from a list'
+    tell(words, by('enum', 'const'))
   }
   for (const word of new Set([...Object.keys(was.limits), ...Object.keys(now.limits)])) {
     const [old, limit] = [was.limits[word], now.limits[word]]
-    if (old === limit) continue
-    const narrower = limit !== undefined && (old === undefined || (word.startsWith('min') ? limit > old : limit < old))
-    tell(`has \`${word}\` ${asText(limit)} instead of ${asText(old)}`, narrower)
+    if (old !== limit) tell(`has \`${word}\` ${asText(limit)} instead of ${asText(old)}`, by(word))
   }
   if (was.form !== now.form)
-    tell(now.form ? `has another form: ${now.form}` : 'may have any form', now.form !== undefined)
+    tell(now.form ? `has another form: ${now.form}` : 'may have any form', by('pattern', 'format'))
   if (!isDeepStrictEqual(was.default, now.default))
-    tell(
-      `means ${asText(now.default)} instead of ${asText(was.default)} where it is left out`,
-      !now.required && was.default !== undefined,
-    )
-  if (was.conditions !== now.conditions) {
-    const old = new Set(demandsIn(was.conditions).map(({ demand }) => demand))
-    const more = demandsIn(now.conditions).filter(({ demand, of }) => !old.has(demand) && !(of && isNew(...of)))
-    tell('is tied to other values in another way', more.length > 0)
-  }
+    add(`means ${asText(now.default)} instead of ${asText(was.default)} where it is left out`, {
+      breaks: !was.required && was.default !== undefined,
+    })
+  if (was.conditions !== now.conditions) tell('is tied to other values in another way', (keyword) => !isPlain(keyword))
   return changes
 }
 
-/** A demand in words that can be compared, and the value of a property that it is made of, if it is made of one. */
-interface Demand {
-  demand: string
-  of?: [property: string, value: unknown]
-}
-
-/** Takes conditions apart: "where `layout` is `line`, `team` is required" is one demand, whatever it is written together with. */
-function demandsIn(conditions: string): Demand[] {
-  const { allOf = [], ...others } = JSON.parse(conditions || '{}') as Schema & { allOf?: Schema[] }
-  return [...allOf, ...(Object.keys(others).length ? [others] : [])].flatMap((part) => {
-    const { if: chosen, then: demanded, ...rest } = part as { if?: Schema; then?: { required?: string[] } }
-    const { properties = {}, required, ...more } = (chosen ?? {}) as { properties?: Record<string, Schema> } & Schema
-    const [[name, chosenValue] = ['', {}], ...second] = Object.entries(properties)
-    const { const: value, enum: values = [value] } = chosenValue
-    const plain =
-      isDeepStrictEqual(required, [name]) &&
-      isDeepStrictEqual(Object.keys(demanded ?? {}), ['required']) &&
-      !second.length &&
-      isDeepStrictEqual(Object.keys({ ...chosenValue, ...rest, ...more }), ['const' in chosenValue ? 'const' : 'enum'])
-    if (!plain) return [{ demand: JSON.stringify(part) }]
-    return (values as unknown[]).flatMap((each) =>
-      (demanded?.required ?? []).map(
-        (wanted) => ({ demand: JSON.stringify([name, each, wanted]), of: [name, each] }) as Demand,
-      ),
-    )
-  })
-}
-
-const without = (list: unknown[], other: unknown[]): unknown[] => list.filter((value) => !other.includes(value))
+const without = (list: unknown[], other: unknown[]): unknown[] =>
+  list.filter((value) => !other.some((one) => isDeepStrictEqual(one, value)))
 const asText = (value: unknown): string => (value === undefined ? 'none' : String(value))

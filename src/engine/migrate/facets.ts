@@ -1,83 +1,96 @@
-/** A JSON Schema as written. */
-export type Schema = { [keyword: string]: unknown }
+import {
+  type Demand,
+  demandsOf,
+  entry,
+  inside,
+  objectOf,
+  type Part,
+  type Schema,
+  targetOf,
+  written,
+} from './demands.ts'
 
-/** What a contract requires of the value at one place. */
+/** What a contract asks of the value at one place. */
 export interface Facets {
   type?: string
   /** The values to choose from. */
   choices?: unknown[]
   /** Limits by keyword: minLength, maxItems … */
   limits: Record<string, number>
-  /** Regular expression or named format. */
+  /** Regular expressions and named formats. */
   form?: string
   default?: unknown
   required: boolean
-  /** Keywords that make values depend on one another; compared as written. */
+  /** Demands of all other keywords, most of which make values depend on one another. */
   conditions: string
 }
 
-const limitWords = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum', 'minProperties']
-const conditionWords = ['allOf', 'anyOf', 'oneOf', 'not', 'if', 'then', 'else', 'dependentRequired', 'uniqueItems']
-
-/**
- * What a contract requires, place by place: "questions[].answer" → its facets. References are followed.
- * @param files the contracts as read, by their path from the root
- * @param start address of the contract: "src/blocks/<type>/<type>.schema.json" or "schema/site.schema.json#/$defs/company"
- */
-export function facetsOf(files: ReadonlyMap<string, Schema>, start: string): Map<string, Facets> {
+/** What a contract asks for, place by place: "questions[].answer" → its facets. References are followed. */
+export function facetsOf(start: Part): Map<string, Facets> {
   const found = new Map<string, Facets>()
-  const visit = (schema: Schema, home: string, place: string, required: boolean): void => {
-    const whole = followed(files, withAbsoluteRefs(schema, home))
-    found.set(place, facetsAt(whole, required))
-    const wanted = (whole.required ?? []) as string[]
-    for (const [name, value] of Object.entries((whole.properties ?? {}) as Record<string, Schema>))
-      visit(value, home, place ? `${place}.${name}` : name, wanted.includes(name))
-    if (isSchema(whole.items)) visit(whole.items, home, `${place}[]`, false)
-    if (isSchema(whole.additionalProperties)) visit(whole.additionalProperties, home, `${place}.*`, false)
+  const visit = (parts: Part[], place: string, required: boolean, around: unknown[]): void => {
+    const demands = demandsOf(parts)
+    found.set(place, { ...facetsIn(demands), default: defaultOf(parts), required })
+    // A shape that holds itself is told once.
+    const trail = [...around, ...parts.map(({ schema }) => schema)]
+    const step = (inner: Part[], at: string, isRequired = false) => {
+      const asked = inner.filter(({ schema }) => typeof schema === 'object')
+      if (asked.length && !asked.every(({ schema }) => trail.includes(schema))) visit(asked, at, isRequired, trail)
+    }
+    const objects = demands.filter(({ keyword }) => keyword === 'properties')
+    const wanted = valuesOf(demands, 'required').flat()
+    for (const name of new Set(objects.flatMap((one) => Object.keys(objectOf(one).properties ?? {}))))
+      step(inside(objects, name), place ? `${place}.${name}` : name, wanted.includes(name))
+    step(entry(demands), `${place}[]`)
+    step(others(objects), `${place}.*`)
   }
-  visit({ $ref: `/${start}` }, '', '', false)
+  visit([start], '', false, [])
   return found
 }
 
-function facetsAt(schema: Schema, required: boolean): Facets {
-  const pick = (words: string[]) => words.filter((word) => word in schema).map((word) => [word, schema[word]] as const)
-  const conditions = pick(conditionWords)
+const others = (objects: Demand[]): Part[] =>
+  objects.map((one) => ({ ...one, schema: (objectOf(one).additionalProperties ?? true) as Schema | boolean }))
+
+/** What demands say by a keyword. */
+const valuesOf = (demands: Demand[], word: string): unknown[] =>
+  demands.filter(({ keyword }) => keyword === word).map(({ schema }) => schema[word])
+
+function facetsIn(demands: Demand[]): Pick<Facets, 'type' | 'choices' | 'limits' | 'form' | 'conditions'> {
+  const texts = (word: string) => valuesOf(demands, word).map((value) => [value].flat().sort().join(' or '))
+  const joined = (values: string[]) => [...new Set(values)].sort().join(' and ') || undefined
+  const lists = [...valuesOf(demands, 'enum'), ...valuesOf(demands, 'const').map((value) => [value])] as unknown[][]
+  const limits: Record<string, number> = {}
+  for (const { keyword, schema } of demands.filter(({ keyword }) => isLimit(keyword))) {
+    const limit = schema[keyword] as number
+    const tighter = /min/i.test(keyword) ? Math.max : Math.min
+    limits[keyword] = tighter(limit, limits[keyword] ?? limit)
+  }
+  const rest = demands.filter(({ keyword, schema }) => !isPlain(keyword) && schema.uniqueItems !== false)
   return {
-    type: schema.type as string | undefined,
-    choices: 'const' in schema ? [schema.const] : (schema.enum as unknown[] | undefined),
-    limits: Object.fromEntries(pick(limitWords)) as Record<string, number>,
-    form: (schema.pattern ?? schema.format) as string | undefined,
-    default: schema.default,
-    required,
-    conditions: conditions.length ? JSON.stringify(Object.fromEntries(conditions)) : '',
+    type: joined(texts('type')),
+    choices: lists.length ? lists.reduce((all, list) => all.filter((value) => list.includes(value))) : undefined,
+    limits,
+    form: joined([...texts('pattern'), ...texts('format')]),
+    conditions: rest
+      .map((demand) => written(demand))
+      .sort()
+      .join(' '),
   }
 }
 
-/** A schema with its reference replaced by the target, and the keywords beside it laid over. */
-function followed(files: ReadonlyMap<string, Schema>, { $ref, ...beside }: Schema): Schema {
-  // Blocks have contracts of their own.
-  if (typeof $ref !== 'string' || $ref === '/schema/blocks.schema.json') return beside
-  const [path = '', pointer = ''] = $ref.split('#')
-  let target: unknown = files.get(path.slice(1))
-  for (const part of pointer.split('/').slice(1)) target = (target as Schema | undefined)?.[part]
-  return isSchema(target) ? over(followed(files, withAbsoluteRefs(target, path.slice(1))), beside) : beside
-}
+const isLimit = (keyword: string): boolean => /^(min|max|exclusiveM)/.test(keyword)
+const plain = ['type', 'enum', 'const', 'pattern', 'format', 'required', 'properties', 'items', 'nothing', '$ref']
+/** Whether a keyword is told by itself, and not as a condition. */
+export const isPlain = (keyword: string): boolean => plain.includes(keyword) || isLimit(keyword)
 
-/** Lays the keywords beside a reference over those of its target; properties are merged one by one. */
-function over(found: Schema, beside: Schema): Schema {
-  const result = { ...found, ...beside }
-  for (const word of ['properties', 'items'] as const)
-    if (isSchema(found[word]) && isSchema(beside[word])) result[word] = over(found[word], beside[word])
-  return result
+/** The default at a place takes precedence over that of the shape. */
+function defaultOf(parts: Part[]): unknown {
+  for (const part of parts) {
+    if (typeof part.schema === 'boolean') continue
+    const { default: found, $ref } = part.schema
+    const target = $ref === undefined ? undefined : targetOf(part)
+    const value = found === undefined && target ? defaultOf([target]) : found
+    if (value !== undefined) return value
+  }
+  return undefined
 }
-
-function withAbsoluteRefs(schema: Schema, home: string): Schema {
-  return JSON.parse(JSON.stringify(schema), (key, value) => {
-    if (key !== '$ref' || typeof value !== 'string') return value
-    const { pathname, hash } = new URL(value, `file:///${home}`)
-    return pathname + hash
-  })
-}
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

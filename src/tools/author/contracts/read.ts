@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrationsFolder } from '../../../engine/content/versions.ts'
-import type { Schema } from '../../../engine/migrate/facets.ts'
+import type { Schema } from '../../../engine/migrate/demands.ts'
+import { Refusal } from '../../command.ts'
 import { git } from '../git.ts'
 
 const isContract = (file: string): boolean =>
@@ -17,12 +18,23 @@ export function contractsHere(root: string): Map<string, Schema> {
   return new Map(files.filter(isContract).map((file) => [file, JSON.parse(readFileSync(join(root, file), 'utf8'))]))
 }
 
-/** The contracts of a commit; undefined if there is no such commit. */
+/**
+ * The contracts of a commit; undefined if there is no such commit.
+ * @throws Refusal for a contract that is not JSON
+ */
 export function contractsAt(root: string, commit: string): Map<string, Schema> | undefined {
   const names = git(root, ['ls-tree', '-r', '--name-only', '-z', commit, '--', 'schema', 'src/blocks'])
   if (names === undefined) return undefined
   const files = names.split('\0').filter(isContract)
-  return new Map(files.map((file) => [file, JSON.parse(git(root, ['show', `${commit}:./${file}`]) ?? '{}')]))
+  return new Map(
+    files.map((file) => {
+      try {
+        return [file, JSON.parse(git(root, ['show', `${commit}:./${file}`]) ?? '')]
+      } catch {
+        throw new Refusal(`${file} cannot be read as JSON at ${commit}. Name a commit whose contracts can be read.`)
+      }
+    }),
+  )
 }
 
 /** The number of migration steps at a commit. */

@@ -1,3 +1,4 @@
+import { loadContracts } from '../../../engine/content/contracts.ts'
 import { migrationFiles, migrationsFolder } from '../../../engine/content/versions.ts'
 import { type ContractChange, changesBetween } from '../../../engine/migrate/compare.ts'
 import { type Command, Refusal } from '../../command.ts'
@@ -20,14 +21,18 @@ const most = 4
  * `npm run contracts`.
  * @param words the commit to compare with
  * @returns the exit code: 0 if every valid document can be migrated, 1 if a migration step is missing
- * @throws Refusal if there is no such commit
+ * @throws Refusal if there is no such commit, or a contract cannot be read
  */
 export function runContracts(words: string[], { root, out, err }: Surroundings): number {
   const [base, ...more] = words
   if (!base || more.length) throw new Refusal(`Name the commit to compare with.\n\n${contractsCommand.help}`)
   const before = contractsAt(root, base)
   if (!before)
-    throw new Refusal(`There is no commit ${base} here. A shallow clone fetches it: git fetch --depth=1 origin ${base}`)
+    throw new Refusal(
+      `There is no commit ${base} here. A branch that was not fetched: git fetch --depth=1 origin ${base}:${base}; an older commit of a shallow clone: git fetch --unshallow`,
+    )
+  if (!before.size) throw new Refusal(`There are no contracts at ${base}. Name a commit that has some.`)
+  loadHere(root)
   const changes = changesBetween(before, contractsHere(root))
   if (!changes.length) {
     out(`No contract asks anything else than at ${base}.\n`)
@@ -53,6 +58,15 @@ export function runContracts(words: string[], { root, out, err }: Surroundings):
     `A document that was right can be wrong (✗), also in branches that are not merged yet. Write the step that brings it to today: ${migrationsFolder}/${next}-….ts; schema/README.md tells how.\n`,
   )
   return 1
+}
+
+/** @throws Refusal for contracts that are none, of which nothing can be told */
+function loadHere(root: string): void {
+  try {
+    loadContracts(root)
+  } catch (error) {
+    throw new Refusal((error as Error).message)
+  }
 }
 
 /** One line for each change. A change of a shared shape affects many contracts, and is listed once. */
