@@ -2,6 +2,7 @@ import { loadContracts } from '../../../engine/content/contracts.ts'
 import { migrationFiles, migrationsFolder } from '../../../engine/content/versions.ts'
 import { type ContractChange, changesBetween } from '../../../engine/migrate/compare.ts'
 import { type Command, Refusal } from '../../command.ts'
+import { git } from '../git.ts'
 import type { Surroundings } from '../migrate/run.ts'
 import { contractsAt, contractsHere, stepsAt } from './read.ts'
 
@@ -9,7 +10,7 @@ import { contractsAt, contractsHere, stepsAt } from './read.ts'
 export const contractsCommand: Command<Record<never, never>> = {
   help: `npm run contracts -- BASE
 
-Lists how the contracts differ from those of a commit or branch (in CI: main), and whether a document that was valid can
+Lists how the contracts differ from those of a commit, or of a branch (in CI: main) where this one left it, and whether a document that was valid can
 have become invalid. If so, schema/migrations must have a new step. Exit code 1 if it has none.`,
   words: 'the commit to compare with',
 }
@@ -26,7 +27,9 @@ const most = 4
 export function runContracts(words: string[], { root, out, err }: Surroundings): number {
   const [base, ...more] = words
   if (!base || more.length) throw new Refusal(`Name the commit to compare with.\n\n${contractsCommand.help}`)
-  const before = contractsAt(root, base)
+  // What was added there since belongs to others. A shallow clone may not reach back so far.
+  const start = git(root, ['merge-base', 'HEAD', base])?.trim() || base
+  const before = contractsAt(root, start)
   if (!before)
     throw new Refusal(
       `There is no commit ${base} here. A branch that was not fetched: git fetch --depth=1 origin ${base}:${base}; an older commit of a shallow clone: git fetch --unshallow`,
@@ -35,11 +38,11 @@ export function runContracts(words: string[], { root, out, err }: Surroundings):
   loadHere(root)
   const changes = changesBetween(before, contractsHere(root))
   if (!changes.length) {
-    out(`No contract asks anything else than at ${base}.\n`)
+    out(`Since ${base} no contract asks anything else.\n`)
     return 0
   }
   const steps = [...migrationFiles(root).values()]
-  const added = steps.slice(stepsAt(root, base))
+  const added = steps.slice(stepsAt(root, start))
   out(
     `Since ${base}:\n${grouped(changes)
       .map((line) => `  ${line}\n`)
