@@ -206,13 +206,13 @@ test.describe('spec 2.3 · banner carousel: content', () => {
   test('pictures of a slide load one slide ahead', async ({ page }) => {
     const screens: string[] = []
     page.on('request', (request) => {
-      const name = /clinic-diary|order-desk|field-service|textile-shop|member-03/.exec(request.url())?.[0]
+      const name = /order-rule|order-desk|field-service|textile-shop|member-03/.exec(request.url())?.[0]
       if (name && !screens.includes(name)) screens.push(name)
     })
     await visitHome(page)
-    await expect.poll(() => screens).toEqual(['clinic-diary', 'order-desk'])
+    await expect.poll(() => screens).toEqual(['order-rule', 'order-desk'])
     await button(page, 'Next slide').click()
-    await expect.poll(() => screens).toEqual(['clinic-diary', 'order-desk', 'field-service'])
+    await expect.poll(() => screens).toEqual(['order-rule', 'order-desk', 'field-service'])
   })
 
   test.describe('without JavaScript', () => {
