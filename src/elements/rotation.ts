@@ -34,7 +34,10 @@ export class Rotation {
     on('pointerenter', (event) => event.pointerType !== 'touch' && this.hold('pointer'))
     on('pointerleave', () => this.release('pointer'))
     on('focusin', (event) => (event.target as Element).matches(':focus-visible') && this.hold('focus'))
-    on('focusout', (event) => host.contains(event.relatedTarget as Node | null) || this.release('focus'))
+    // Where another window takes the focus, the element keeps it for when the visitor returns.
+    const keepsFocus = ({ relatedTarget }: FocusEvent) =>
+      host.contains((relatedTarget as Node | null) ?? document.activeElement)
+    on('focusout', (event) => keepsFocus(event) || this.release('focus'))
     on('touchstart', () => this.hold('touch'))
     on('touchend', () => this.release('touch', touchRest + this.#interval))
     on('touchcancel', () => this.release('touch', touchRest + this.#interval))

@@ -54,6 +54,17 @@ test.describe('spec 4 · banner carousel: by itself', () => {
     await shows(page, 2)
   })
 
+  test('pauses while another window has the focus, so that its link has it again afterwards', async ({ page }) => {
+    await visitHome(page)
+    const link = slide(page, 1).getByRole('link').first()
+    await link.focus()
+    // What a page is told then; its element stays the active one.
+    await link.dispatchEvent('focusout', { bubbles: true })
+    await page.clock.runFor(20_000)
+    await shows(page, 1)
+    await expect(link).toBeFocused()
+  })
+
   test('pauses while the page is hidden or it is out of view', async ({ page }) => {
     await visitHome(page)
     await putAside(page, true)
