@@ -48,7 +48,7 @@ export const launchOptions = () => ({
   ],
 })
 
-/** For tests, whose pages live for seconds: compiling a script a second time would take a seventh more time than it saves. */
+/** For tests, whose pages live for seconds: without optimising compilers those that axe reads take a seventh less time. */
 export function testOptions() {
   const options = launchOptions()
   return { ...options, args: [...options.args, '--js-flags=--no-maglev --no-opt'] }
