@@ -116,6 +116,22 @@ describe('exit code', () => {
   })
 
   test.each([
+    { required: 'cards' },
+    { required: null },
+    { properties: [] },
+    { examples: {} },
+    { exampleNames: 'Two cards' },
+    { type: [] },
+    { not: [] },
+  ])('2 and the file name for a contract with %j', async (wrong) => {
+    const { code, err } = await check(siteWith({ 'src/blocks/cards/cards.schema.json': { type: 'object', ...wrong } }))
+    expect(code).toBe(2)
+    expect(err).toMatch(
+      /^src\/blocks\/cards\/cards\.schema\.json:1:\d+ {2}The contract is not a valid JSON Schema\. .*\n$/,
+    )
+  })
+
+  test.each([
     [0, {}],
     [1, { [deadLink.file]: deadLink.text }],
     [2, { 'schema/page.schema.json': '{' }],

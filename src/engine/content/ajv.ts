@@ -15,7 +15,7 @@ export function ajvWith(schemas: ReadonlyMap<string, Schema>): (id: string) => (
   const { Ajv2020 } = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js')
   const formats = require('ajv-formats') as typeof import('ajv-formats')
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strictRequired: false, strictTypes: false })
-  ajv.addVocabulary(Object.keys(ownKeywords))
+  for (const [keyword, schemaType] of Object.entries(ownKeywords)) ajv.addKeyword({ keyword, schemaType })
   formats.default(ajv)
   for (const [id, schema] of schemas) orThrow(id, () => ajv.addSchema({ ...schema, $id: id }))
   const validators = new Map<string, ValidateFunction>()

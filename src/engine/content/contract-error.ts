@@ -18,7 +18,8 @@ export function orThrow<T>(id: string, use: () => T): T {
   }
 }
 
-function invalid(id: string, reason: string): ContractError {
+/** What is wrong with the schema of this id. */
+export function invalid(id: string, reason: string): ContractError {
   const file = id.slice(schemaId('').length).replace(/#.*/, '')
   const place = { file, line: 1, column: 1, endLine: 1, endColumn: 1 }
   const words = {

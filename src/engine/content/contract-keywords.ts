@@ -12,12 +12,12 @@ export class Unknown extends Error {}
  * Keywords of ours that say something to people or to the engine and constrain nothing, with their type: `tsType`
  * (resolved type), `exampleNames`, `heading` (see BlockContract), `messages` (words of a form's rules).
  */
-export const ownKeywords = { tsType: 'string', exampleNames: 'object', heading: 'string', messages: 'object' }
+export const ownKeywords = { tsType: 'string', exampleNames: 'array', heading: 'string', messages: 'object' } as const
 
 /** All keywords that say nothing about what is right; those of any type are undefined. */
 export const annotations: Record<string, string | undefined> = {
   ...{ $schema: 'string', $id: 'string', $defs: 'object', title: 'string', description: 'string' },
-  ...{ default: undefined, examples: 'object', ...ownKeywords },
+  ...{ default: undefined, examples: 'array', ...ownKeywords },
 }
 
 /** Whether another keyword of the schema looks at this one. */
@@ -29,7 +29,7 @@ type Make = (operand: unknown, inner: (schema: unknown) => Test, schema: Schema)
 /** What each keyword asks of a value. Makers throw where the operand is not what JSON Schema asks for. */
 export const keywords: Record<string, Make> = {
   type: (names) => {
-    const tests = [names].flat().map((name) => defined(types[String(name)]))
+    const tests = (Array.isArray(names) ? many(names) : [names]).map((name) => defined(types[text(name)]))
     const [only] = tests
     return only && tests.length === 1 ? only : (value) => tests.some((test) => test(value))
   },
@@ -95,10 +95,11 @@ export const keywords: Record<string, Make> = {
 type Formats = Record<string, RegExp | ((text: string) => boolean) | { validate: (text: string) => boolean }>
 let formats: Formats | undefined
 
-const isObject = (value: unknown): value is Schema =>
+export const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const types: Record<string, Test> = {
+/** The types of JSON Schema. */
+export const types: Record<string, Test> = {
   object: isObject,
   array: Array.isArray,
   string: (value) => typeof value === 'string',

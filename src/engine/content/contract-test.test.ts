@@ -102,6 +102,11 @@ describe('a quick test says of every value what Ajv says', () => {
     ['a pattern that is none', { pattern: '(' }],
     ['a reference to nothing', { $ref: 'y' }],
     ['a format that nobody knows', { format: 'dat' }],
+    ['no type at all', { type: [] }],
+    ['null in place of a type', { type: null }],
+    ['a list in place of a schema', { not: [] }],
+    ['a sentence in place of examples', { examples: 'Two questions' }],
+    ['a sentence in place of names', { exampleNames: 'Two questions' }],
   ])('%s is left to Ajv, which names it', (_, schema) => {
     const schemas = new Map([[id, schema]])
     expect(contractTests(schemas)(id)).toBeUndefined()

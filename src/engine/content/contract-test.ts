@@ -1,4 +1,4 @@
-import { annotations, keywords, quiet, type Test, Unknown } from './contract-keywords.ts'
+import { annotations, isObject, keywords, quiet, type Test, types, Unknown } from './contract-keywords.ts'
 import type { Schema } from './contracts.ts'
 
 /**
@@ -26,19 +26,19 @@ export function contractTests(schemas: ReadonlyMap<string, Schema>): (reference:
 
   function testOf(schema: unknown, id: string): Test {
     if (typeof schema === 'boolean') return () => schema
-    if (typeof schema !== 'object' || schema === null) throw new Unknown(id)
-    const asked = schema as Schema
+    if (!isObject(schema)) throw new Unknown(id)
     return all(
-      Object.entries(asked).flatMap(([keyword, operand]): Test[] => {
+      Object.entries(schema).flatMap(([keyword, operand]): Test[] => {
         if (keyword === '$ref') return [testAt(new URL(String(operand), id).href)]
         if (Object.hasOwn(annotations, keyword)) {
-          if (annotations[keyword] && typeof operand !== annotations[keyword]) throw new Unknown(keyword)
+          const type = annotations[keyword]
+          if (type && !types[type]?.(operand)) throw new Unknown(keyword)
           return []
         }
-        if (quiet(keyword, asked)) return []
+        if (quiet(keyword, schema)) return []
         const make = Object.hasOwn(keywords, keyword) ? keywords[keyword] : undefined
         if (!make) throw new Unknown(keyword)
-        return [make(operand, (inner) => testOf(inner, id), asked)]
+        return [make(operand, (inner) => testOf(inner, id), schema)]
       }),
     )
   }

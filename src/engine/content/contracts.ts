@@ -4,7 +4,8 @@ import type { ErrorObject } from 'ajv'
 import type { Authored } from '../../contract/index.ts'
 import { blockId, ids, type Shapes, schemaId, shapes } from '../../page/shapes.ts'
 import { ajvWith } from './ajv.ts'
-import { ContractError, orThrow } from './contract-error.ts'
+import { ContractError, invalid, orThrow } from './contract-error.ts'
+import { types } from './contract-keywords.ts'
 import { contractTests } from './contract-test.ts'
 import { readDocument } from './load.ts'
 import { migrationFiles } from './versions.ts'
@@ -61,7 +62,6 @@ export const everyBlock = {
 /** The complete schema of a block: its own properties and those that every block has. */
 export function blockSchema(contract: BlockContract): Schema {
   const { $schema, exampleNames, ...own } = contract.schema
-  const required = Array.isArray(own.required) ? own.required : []
   return {
     ...own,
     properties: {
@@ -69,7 +69,7 @@ export function blockSchema(contract: BlockContract): Schema {
       ...everyBlock,
       ...contract.properties,
     },
-    required: ['type', ...required],
+    required: ['type', ...((own.required ?? []) as string[])],
   }
 }
 
@@ -144,6 +144,9 @@ function readSchema(root: string, file: string): Schema {
   return data as Schema
 }
 
+/** Keywords of a block's contract that are read before Ajv sees them, with their type. */
+const takenApart = { properties: 'object', required: 'array', exampleNames: 'array', examples: 'array' }
+
 function readBlocks(root: string): Map<string, BlockContract> {
   const folder = join(root, 'src/blocks')
   const blocks = new Map<string, BlockContract>()
@@ -151,6 +154,9 @@ function readBlocks(root: string): Map<string, BlockContract> {
     if (!entry.isDirectory()) continue
     const file = `src/blocks/${entry.name}/${entry.name}.schema.json`
     const schema = readSchema(root, file)
+    for (const [keyword, type] of Object.entries(takenApart))
+      if (keyword in schema && !types[type]?.(schema[keyword]))
+        throw invalid(blockId(entry.name), `${keyword} must be ${type}`)
     const names = (schema.exampleNames ?? []) as string[]
     const examples = (schema.examples ?? []) as Authored.Block[]
     blocks.set(entry.name, {
