@@ -174,7 +174,7 @@ const changes: Change[] = [
       'src/blocks/faq/faq.module.css': put('.faq details {', '.faq details { scroll-margin: 4321px;'),
       'src/index.html': put('<body>', '<body data-again>'),
       [`${block}/pull-quote.schema.json`]: () => JSON.stringify(contract),
-      [`${block}/pull-quote.module.css`]: () => '@layer blocks { .quote { color: var(--on-ground-accent) } }',
+      [`${block}/pull-quote.module.css`]: () => '@layer blocks { .quote { letter-spacing: 0.0421em } }',
       [`${block}/PullQuote.tsx`]: () => component,
       'src/blocks/registry.ts': put(
         'export const blocks = {\n',
@@ -189,7 +189,7 @@ const changes: Change[] = [
       await buildWhileChanged('src/blocks/faq/faq.module.css', '4321px', '2222px')
     },
     changes: [/^assets\/.*\.js$/, /^api-integration\/index\.html$/, /^about\/index\.html$/],
-    shows: ['A name is what we need', '>Again: ', '4321px', '<body data-again>', '.pull-quote_quote{'],
+    shows: ['A name is what we need', '>Again: ', '4321px', '<body data-again>', '{letter-spacing:.0421em}'],
     gone: /2222px/,
   },
 ]

@@ -48,7 +48,9 @@ export async function forcedColourFindings(page: Page): Promise<string[]> {
     }
 
     const drawnByBrowser = '[type=radio], [type=checkbox], [type=file], select'
-    for (const control of all('button, input, textarea, a[class*=button]')) {
+    const isPadded = (link: Element) => Number.parseFloat(getComputedStyle(link).paddingInlineStart) >= 16
+    const buttons = [...all('a:has(> span)')].filter(isPadded)
+    for (const control of [...all('button, input, textarea'), ...buttons]) {
       const { borderTopStyle, borderTopColor } = getComputedStyle(control)
       const hasEdge = borderTopStyle !== 'none' && standsOut(control, borderTopColor)
       if (!hasEdge && !control.matches(drawnByBrowser) && !control.querySelector('svg'))

@@ -6,7 +6,7 @@ test.describe('spec 2.5, 2.10 · service cards', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/mvp-development')
       const empty = await page
-        .locator('ul[class*="service-cards_grid"]')
+        .locator('main ul:has(> li > h3)')
         .first()
         .evaluate((grid) => {
           const cards = [...grid.children]
@@ -28,7 +28,7 @@ test.describe('spec 2.5, 2.10 · service cards', () => {
 
   test('a card is clickable everywhere', async ({ page }) => {
     await page.goto('/')
-    const card = page.locator('ul[class*="service-cards_grid"] > li:has(a)').first()
+    const card = page.locator('main ul > li:has(> h3 a)').first()
     const to = await card.getByRole('link').getAttribute('href')
     await card.click()
     await expect(page).toHaveURL(to ?? '')

@@ -83,7 +83,7 @@ async function buildCode(root: string, work: string): Promise<void> {
   const { build } = await import('vite')
   const { viteSettings } = await import('./vite-settings.ts')
   const [client, server] = [join(work, 'client'), join(work, 'server')]
-  const settings = viteSettings()
+  const settings = viteSettings(join(root, 'src'))
   const shared = { ...settings, configFile: false as const, root: join(root, 'src'), logLevel: 'warn' as const }
   await build({
     ...shared,

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../../contract/index.ts'
 import { groundOf, Section } from '../../../ui/Section.tsx'
 import { People } from '../People.tsx'
 import { Words } from '../Words.tsx'
-import styles from './people.module.css'
+import styles from './partner-people.module.css'
 
 /** Large portraits in a row beside the text (spec 2.10). */
 export default function PeopleFirst({ id, tone, team, ...words }: BlockProps<'partner-cta'>) {
