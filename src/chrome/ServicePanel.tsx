@@ -6,13 +6,20 @@ import { Picture } from '../ui/Picture.tsx'
 import styles from './service-panel.module.css'
 
 /** The panel of the button beside 'Services': every service page in groups, what we have done, and a client's quote (spec 2.2). */
-export function ServicePanel({ groups, below, proof }: ServicesData) {
+export function ServicePanel({ page, groups, below, proof }: ServicesData) {
   return (
     <div className={`wrap ${styles.panel}`}>
       {groups.map((group, index) => (
         <div key={group.title}>
           <Group {...group} />
-          {below && index === groups.length - 1 && <Group {...below} />}
+          {index === groups.length - 1 && (
+            <>
+              {below && <Group {...below} />}
+              <p className={styles.all}>
+                <ActionLink link={{ label: 'All services', href: page }} variant="text" />
+              </p>
+            </>
+          )}
         </div>
       ))}
       {proof && (

@@ -1096,7 +1096,7 @@ export interface PageBanner {
 	 */
 	facts?: Fact[]
 	/**
-	 * A screen of a product for each fact of a statement, in the same order: below the fact, on phones beside it.
+	 * A screen of a product for each fact of a statement, in the same order, below the fact. Phones show the facts alone.
 	 *
 	 * @minItems 3
 	 * @maxItems 5

@@ -112,6 +112,33 @@ test.describe('spec 4 · search', () => {
     }
   })
 
+  test('the arrow of the select keeps its distance from the edge, also from right to left; a press on it reaches the select', async ({
+    page,
+  }) => {
+    await openBoard(page)
+    const select = main(page).getByLabel('Location', { exact: true }).and(page.getByRole('combobox'))
+    const arrow = select.locator('+ svg')
+    for (const [direction, side] of [
+      ['ltr', 'right'],
+      ['rtl', 'left'],
+    ] as const) {
+      const gap = await arrow.evaluate(
+        (svg, { direction, side }) => {
+          document.dir = direction
+          const edge = svg.previousElementSibling?.getBoundingClientRect()[side] ?? Number.NaN
+          return Math.abs(svg.getBoundingClientRect()[side] - edge)
+        },
+        { direction, side },
+      )
+      expect(gap).toBeCloseTo(16, 0)
+    }
+    const pressed = await arrow.evaluate((svg) => {
+      const { x, y, width, height } = svg.getBoundingClientRect()
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.tagName
+    })
+    expect(pressed).toBe('SELECT')
+  })
+
   test('finds words of the description in any case; the select in the banner works at once', async ({ page }) => {
     await openBoard(page)
     await keyword(page).fill('  LABORATORY ')

@@ -28,7 +28,7 @@ test.describe('spec 2.2 · find a service', () => {
     expect(fetched()).toEqual([])
     await link(page).hover()
     await expect.poll(fetched).toContain('/data/services.html')
-    await expect(panel(page).locator('a')).toHaveCount(labels.length + below.links.length + 1)
+    await expect(panel(page).locator('a')).toHaveCount(labels.length + below.links.length + 2)
     await expect(service(page, 'QA testing')).toBeHidden()
     await button(page).click()
     await expect(service(page, 'QA testing')).toBeVisible()
@@ -59,11 +59,25 @@ test.describe('spec 2.2 · find a service', () => {
     await expect(panel(page)).toBeHidden()
     await expect(button(page)).toBeFocused()
     await page.keyboard.press('Enter')
-    await service(page, 'Our team').focus()
+    await service(page, 'All services').focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await expect(panel(page)).toBeHidden()
   })
+
+  for (const { width, as } of [
+    { width: 1440, as: 'on a desktop' },
+    { width: 360, as: 'in the menu of a phone' },
+  ])
+    test(`it ends with a link to all services, ${as}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/about')
+      if (width < 960) await page.getByRole('button', { name: 'Menu' }).click()
+      await button(page).click()
+      await service(page, 'All services').click()
+      await expect(page).toHaveURL(listed)
+      await expect(panel(page)).toBeHidden()
+    })
 
   test('closes on a click beside it and on a link in it', async ({ page }) => {
     await page.goto('/about')

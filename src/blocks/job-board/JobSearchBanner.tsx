@@ -59,19 +59,22 @@ export function JobSearchBanner(props: JobSearchBannerProps) {
             </Field>
             <Field id={`${fieldId}location`} label="Location">
               {(wiring) => (
-                <select
-                  {...wiring}
-                  name={parameters.location}
-                  value={view.location}
-                  onChange={({ target }) => onFilter({ location: target.value as JobSearch['location'] })}
-                >
-                  <option value="">All</option>
-                  {locations.map(({ value, inBanner }) => (
-                    <option key={value} value={value}>
-                      {inBanner}
-                    </option>
-                  ))}
-                </select>
+                <>
+                  <select
+                    {...wiring}
+                    name={parameters.location}
+                    value={view.location}
+                    onChange={({ target }) => onFilter({ location: target.value as JobSearch['location'] })}
+                  >
+                    <option value="">All</option>
+                    {locations.map(({ value, inBanner }) => (
+                      <option key={value} value={value}>
+                        {inBanner}
+                      </option>
+                    ))}
+                  </select>
+                  <UiIcon name="caret-down-bold" />
+                </>
               )}
             </Field>
             <Button type="submit" variant="accent">

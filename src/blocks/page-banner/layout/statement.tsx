@@ -31,7 +31,7 @@ export default function StatementBanner({
               <Fact key={fact.title} {...fact}>
                 {screen && (
                   <dd>
-                    <Picture picture={screen.image} alt={screen.alt} small sizes="(width >= 40rem) 22vw, 8rem" />
+                    <Picture picture={screen.image} alt={screen.alt} small sizes="22vw" />
                   </dd>
                 )}
               </Fact>
