@@ -50,8 +50,11 @@ async function assertReadable(file: File): Promise<void> {
   }
 }
 
-/** The API only promises a truthy response (spec 7). An HTML page comes from a proxy, a portal or a redirect instead. */
+/**
+ * The API only promises a truthy response (spec 7). HTML comes from a proxy, a portal or a redirect instead, and JSON that
+ * could not be read was cut off.
+ */
 function assertAccepted(answer: unknown): void {
-  const isPage = typeof answer === 'string' && /^\s*<(!doctype|html)/i.test(answer)
-  if (!answer || isPage) throw new RequestError('The server did not accept it.', 200)
+  const isBroken = typeof answer === 'string' && /^\s*[<{[]/.test(answer)
+  if (!answer || isBroken) throw new RequestError('The server did not accept it.', 200)
 }

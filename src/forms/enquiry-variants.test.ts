@@ -54,7 +54,8 @@ describe.each(allVariants)('spec 5 · enquiry, %s', (variant) => {
   test.each([
     ['aB3kZ9', {}],
     ['ab3kz9', { Captcha: 'CAPTCHA does not match' }],
-    ['aB3kZ9 ', { Captcha: 'CAPTCHA does not match' }],
+    ['aB3 kZ9', { Captcha: 'CAPTCHA does not match' }],
+    [' aB3kZ9 ', {}],
     ['aB3kZ', { Captcha: 'CAPTCHA does not match' }],
   ])('the captcha %j', (Captcha, errors) => expect(checked(variant, { Captcha })).toEqual(errors))
 

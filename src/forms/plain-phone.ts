@@ -2,5 +2,6 @@
 export const plainPhone = (typed: string): string =>
   typed
     .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Zs}/gu, ' ')
+    .replace(/\p{Zs}|\t/gu, ' ')
     .replace(/\p{Pd}/gu, '-')
+    .trim()

@@ -63,8 +63,9 @@ function fieldRules(name: string, property: Property, required: boolean, message
 /** The rules of the captcha field (spec 5). */
 export function captchaRules(code: string, required = 'Enter Captcha'): Rule[] {
   return [
-    { isBroken: (value) => !value, message: required },
-    { isBroken: (value) => value !== code, message: 'CAPTCHA does not match' },
+    { isBroken: (value) => !value.trim(), message: required },
+    // Keyboards of phones put a blank after a word.
+    { isBroken: (value) => value.trim() !== code, message: 'CAPTCHA does not match' },
   ]
 }
 

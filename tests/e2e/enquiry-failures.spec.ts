@@ -51,6 +51,13 @@ const failures: Failure[] = [
   ['falsy answer', answered({ json: false }), 'The server did not accept it.', later],
   ['empty answer', answered({ body: '' }), 'The server did not accept it.', later],
   ['page of a portal', answered({ contentType: 'text/html', body: portal }), 'The server did not accept it.', later],
+  [
+    'part of a page',
+    answered({ contentType: 'text/html', body: '<h1>Login</h1>' }),
+    'The server did not accept it.',
+    later,
+  ],
+  ['answer cut off', answered({ body: '{"id":' }), 'The server did not accept it.', later],
   ['page of a proxy', answered({ status: 502, body: portal }), 'Request failed with status code 502.', later],
   ['redirect', answered({ status: 303, headers: { location: '/about' } }), 'The server did not accept it.', later],
   ['no connection', broken('connectionrefused'), 'Network Error.', again],

@@ -171,8 +171,10 @@ test.describe('design · layout between phone and desktop', () => {
     test(`an index on ${path} has two entries in each row`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path)
-      const index = page.locator('main ul:has(> li:nth-child(8) > h3)').first()
-      expect(await index.locator('> li').evaluateAll(rowsOf)).toEqual(Array(rows).fill(2))
+      const index = page.getByRole('heading', { name: /kinds of move|in ten areas/ })
+      const lists = await page.locator('section').filter({ has: index }).locator('ul:has(> li > h3)').all()
+      const perRow = await Promise.all(lists.map((list) => list.locator('> li').evaluateAll(rowsOf)))
+      expect(perRow.flat()).toEqual(Array(rows).fill(2))
     })
 
   test('on a phone a part of the third logo shows that there are more', async ({ page }) => {

@@ -108,6 +108,22 @@ test.describe('spec 2.2 · find a service', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
+    test('what takes a while says that it loads', async ({ page }) => {
+      let answer = () => {}
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/data/services.html', (route) => asked.then(() => route.continue()))
+      await page.goto('/about')
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await button(page).tap()
+      const words = () => panel(page).evaluate((empty) => getComputedStyle(empty, '::after').content)
+      expect(await words()).toBe('"Loading…"')
+      answer()
+      await expect(service(page, 'All services')).toBeVisible()
+      expect(await words()).toBe('none')
+    })
+
     const groupOf = (page: Page, title: string) => panel(page).locator('summary', { hasText: title })
 
     test('its groups fold in the menu, with rows large enough for touch; choosing one closes the menu', async ({
