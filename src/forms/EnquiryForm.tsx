@@ -1,11 +1,10 @@
 import contract from '../../schema/forms/enquiry.schema.json' with { type: 'json' }
-import { type Enquiry, submitEnquiry } from '../api/submissions.ts'
 import { Field } from '../ui/Field.tsx'
 import { checkEnquiry, type EnquiryVariant, enquiryFields, siteField } from './enquiry-variants.ts'
 import { replyPromise } from './NextSteps.tsx'
 import { plainPhone } from './plain-phone.ts'
 import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
-import type { Send } from './use-submission.ts'
+import { sendEnquiry } from './send-enquiry.ts'
 
 interface EnquiryFormProps {
   variant: EnquiryVariant
@@ -32,7 +31,7 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
       promise={`You get an answer ${replyPromise}.`}
       check={(data, code) => checkEnquiry(variant, { ...enquiryOf(data), Captcha: text(data, 'Captcha') }, code)}
       payload={(data) => ({ fields: enquiryOf(data) })}
-      send={send}
+      send={sendEnquiry}
       concerns={anyEnquiry}
     >
       {(field) =>
@@ -57,10 +56,6 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
 }
 
 const anyEnquiry = () => true
-
-const emptyFields: Enquiry = { Name: '', Email: '', Phone: '', Message: '' }
-
-const send: Send = ({ fields }, key) => submitEnquiry({ ...emptyFields, ...fields }, key)
 
 const text = (data: FormData, name: string): string => String(data.get(name) ?? '')
 

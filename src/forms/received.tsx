@@ -22,15 +22,22 @@ export function showReceived(opener: Element | null): void {
   show(<ReceivedDialog key={Date.now()} opener={opener} onClose={hide} />)
 }
 
-/** Says that a submission was not received, whose form the visitor has closed meanwhile (spec 8). Stays until it is closed. */
+/** Says that a submission was not received, whose form the visitor has left meanwhile (spec 8). Stays until it is closed. */
 export function showNotSent(kind: FormKind, opener: Element | null): void {
   show(
     <Dialog key={Date.now()} title="Not sent" opener={opener} onClose={hide} className={styles.dialog}>
       <div className={styles.content}>
         <p>Your {kind} did not reach us. It is kept: open the form again, and send it from there.</p>
+        {kind === 'enquiry' && <Button onClick={openEnquiry}>Open the form</Button>}
       </div>
     </Dialog>,
   )
+}
+
+/** As a press on 'Work with Us', which every page has (spec 2.8). */
+async function openEnquiry(): Promise<void> {
+  await closeAllDialogs()
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-dialog=enquiry]')?.click())
 }
 
 function show(dialog: ReactNode): void {

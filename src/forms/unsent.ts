@@ -1,3 +1,5 @@
+import { leftSending } from '../page/left-sending.ts'
+
 /** A submission that the server has not accepted yet; the key keeps the server from storing it twice. */
 export interface Unsent {
   key: string
@@ -44,6 +46,33 @@ export function keep(submission: Pick<Unsent, 'kind' | 'fields' | 'file'>, repla
 /** Deletes a submission that was accepted or that the visitor discarded. */
 export function forget(key: string): void {
   save(all().filter((entry) => entry.key !== key))
+}
+
+/**
+ * Sends something. If the visitor follows a link meanwhile, the next page of this tab finishes it (finish-sending.ts).
+ * @param key of the submission
+ */
+export async function whileHere<T>(key: string, send: () => Promise<T>): Promise<T> {
+  const note = () => {
+    try {
+      sessionStorage.setItem(leftSending, key)
+    } catch {
+      // The form still offers it.
+    }
+  }
+  addEventListener('pagehide', note)
+  try {
+    return await send()
+  } finally {
+    removeEventListener('pagehide', note)
+  }
+}
+
+/** The submission that was being sent as the last page of this tab was left; undefined if the server has it. */
+export function takeLeft(): Unsent | undefined {
+  const left = sessionStorage.getItem(leftSending)
+  sessionStorage.removeItem(leftSending)
+  return all().find(({ key }) => key === left)
 }
 
 const contentOf = ({ kind, fields, file }: Pick<Unsent, 'kind' | 'fields' | 'file'>): string =>

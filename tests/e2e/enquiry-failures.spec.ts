@@ -259,15 +259,45 @@ test.describe('an unsent enquiry is stored', () => {
     await expect(unsent(page)).toHaveCount(0)
   })
 
-  test('an enquiry is offered after leaving the page while sending', async ({ page }) => {
+  /** Sends an enquiry whose first call gets no answer. */
+  async function sendWithoutAnswer(page: Page, Email = right.Email): Promise<void> {
     await page.route(url, () => new Promise(() => {}), { times: 1 })
     const form = await open(page, 'contact')
-    await type(form, { ...right, Captcha: await shownCode(form) })
+    await type(form, { ...right, Email, Captcha: await shownCode(form) })
     const asked = page.waitForRequest(url)
     await submit(form)
     await asked
-    await page.reload()
-    await expect(unsent(page)).toBeVisible()
+  }
+
+  for (const [how, leave] of [
+    ['by a link', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()],
+    ['by a reload', (page: Page) => page.reload()],
+  ] as const)
+    test(`an enquiry whose page is left ${how} while sending is sent by the next page, once, and told`, async ({
+      page,
+    }) => {
+      const Email = `left-${Date.now()}@example.com`
+      await sendWithoutAnswer(page, Email)
+      await leave(page)
+      await expect(received(page)).toBeVisible()
+      await expect(unsent(page)).toHaveCount(0)
+      const kept = await keptFrom(Email)
+      expect(kept).toHaveLength(1)
+      expect(JSON.stringify(kept)).not.toContain('hasty')
+      await page.reload()
+      await page.waitForTimeout(3000)
+      await expect(received(page)).toHaveCount(0)
+    })
+
+  test('if the next page cannot send it either, it says so and leads to the form that offers it', async ({ page }) => {
+    await sendWithoutAnswer(page)
+    await page.route(url, (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Not sent' })
+    await expect(dialog).toContainText('Your enquiry did not reach us')
+    await dialog.getByRole('button', { name: 'Open the form' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Unsent enquiry' })).toBeVisible()
   })
 
   test('an enquiry sent from another tab is no longer offered', async ({ page, context }) => {
