@@ -1033,7 +1033,7 @@ export interface NotFound {
 	links?: LinkData[]
 }
 /**
- * Opens a page: breadcrumb, title and introduction. `layout` decides what is shown with the text: a picture on navy, a product's screen, a line drawing below, beside or above it, facts, or people.
+ * Opens a page: breadcrumb, title and introduction. `layout` decides what is shown with the text: a picture on navy, a product's screen, a drawing below, beside or above it, facts, or people.
  */
 export interface PageBanner {
 	type: 'page-banner'
@@ -1054,11 +1054,22 @@ export interface PageBanner {
 	 */
 	intro?: RichText
 	/**
-	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window directly below the header, the text below it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy. line: a row of portraits first, joined by a line, the title largest below it, on blue.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window directly below the header, the text below it. poster: the title across the page, below it a drawing that stands on the lower edge between the texts, on marigold. strip: a title of one word, as wide as the page, that stands on a strip of screens hanging over the lower edge, on navy. scene: a drawing as wide as the window along the lower edge, the title in the sky above it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy. line: a row of portraits first, joined by a line, the title largest below it, on blue.
 	 */
-	layout?: 'picture' | 'product' | 'diagram' | 'split' | 'panorama' | 'statement' | 'people' | 'line'
+	layout?:
+		| 'picture'
+		| 'product'
+		| 'diagram'
+		| 'split'
+		| 'panorama'
+		| 'poster'
+		| 'strip'
+		| 'scene'
+		| 'statement'
+		| 'people'
+		| 'line'
 	/**
-	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: its middle 1440 are always shown, its sides where the window is wider.
+	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: its middle 1440 are always shown, its sides where the window is wider. One for poster has no background and is cut at its foot. One for strip is 1248 units wide. One for scene is 2560 units wide, has no sky, and shows its middle 1440 like that of a panorama.
 	 */
 	image?: PictureData
 	/**
