@@ -1,5 +1,6 @@
 import type { Path } from '../../../page/walk.ts'
 import { valueAt } from '../../content/value-at.ts'
+import { numberOf } from '../english.ts'
 import { everyText } from '../every-text.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
 import type { SiteIndex } from '../site-index.ts'
@@ -84,8 +85,9 @@ const numbersIn = (text: string): string[] => text.match(/\d[\d,]*\d/g) ?? []
 function figureBeside(holder: unknown, text: string, source: string): Finding | undefined {
   const value = valueAt(holder, ['figure', 'value'])
   const numbers = numbersIn(text)
-  if (typeof value !== 'string' || !numbers.length || numbersIn(value).every((number) => numbers.includes(number)))
-    return undefined
+  const inWords = (text.match(/\p{L}+/gu) ?? []).map(numberOf)
+  const isSaid = (number: string) => numbers.includes(number) || inWords.includes(Number(number))
+  if (typeof value !== 'string' || !numbers.length || numbersIn(value).every(isSaid)) return undefined
   return {
     message: `${quoted(value)} is not in the ${source}, which says ${numbers.join(' and ')}.`,
     suggestion: `Write the number as the ${source} has it.`,

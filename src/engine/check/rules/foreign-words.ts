@@ -97,7 +97,7 @@ function foreignSentence(text: string): TextFault | undefined {
 }
 
 const alone = new RegExp(
-  String.raw`(?<=(\p{L}*\p{Ll})[,;]? )(${[...Object.keys(german), ...Object.keys(others)].join('|')})(?= (?!al\b|cetera)(\p{L}+)(?! (?:GmbH|AG|KG)))`,
+  String.raw`(?<=(\p{L}*\p{Ll})[,;]? )(${[...Object.keys(german), ...Object.keys(others)].join('|')})(?= (?!al\b|cetera|veritas|labora)(\p{L}+)(?! (?:GmbH|AG|KG)))`,
   'u',
 )
 
