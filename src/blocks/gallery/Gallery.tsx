@@ -33,11 +33,11 @@ export default function Gallery({ phones, email, address, gallery, ...section }:
     <Section {...section}>
       {/* biome-ignore lint/a11y: handles clicks on the links inside */}
       <div onClick={openPhoto} className={styles.gallery}>
+        <GalleryReach phones={phones} email={email} address={address} />
         <PhotosPanel groups={gallery} />
         {gallery.map((group, index) => (
           <GalleryPost key={group.id} group={group} start={starts[index] as number} />
         ))}
-        <GalleryReach phones={phones} email={email} address={address} />
       </div>
       {open !== undefined && (
         <Suspense>

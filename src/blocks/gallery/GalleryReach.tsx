@@ -4,7 +4,7 @@ import { UiIcon } from '../../ui/Icon.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import styles from './gallery.module.css'
 
-/** Contact details below the posts, on one line if they fit: phones, mail, street address (spec 2.11). */
+/** Contact details, part of the introduction, on one line if they fit: phones, mail, street address (spec 2.11). */
 export function GalleryReach({ phones, email, address }: Pick<BlockData['gallery'], 'phones' | 'email' | 'address'>) {
   if (!phones && !email && !address) return null
   return (
