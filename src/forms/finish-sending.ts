@@ -12,7 +12,7 @@ const soonest = 2500
 export async function finishSending(): Promise<void> {
   const entry = takeLeft()
   if (!entry) return
-  if (entry.kind === 'application') return showNotSent(entry.kind, null)
+  if (entry.kind === 'application') return showNotSent(entry.kind, null, false)
   try {
     await whileHere(entry.key, () => send(entry))
     forget(entry.key)
@@ -20,7 +20,7 @@ export async function finishSending(): Promise<void> {
     dispatchEvent(new Event('storage'))
     showReceived(null)
   } catch {
-    showNotSent(entry.kind, null)
+    showNotSent(entry.kind, null, false)
   }
 }
 

@@ -22,12 +22,18 @@ export function showReceived(opener: Element | null): void {
   show(<ReceivedDialog key={Date.now()} opener={opener} onClose={hide} />)
 }
 
-/** Says that a submission was not received, whose form the visitor has left meanwhile (spec 8). Stays until it is closed. */
-export function showNotSent(kind: FormKind, opener: Element | null): void {
+/**
+ * Says that a submission was not received, whose form the visitor has left meanwhile (spec 8). Stays until it is closed.
+ * @param isCertain false if the server may have it, and only its answer did not arrive
+ */
+export function showNotSent(kind: FormKind, opener: Element | null, isCertain = true): void {
+  const [title, what] = isCertain ? ['Not sent', 'did not reach us'] : ['Not confirmed', 'may not have reached us']
   show(
-    <Dialog key={Date.now()} title="Not sent" opener={opener} onClose={hide} className={styles.dialog}>
+    <Dialog key={Date.now()} title={title} opener={opener} onClose={hide} className={styles.dialog}>
       <div className={styles.content}>
-        <p>Your {kind} did not reach us. It is kept: open the form again, and send it from there.</p>
+        <p>
+          Your {kind} {what}. It is kept: open the form again, and send it from there.
+        </p>
         {kind === 'enquiry' && <Button onClick={openEnquiry}>Open the form</Button>}
       </div>
     </Dialog>,

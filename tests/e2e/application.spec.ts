@@ -293,6 +293,17 @@ test.describe('spec 8 · an application that fails', () => {
     expect(await keptFrom(Email)).toHaveLength(1)
   })
 
+  test('if its page is left while it is being sent, the next page says that it is kept', async ({ page }) => {
+    await page.route(url, () => new Promise(() => {}))
+    const form = await open(page, 'application')
+    const asked = page.waitForRequest(url)
+    await apply(form, mailOf('left'))
+    await asked
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Not confirmed' })
+    await expect(dialog).toContainText('Your application may not have reached us. It is kept')
+  })
+
   test("a file of a different type than its name shows the server's message", async ({ page }) => {
     const form = await open(page, 'application')
     await type(form, { ...right, Captcha: await shownCode(form) })
