@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { leftSending } from '../page/left-sending.ts'
 import { announceLocation } from '../page/location.ts'
 import { scrollToHash } from './document-state.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
@@ -21,6 +22,16 @@ export interface App {
   preload(href: string): void
   /** Shows the page of an address. Returns false if its code has not loaded yet: then the browser is faster. */
   navigate(href: string): boolean
+}
+
+/** What a form was sending as the page that led here was left. */
+function finishSending(): void {
+  try {
+    if (sessionStorage.getItem(leftSending))
+      import('./dialogs.tsx').then((code) => code.finishSending()).catch(console.warn)
+  } catch {
+    // Without storage nothing was noted.
+  }
 }
 
 /** Creates the app. Until the first navigation it renders nothing, and the HTML of the document stays (spec 2.1). */
@@ -50,6 +61,7 @@ export function createApp(): App {
     defaultPendingMs: Number.POSITIVE_INFINITY,
   })
 
+  finishSending()
   const preload = (path: string) => router.preloadRoute({ to: path })
   const fetchLinks = fetchAhead(async (path) => ready.has(path) || preload(path))
   fetchLinks()

@@ -1,4 +1,3 @@
-import { leftSending } from '../page/left-sending.ts'
 import type { App } from './app.tsx'
 import { closestTo, isPlainClick, pageLink, staysHere } from './links.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
@@ -89,16 +88,6 @@ function leaveDialogEntries(): void {
   history.back()
 }
 
-/** What was being sent as the last page of this tab was left. */
-function finishSending(): void {
-  try {
-    if (sessionStorage.getItem(leftSending))
-      import('../forms/finish-sending.ts').then((code) => code.finishSending()).catch(console.warn)
-  } catch {
-    // Without storage nothing was noted.
-  }
-}
-
 function begin(): void {
   leaveDialogEntries()
   wake(document)
@@ -106,7 +95,6 @@ function begin(): void {
   replayEarlyEvents()
   for (const type of ['pointerover', 'focusin', 'pointerdown']) addEventListener(type, fetchTarget, { passive: true })
   addEventListener('click', onClick)
-  finishSending()
   // After a reload, Back leads to pages that the app of the earlier document showed.
   addEventListener('popstate', () => taken || location.pathname === pathname || location.reload())
   // On a wide screen, as when a tablet is turned, the menu is part of the header.

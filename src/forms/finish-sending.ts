@@ -1,4 +1,3 @@
-import { showNotSent, showReceived } from './received.tsx'
 import { sendEnquiry } from './send-enquiry.ts'
 import { forget, takeLeft, type Unsent, whileHere } from './unsent.ts'
 
@@ -12,6 +11,7 @@ const soonest = 2500
 export async function finishSending(): Promise<void> {
   const entry = takeLeft()
   if (!entry) return
+  const { showNotSent, showReceived } = await import('./received.tsx')
   if (entry.kind === 'application') return showNotSent(entry.kind, null, false)
   try {
     await whileHere(entry.key, () => send(entry))

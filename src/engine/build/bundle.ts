@@ -111,6 +111,7 @@ async function buildCode(root: string, work: string): Promise<void> {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: [clientEntry, printStyles].map((file) => join(root, 'src', file)),
+        optimization: { inlineConst: true },
         output: {
           // What islands share with these blocks stays apart, so that an island brings no other block.
           codeSplitting: {
