@@ -8,9 +8,14 @@ import { withoutStyles } from './fetch-script.ts'
 import { isReload } from './is-reload.ts'
 import { fetchPage } from './page-data.ts'
 
+/** What visitors press, choose or write in. */
+const controls = 'a, button, summary, label, form, input, select, textarea'
+
 /** `<ns-island>`: a block that React hydrates (its HTML: page/island.ts), and unmounts when it is removed. */
 export class IslandElement extends HTMLElement {
   #root: Root | undefined
+  /** Controls of the finished HTML, if they were replaced, and what now stands in their places. */
+  #heirs = new Map<Element, Element | undefined>()
 
   /** Hydrates the block. If its component fails, restores its finished HTML. */
   async wake(): Promise<void> {
@@ -22,15 +27,21 @@ export class IslandElement extends HTMLElement {
     ])
     // A copy in an inert document, where pictures do not load and elements do not start. Trusted Types forbid innerHTML.
     const finished = new Document().importNode(this, true)
+    const { firstElementChild } = this
+    const before = this.#controls()
+    const focused = document.activeElement
     // Early clicks must be replayed after the hydration, which is only scheduled and may take several tasks.
     await new Promise<void>((resolve) => {
       const end = (awake: '' | 'failed') => {
         this.setAttribute('awake', awake)
+        // What a translation or an extension has changed, React renders anew.
+        if (this.firstElementChild !== firstElementChild) this.#inherit(before, focused)
         resolve()
       }
       const content = createElement(block.default as ComponentType<object>, props)
       this.#root = hydrateRoot(this, createElement(Hydrated, { onHydrated: () => end('') }, content), {
         identifierPrefix: prefix,
+        onRecoverableError: console.warn,
         onUncaughtError: (error) => {
           console.error(error)
           // After this call React empties the island.
@@ -44,6 +55,38 @@ export class IslandElement extends HTMLElement {
         },
       })
     })
+  }
+
+  /**
+   * Does again what the visitor did before the island was awake.
+   * @param target of the event, or what stood in its place in the finished HTML
+   * @param value chosen in a list
+   */
+  replay(target: Element, type: string, value: string): void {
+    const control = target.isConnected ? target : this.#heirs.get(target.closest(controls) as Element)
+    if (!control) return
+    // React may have shown what the address says instead. A text may have grown since, and stays as it is.
+    if (control instanceof HTMLSelectElement) control.value = value
+    if (type === 'submit') (control as HTMLFormElement).requestSubmit()
+    // An icon in a button has no click().
+    else control.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+  }
+
+  /** Hands over what was typed in the finished HTML, and the focus, to what React has put in its place. */
+  #inherit(before: Element[], focused: Element | null): void {
+    const after = this.#controls()
+    for (const control of before) {
+      const alike = (other: Element) => signOf(other) === signOf(control)
+      const heir = after.filter(alike)[before.filter(alike).indexOf(control)]
+      this.#heirs.set(control, heir)
+      if (isField(control) && isField(heir) && control.value !== control.defaultValue) heir.value = control.value
+    }
+    const heir = focused && this.#heirs.get(focused)
+    if (heir && document.activeElement === document.body) (heir as HTMLElement).focus({ preventScroll: true })
+  }
+
+  #controls(): Element[] {
+    return [...this.querySelectorAll(controls)]
   }
 
   /** The props of the block whose ids have this prefix, from the page's data file. */
@@ -66,6 +109,13 @@ export class IslandElement extends HTMLElement {
     this.#root = undefined
   }
 }
+
+const isField = (element: Element | undefined): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+/** What controls of the same kind have in common. Not ids and generated names, which differ in a new rendering. */
+const signOf = (control: Element): string =>
+  [control.localName, control.getAttribute('type'), control.getAttribute('href')].join(' ')
 
 /** Tells when its content is hydrated and shows what the address says. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {

@@ -72,13 +72,10 @@ export function replayEarlyEvents(): void {
     event.preventDefault()
     event.stopPropagation()
     const { value } = target as HTMLSelectElement
-    awake.then(() => {
-      if (type === 'submit') return (target as HTMLFormElement).requestSubmit()
-      // React may have shown what the address says instead. A text may have grown since, and stays as it is.
-      if (target instanceof HTMLSelectElement) target.value = value
-      // An icon in a button has no click().
-      target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
-    })
+    // Without its script, an island has no methods; a click may still unfold something.
+    awake.then(() =>
+      island.replay ? island.replay(target as Element, type, value) : (target as HTMLElement).click?.(),
+    )
   }
   for (const type of ['focusin', 'click', 'submit', 'change']) addEventListener(type, holdBack, true)
 }

@@ -184,9 +184,9 @@ test.describe('spec 4 · a carousel that starts late leaves focus and pointer wh
     })
 })
 
-test.describe('spec 4 · a form in view is hydrated when the visitor does something', () => {
-  const island = 'ns-island[type=enquiry-form]'
+const island = 'ns-island[type=enquiry-form]'
 
+test.describe('spec 4 · a form in view is hydrated when the visitor does something', () => {
   for (const [what, act] of [
     ['moves', lookAbout],
     ['tabs into it', (page: Page) => page.locator('main form [name=Name]').focus()],
@@ -231,5 +231,75 @@ test.describe('spec 4 · a form in view is hydrated when the visitor does someth
     await page.getByRole('button', { name: 'Submit enquiry' }).click()
     await expect(notice).toHaveCSS('display', 'flex')
     expect(await page.evaluate(() => (globalThis as { first?: string }).first)).toBe('flex')
+  })
+})
+
+test.describe('spec 4 · a page that was translated or changed before it is hydrated', () => {
+  // React warns that it renders an island anew.
+  test.use({ quiet: false })
+
+  /** Wraps texts as the translations of browsers do. */
+  const translate = (page: Page): Promise<void> =>
+    page.locator('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest('script, option')) continue
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(text)
+      }
+    })
+
+  const jobs = 'ns-island[type=job-board]'
+
+  for (const [what, act, shown] of [
+    ['a search', (page: Page) => page.getByRole('searchbox').press('Enter'), '1 of 5 jobs'],
+    [
+      'a choice from a list',
+      (page: Page) => page.getByLabel('Location').first().selectOption('Noida'),
+      'No results found',
+    ],
+    ['a press on a filter', (page: Page) => page.locator('label', { hasText: 'Designer' }).click(), 'No results found'],
+    ['a press on a link', (page: Page) => page.locator('#job-react-js-developer a font').first().click(), 'Overview'],
+  ] as const)
+    test(`${what} counts, and what was typed stays`, async ({ page }) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      const letGo = await hold(page, /\/island-/)
+      await page.goto('/career')
+      await translate(page)
+      await page.getByRole('searchbox').fill('python')
+      await act(page)
+      letGo()
+      await expect(page.locator(jobs)).toHaveAttribute('awake', '')
+      await expect(page.locator(jobs).getByText(shown)).toBeVisible()
+      await expect(page.getByRole('searchbox')).toHaveValue('python')
+      expect(errors).toEqual([])
+    })
+
+  test('a form keeps what is typed until then, the focus and a press of its button', async ({ page }) => {
+    const form = page.locator('main form')
+    const letGo = await hold(page, /\/island-/)
+    await page.goto('/contact')
+    await translate(page)
+    await form.locator('[name=Name]').fill('Asha Rao')
+    await form.locator('[name=Message]').fill('Our stock list.')
+    letGo()
+    await expect(page.locator(island)).toHaveAttribute('awake', '')
+    await expect(form.locator('font')).toHaveCount(0)
+    await expect(form.locator('[name=Message]')).toBeFocused()
+    await page.goto('/contact')
+    const hydrate = await hold(page, /\/island-/)
+    await page.reload()
+    await translate(page)
+    await form.locator('[name=Name]').fill('Asha Rao')
+    await form.locator('[name=Message]').fill('Our stock list.')
+    await form.getByRole('button', { name: 'Submit enquiry' }).click()
+    hydrate()
+    await expect(form.getByRole('alert')).toContainText('3 fields need another look')
+    await expect(form.locator('[name=Name]')).toHaveValue('Asha Rao')
+    await expect(form.locator('[name=Message]')).toHaveValue('Our stock list.')
   })
 })
