@@ -22,19 +22,27 @@ export function withoutStyles<T>(load: () => T): T {
 
 const isStyle = (file: string) => file.endsWith('.css')
 
-/** @returns resolves when a stylesheet has loaded; at once for scripts, because load() waits for them */
+/**
+ * Fetches a file, once more if it does not arrive. Scripts are imported, from the browser's cache, only when all are here: a
+ * document does not ask again for a script that it failed to import or preload.
+ */
 function fetchFile(file: string): Promise<unknown> {
   const request =
     requests.get(file) ??
-    new Promise<unknown>((onload, reject) => {
-      const onerror = () => {
+    fetchOnce(file)
+      .catch(() => new Promise((resolve) => setTimeout(resolve, 500)).then(() => fetchOnce(file)))
+      .catch(() => {
         requests.delete(file)
-        reject(new Error(file))
-      }
-      const rel = isStyle(file) ? 'stylesheet' : 'modulepreload'
-      document.head.append(Object.assign(document.createElement('link'), { rel, href: `/${file}`, onload, onerror }))
-      if (!isStyle(file)) onload(0)
-    })
+        throw new Error(file)
+      })
   requests.set(file, request)
   return request
 }
+
+const fetchOnce = (file: string): Promise<unknown> =>
+  isStyle(file)
+    ? new Promise((onload, onerror) => {
+        const link = document.createElement('link')
+        document.head.append(Object.assign(link, { rel: 'stylesheet', href: `/${file}`, onload, onerror }))
+      })
+    : fetch(`/${file}`).then((answer) => (answer.ok ? answer.blob() : Promise.reject()))

@@ -44,11 +44,14 @@ export class IslandElement extends HTMLElement {
         onRecoverableError: console.warn,
         onUncaughtError: (error) => {
           console.error(error)
+          const wasAwake = this.hasAttribute('awake')
           // After this call React empties the island.
           setTimeout(() => {
             this.#end()
             this.replaceChildren(...finished.childNodes)
             end('failed')
+            // What the visitor has just pressed is gone.
+            if (wasAwake && document.activeElement === document.body) this.#focusNotice()
             // A script that was fetched later may be missing after a deployment.
             import('./recover.ts').then(({ recover }) => recover()).catch(console.warn)
           })
@@ -83,6 +86,13 @@ export class IslandElement extends HTMLElement {
     }
     const heir = focused && this.#heirs.get(focused)
     if (heir && document.activeElement === document.body) (heir as HTMLElement).focus({ preventScroll: true })
+  }
+
+  /** Leads to the word about what has not loaded, if the island has one. */
+  #focusNotice(): void {
+    const notice = this.querySelector<HTMLElement>('[role=alert]')
+    if (notice) notice.tabIndex = -1
+    notice?.focus()
   }
 
   #controls(): Element[] {

@@ -29,6 +29,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement
  * @returns whether the page is being reloaded
  */
 export async function recover(): Promise<boolean> {
+  addEventListener('submit', leadToNotice)
+  addEventListener('click', takeAlong, true)
   putBack()
   const own = builtFrom()
   if (!(await isOutdated(own)) || !canLeave()) return false
@@ -60,6 +62,23 @@ export function putBack(): void {
 export function canLeave(): boolean {
   const restorable = 'ns-island:not([awake=""])'
   return !document.querySelector('dialog[open]') && typedControls().every((control) => control.closest(restorable))
+}
+
+/** Says again, after a press of its button, that a form has not loaded. */
+function leadToNotice({ target }: Event): void {
+  const notice = (target as Element).querySelector<HTMLElement>('[role=alert]')
+  if (!notice?.closest('[awake=failed]')) return
+  notice.tabIndex = -1
+  notice.focus()
+}
+
+/** Writes what is typed into a form that has not loaded into the mail that it offers instead. */
+function takeAlong({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('[awake=failed] [role=alert] [href^="mailto:"]')
+  const form = link?.closest('form')
+  if (!link || !form) return
+  const typed = [...new FormData(form)].filter(([, value]) => value).map((entry) => entry.join(': '))
+  link.href = `mailto:${link.pathname}?body=${encodeURIComponent(typed.join('\r\n'))}`
 }
 
 /** What this document was built from: its client script, and the versions of the data that its islands take props from. */

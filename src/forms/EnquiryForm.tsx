@@ -1,5 +1,9 @@
+import { Fragment } from 'react'
 import contract from '../../schema/forms/enquiry.schema.json' with { type: 'json' }
+import type { LinkData } from '../contract/index.ts'
+import { Anchor } from '../ui/Anchor.tsx'
 import { Field } from '../ui/Field.tsx'
+import { NotLoaded } from '../ui/NotLoaded.tsx'
 import { checkEnquiry, type EnquiryVariant, enquiryFields, siteField } from './enquiry-variants.ts'
 import { replyPromise } from './NextSteps.tsx'
 import { plainPhone } from './plain-phone.ts'
@@ -10,10 +14,12 @@ interface EnquiryFormProps {
   variant: EnquiryVariant
   /** Also asks for the address of the current site. */
   web?: boolean
+  /** Other ways to reach the company: a number and an address are named while the script of the form is missing. */
+  actions?: LinkData[]
 }
 
 /** The enquiry form (spec 2.6, 2.8, 2.10, 5). Keeps what was typed before the script ran. */
-export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
+export function EnquiryForm({ variant, web = false, actions = [] }: EnquiryFormProps) {
   const [person, topic] = [enquiryFields.slice(0, -1), enquiryFields.slice(-1)]
   const groups = {
     'Who are you?': person,
@@ -33,6 +39,7 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
       payload={(data) => ({ fields: enquiryOf(data) })}
       send={sendEnquiry}
       concerns={anyEnquiry}
+      notLoaded={<FormNotLoaded actions={actions} />}
     >
       {(field) =>
         Object.entries(groups).map(([asks, fields]) => (
@@ -52,6 +59,21 @@ export function EnquiryForm({ variant, web = false }: EnquiryFormProps) {
         ))
       }
     </SubmissionForm>
+  )
+}
+
+function FormNotLoaded({ actions }: { actions: LinkData[] }) {
+  const ways = ['tel:', 'mailto:'].flatMap((scheme) => actions.find(({ href }) => href.startsWith(scheme)) ?? [])
+  return (
+    <NotLoaded>
+      {'The form has not loaded, so nothing was sent. What you typed is still here. Please call or write: '}
+      {ways.map((link, index) => (
+        <Fragment key={link.href}>
+          {index > 0 && ', '}
+          <Anchor link={link}>{link.label}</Anchor>
+        </Fragment>
+      ))}
+    </NotLoaded>
   )
 }
 

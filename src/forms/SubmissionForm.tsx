@@ -41,6 +41,8 @@ interface SubmissionFormProps {
   refill?: Refill
   /** Keeps what is typed under this name until it is sent. */
   draft?: string
+  /** Shown above the button while the script of the form is missing. */
+  notLoaded?: ReactNode
   /** Called after the form was sent and reset. */
   onSent?: () => void
   /** Renders the fields; `field` returns the state of each. */
@@ -160,12 +162,15 @@ export function SubmissionForm(props: SubmissionFormProps) {
           <Honeypot name={honeypot} />
           <CaptchaField captcha={captcha} id={idOf('Captcha')} error={errors.Captcha} />
           {!isOffered && notice}
-          <div className={styles.foot}>
-            <Button ref={button} type="submit" variant="primary" aria-disabled={sending}>
-              {submitLabel}
-              <UiIcon name="arrow-right-bold" />
-            </Button>
-            <p>{wait === 'long' ? stillSending : promise}</p>
+          <div>
+            {props.notLoaded}
+            <div className={styles.foot}>
+              <Button ref={button} type="submit" variant="primary" aria-disabled={sending}>
+                {submitLabel}
+                <UiIcon name="arrow-right-bold" />
+              </Button>
+              <p>{wait === 'long' ? stillSending : promise}</p>
+            </div>
           </div>
         </form>
       </div>

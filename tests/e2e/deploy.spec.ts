@@ -70,7 +70,7 @@ test.describe('faults: a deploy while an old page is open', () => {
     const documents = countDocuments(page)
     wake()
     await expect(page.locator('script[src*=_next]')).toHaveCount(1)
-    await expect(page.locator(`${island}[awake=failed]`).getByText(/needs JavaScript/)).toBeVisible()
+    await expect(page.locator(`${island}[awake=failed]`).getByText(/has not loaded/)).toBeVisible()
     await expectTyped(page)
     expect(await settledCount(page, documents)).toBe(1)
   })

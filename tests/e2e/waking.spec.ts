@@ -212,7 +212,7 @@ test.describe('spec 4 · a form in view is hydrated when the visitor does someth
     })
 
   test('pressed at once: what is wrong with it shows when its styles are here, and moves nothing', async ({ page }) => {
-    const notice = page.locator('main form [role=alert]')
+    const notice = page.locator('main form div[role=alert]')
     await page.route('**/form-states-*.css', async (route) => {
       await expect(page.locator(island)).toHaveAttribute('awake', '')
       await expect(notice).toHaveCount(0)
@@ -220,7 +220,7 @@ test.describe('spec 4 · a form in view is hydrated when the visitor does someth
     })
     await page.addInitScript(() =>
       new MutationObserver(() => {
-        const added = document.querySelector('main form [role=alert]')
+        const added = document.querySelector('main form div[role=alert]')
         if (added)
           Object.assign(globalThis, {
             first: (globalThis as { first?: string }).first ?? getComputedStyle(added).display,

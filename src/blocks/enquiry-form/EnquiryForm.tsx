@@ -49,9 +49,9 @@ export default function EnquiryForm({
         </div>
         <div className={styles.card} data-tone="plain">
           <p className={styles.withoutScript}>
-            The form needs JavaScript. Without it, please call or write: you get the same answer.
+            The form needs JavaScript. Please call or write: you get the same answer.
           </p>
-          <Form variant={variant} web={web} />
+          <Form variant={variant} web={web} actions={actions} />
         </div>
       </div>
     </Section>

@@ -1,8 +1,8 @@
 import type { Job } from '../../contract/index.ts'
+import { useHasScript } from '../../ui/use-has-script.ts'
 import { JobFacts, JobMail, JobText } from './JobText.tsx'
 import styles from './job-list.module.css'
 import type { BoardView } from './search.ts'
-import { useHasScript } from './use-has-script.ts'
 import { ViewLink } from './ViewLink.tsx'
 
 /** A job in the list (spec 2.7). Without script it expands to the whole posting, and applications go by mail. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Job } from '../../contract/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { BoardNotLoaded } from './BoardNotLoaded.tsx'
 import { JobCard } from './JobCard.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import styles from './job-list.module.css'
@@ -33,9 +34,12 @@ export function JobList({ all, found, path, view, onFilter, onShowAll }: JobList
     <div className={styles.columns}>
       <JobFilters jobs={all} view={view} onFilter={onFilter} />
       <div className={styles.results}>
-        <div className={styles.head}>
-          <h2 tabIndex={-1}>Open jobs</h2>
-          <p role="status">{found.length ? `${found.length} of ${all.length} jobs` : 'No results found'}</p>
+        <div>
+          {all[0] && <BoardNotLoaded mail={all[0].mailUs} />}
+          <div className={styles.head}>
+            <h2 tabIndex={-1}>Open jobs</h2>
+            <p role="status">{found.length ? `${found.length} of ${all.length} jobs` : 'No results found'}</p>
+          </div>
         </div>
         {view.job && (
           <p className={styles.none} role="status">

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './NotLoaded.module.css'
+import { useHasScript } from './use-has-script.ts'
+
+/**
+ * Says that a part of the page cannot be used, because its script is missing or very late, and what to do instead (spec 8). Part
+ * of the HTML, because no script may be there to add it; the script removes it.
+ */
+export function NotLoaded({ children }: { children: ReactNode }) {
+  const hasScript = useHasScript()
+  if (hasScript) return null
+  return (
+    <p className={styles.notice} role="alert" data-still>
+      {children}
+    </p>
+  )
+}
