@@ -10,7 +10,7 @@ export function NotLoaded({ children }: { children: ReactNode }) {
   const hasScript = useHasScript()
   if (hasScript) return null
   return (
-    <p className={styles.notice} role="alert" data-still>
+    <p className={styles.notice} data-still role="alert">
       {children}
     </p>
   )
