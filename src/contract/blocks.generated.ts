@@ -1054,7 +1054,7 @@ export interface PageBanner {
 	 */
 	intro?: RichText
 	/**
-	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window directly below the header, the text below it. wall: a drawing as wide as the window that hangs from the header, the title where it hangs least low, on blue. poster: the title across the page, below it a drawing that stands on the lower edge between the texts, on marigold. strip: a title of one word, as wide as the page, that stands on a strip of screens hanging over the lower edge, on navy. scene: a drawing as wide as the window along the lower edge, the title in the sky above it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy. line: a row of portraits first, joined by a line, the title largest below it, on blue.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window directly below the header, the text below it. wall: a drawing as wide as the window that hangs from the header, the title where it hangs least low, on blue. window: a shop window on green, an awning above, the text in the middle, goods as wide as the window along the lower edge. poster: the title across the page, below it a drawing that stands on the lower edge between the texts, on marigold. strip: a title of one word, as wide as the page, that stands on a strip of screens hanging over the lower edge, on navy. scene: a drawing as wide as the window along the lower edge, the title in the sky above it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy. line: a row of portraits first, joined by a line, the title largest below it, on blue.
 	 */
 	layout?:
 		| 'picture'
@@ -1063,6 +1063,7 @@ export interface PageBanner {
 		| 'split'
 		| 'panorama'
 		| 'wall'
+		| 'window'
 		| 'poster'
 		| 'strip'
 		| 'scene'
@@ -1070,7 +1071,7 @@ export interface PageBanner {
 		| 'people'
 		| 'line'
 	/**
-	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: its middle 1440 are always shown, its sides where the window is wider. One for wall has no background, is 720 units high and 2560 wide, shows its middle 1440 like that of a panorama, and leaves the left of them free from 270 units down; its cut for phones is 304 high and shows its middle. One for poster has no background and is cut at its foot. One for strip is 1248 units wide. One for scene is 2560 units wide, has no sky, and shows its middle 1440 like that of a panorama.
+	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: its middle 1440 are always shown, its sides where the window is wider. One for wall has no background, is 720 units high and 2560 wide, shows its middle 1440 like that of a panorama, and leaves the left of them free from 270 units down; its cut for phones is 304 high and shows its middle. One for window is 376 units high and 2560 wide, its cut for phones 320 high, and both show their middle like those of a wall. One for poster has no background and is cut at its foot. One for strip is 1248 units wide. One for scene is 2560 units wide, has no sky, and shows its middle 1440 like that of a panorama.
 	 */
 	image?: PictureData
 	/**
