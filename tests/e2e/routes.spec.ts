@@ -31,8 +31,9 @@ test.describe('spec 2.1 · without JavaScript', () => {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('h1')).toBeVisible()
       const hidden = await page.locator('main :is(h2, h3, p, li)').evaluateAll((nodes) => {
-        // Hidden without script or on narrow screens: the section list, forms and the map's question.
-        const panels = '[hidden], dialog, details:not([open]) > :not(summary), [popover], form, ns-map, nav'
+        // Hidden without script or on narrow screens: the section list, forms, the word that they have not loaded, the map's question.
+        const panels =
+          '[hidden], dialog, details:not([open]) > :not(summary), [popover], form, [role=alert], ns-map, nav'
         return nodes
           .filter(
             (node) =>
