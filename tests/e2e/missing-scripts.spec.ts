@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, open, openBoard, received, send, submit, test } from './forms.ts'
+import { countDocuments, hold } from './site.ts'
+
+// The browser logs scripts that do not arrive.
+test.use({ quiet: false })
+
+test.describe('spec 8 · scripts that do not arrive', () => {
+  test('a script that fails once is fetched again, and the form works', async ({ page }) => {
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (/\/assets\/(?!entry).*\.js$/.test(request.url())) scripts.add(new URL(request.url()).pathname)
+    })
+    await open(page, 'contact')
+    // All at once.
+    for (const script of scripts) await page.route(`**${script}`, (route) => route.abort(), { times: 1 })
+    const documents = countDocuments(page)
+    await send(await open(page, 'contact'))
+    await expect(received(page)).toBeVisible()
+    expect(documents()).toBe(1)
+    expect([...scripts].join()).toMatch(/island.*client.*submissions/)
+  })
+
+  test.describe('a form whose script is missing', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    const noticeOf = (page: Page) => page.locator('main form').getByRole('alert').filter({ hasText: 'has not loaded' })
+
+    for (const script of ['rolldown-runtime', 'island', 'client', 'block-props', 'EnquiryForm', 'submissions'])
+      test(`says so at its button, and keeps what is typed for a mail: ${script}`, async ({ page }) => {
+        const asked: string[] = []
+        await page.route(new RegExp(`/${script}-[^/]+\\.js$`), (route) => {
+          asked.push(route.request().url())
+          return route.abort()
+        })
+        await page.goto('/contact')
+        const form = page.locator('main form')
+        await form.locator('[name=Name]').fill('Asha Rao')
+        await form.locator('[name=Message]').fill('Our stock list.')
+        await submit(form)
+        await expect(noticeOf(page)).toBeInViewport()
+        await expect.poll(() => asked.length / new Set(asked).size).toBe(2)
+        // The script that helps with the mail.
+        await page.waitForLoadState('networkidle')
+        await submit(form)
+        await expect(noticeOf(page)).toBeFocused()
+        await expect(form.getByRole('button', { name: 'Submit enquiry' })).toBeInViewport()
+        await expect(form.locator('[name=Message]')).toHaveValue('Our stock list.')
+        expect(page.url()).not.toContain('Asha')
+        await expect(noticeOf(page).locator('a[href^="tel:"]')).toBeVisible()
+        const mail = noticeOf(page).getByRole('link', { name: '@' })
+        await mail.dispatchEvent('click')
+        const body = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')
+        expect(body).toBe('Name: Asha Rao\r\nMessage: Our stock list.')
+      })
+
+    test('says so after ten seconds if not even the script of the page arrives, until it does', async ({ page }) => {
+      const letGo = await hold(page, /\/entry-[^/]+\.js$/)
+      await page.goto('/contact', { waitUntil: 'commit' })
+      const form = page.locator('main form')
+      await form.locator('[name=Name]').fill('Asha Rao')
+      await submit(form)
+      const place = () =>
+        form.getByRole('button', { name: 'Submit enquiry' }).evaluate((button) => (button as HTMLElement).offsetTop)
+      const before = await place()
+      await page.waitForTimeout(6000)
+      await expect(noticeOf(page)).toHaveCount(0)
+      expect(await place()).toBe(before)
+      await expect(noticeOf(page)).toBeInViewport()
+      await form.locator('[name=Name]').blur()
+      await form.getByRole('button', { name: 'Submit enquiry' }).blur()
+      await expect(noticeOf(page)).toBeVisible()
+      letGo()
+      await submit(form)
+      await expect(form.getByRole('alert')).toContainText('need another look')
+      await expect(noticeOf(page)).toHaveCount(0)
+      await expect(form.locator('[name=Name]')).toHaveValue('Asha Rao')
+    })
+
+    test('leads applicants to the list, which says so, and to the address of each post', async ({ page }) => {
+      await page.route('**/ApplicationForm-*.js', (route) => route.abort())
+      await openBoard(page)
+      await page
+        .locator('#job-react-js-developer')
+        .getByRole('link', { name: /^Apply/ })
+        .click()
+      await expect(page.locator('[awake=failed]').getByRole('alert')).toBeInViewport()
+      await expect(page.locator('#job-react-js-developer summary')).toBeVisible()
+    })
+  })
+
+  test('an application form whose script fails once is fetched again', async ({ page }) => {
+    await page.route('**/ApplicationForm-*.js', (route) => route.abort(), { times: 1 })
+    await openBoard(page)
+    await page
+      .locator('#job-react-js-developer')
+      .getByRole('link', { name: /^Apply/ })
+      .click()
+    await expect(page.getByRole('button', { name: 'Submit application' })).toBeVisible()
+  })
+
+  test('where the board does not load, each job opens where it stands', async ({ page }) => {
+    await page.route(/\/JobBoard-[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/career?job=react-js-developer&view=apply')
+    const posting = page.getByRole('main').locator('#job-react-js-developer')
+    await posting.locator('summary').click()
+    await expect(posting.getByRole('link', { name: /@/ })).toBeVisible()
+    await expect(posting.getByRole('link', { name: 'Apply' })).toBeHidden()
+  })
+})
