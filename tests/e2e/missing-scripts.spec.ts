@@ -89,16 +89,6 @@ test.describe('spec 8 · scripts that do not arrive', () => {
     })
   })
 
-  test('an application form whose script fails once is fetched again', async ({ page }) => {
-    await page.route('**/ApplicationForm-*.js', (route) => route.abort(), { times: 1 })
-    await openBoard(page)
-    await page
-      .locator('#job-react-js-developer')
-      .getByRole('link', { name: /^Apply/ })
-      .click()
-    await expect(page.getByRole('button', { name: 'Submit application' })).toBeVisible()
-  })
-
   test('where the board does not load, each job opens where it stands', async ({ page }) => {
     await page.route(/\/JobBoard-[^/]+\.js$/, (route) => route.abort())
     await page.goto('/career?job=react-js-developer&view=apply')
