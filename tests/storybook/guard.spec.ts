@@ -95,15 +95,18 @@ test('a page story is what the build writes for visitors', async ({ walk }) => {
   expect(await walk.faults(entryOf('pages-api-integration--desktop'))).toEqual([])
   const built = readFileSync('dist/api-integration/index.html', 'utf8')
   const { shown, written } = await walk.page.evaluate((html) => {
-    // Addresses differ: the build hashes files. So does what has come alive in view.
-    const plain = (main: Element | null) =>
-      [...(main?.querySelectorAll('*') ?? [])]
-        .filter(({ localName }) => localName !== 'source')
+    // Addresses differ: the build hashes files. So does what has come alive in view. Classes have short names in the build, so each
+    // is known by its place in the order of first use.
+    const plain = (main: Element | null) => {
+      const classes: string[] = []
+      const place = (name: string) => (classes.includes(name) ? classes.indexOf(name) : classes.push(name) - 1)
+      return [...(main?.querySelectorAll('*') ?? [])]
+        .filter(({ localName }) => localName !== 'source' && localName !== 'picture')
         .map(
           (element) =>
-            `${element.localName}.${element.className} ${element.childElementCount ? '' : element.textContent}`,
+            `${element.localName}.${[...element.classList].map(place)} ${element.childElementCount ? '' : element.textContent}`,
         )
-        .filter((line) => !line.startsWith('picture'))
+    }
     const page = new DOMParser().parseFromString(html, 'text/html')
     return { shown: plain(document.querySelector('main')), written: plain(page.querySelector('main')) }
   }, built)
