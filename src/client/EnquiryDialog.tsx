@@ -1,5 +1,6 @@
-import { EnquiryForm } from '../forms/EnquiryForm.tsx'
+import { EnquiryForm, enquiryDraft } from '../forms/EnquiryForm.tsx'
 import { NextSteps, replyPromise } from '../forms/NextSteps.tsx'
+import { forgetDraft } from '../forms/use-draft.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
 import { ContactLines } from './ContactLines.tsx'
@@ -7,10 +8,14 @@ import styles from './dialogs.module.css'
 import type { SiteDialogProps } from './dialogs.tsx'
 
 /** 'Request Free Consultation': the enquiry form beside contact details, on phones above them (spec 2.8). */
-export function EnquiryDialog({ contact, ...props }: SiteDialogProps) {
+export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
   const { address, email, hours, mobile, phone, phone2 } = contact
+  const close = () => {
+    forgetDraft(enquiryDraft('modal'))
+    onClose()
+  }
   return (
-    <Dialog title="Request Free Consultation" className={styles.enquiry} {...props}>
+    <Dialog title="Request Free Consultation" className={styles.enquiry} opener={opener} onClose={close}>
       <div className={styles.columns}>
         <div>
           <p className={styles.lead}>Tell us what you have in mind. An engineer reads it and replies {replyPromise}.</p>

@@ -39,6 +39,7 @@ export function EnquiryForm({ variant, web = false, actions = [] }: EnquiryFormP
       payload={(data) => ({ fields: enquiryOf(data) })}
       send={sendEnquiry}
       concerns={anyEnquiry}
+      draft={enquiryDraft(variant)}
       notLoaded={<FormNotLoaded actions={actions} />}
     >
       {(field) =>
@@ -76,6 +77,9 @@ function FormNotLoaded({ actions }: { actions: LinkData[] }) {
     </NotLoaded>
   )
 }
+
+/** The name of what is typed into this form (see use-draft.ts). */
+export const enquiryDraft = (variant: EnquiryVariant): string => `enquiry ${variant}`
 
 const anyEnquiry = () => true
 

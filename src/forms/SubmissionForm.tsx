@@ -40,7 +40,7 @@ interface SubmissionFormProps {
   /** Fills in again what was not sent, for the visitor to send; without it, it is sent as it is. */
   refill?: Refill
   /** Keeps what is typed under this name until it is sent. */
-  draft?: string
+  draft: string
   /** Shown above the button while the script of the form is missing. */
   notLoaded?: ReactNode
   /** Called after the form was sent and reset. */
@@ -95,10 +95,12 @@ export function SubmissionForm(props: SubmissionFormProps) {
     }
     const { fields, file } = payload(data)
     setOffered(false)
-    if (await failureOf(submit(fields, file))) return
+    const attempt = submit(fields, file)
+    // From here on it is offered as an unsent submission.
+    forgetDraft(draft)
+    if (await failureOf(attempt)) return
     element.reset()
     captcha.renew()
-    if (draft) forgetDraft(draft)
     props.onSent?.()
   }
 

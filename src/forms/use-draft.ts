@@ -11,19 +11,26 @@ export const fill: Refill = (fields, form) => {
   }
 }
 
+/** Writes texts into fields that are still empty: others were typed before the script ran. */
+const fillEmpty: Refill = (fields, form) => {
+  const typed = new FormData(form)
+  fill(Object.fromEntries(Object.entries(fields).filter(([name]) => !typed.get(name))), form)
+}
+
 const keyOf = (name: string): string => `draft ${name}`
 
 /**
- * Keeps what is typed into a form that a script adds, in this tab, until `forgetDraft`: a reload or a visit to another
- * page loses nothing (spec 4). Forms that are part of the document need no help; the browser keeps their input.
+ * Keeps what is typed into a form, in this tab, until `forgetDraft`: a reload or a visit to another page loses nothing
+ * (spec 4). Not every browser keeps it by itself.
  * @param name tells drafts apart
+ * @param refill fills in what was kept; without it, texts go into the fields that are empty
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string | undefined, refill?: Refill): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, refill: Refill = fillEmpty): void {
   useEffect(() => {
     const element = form.current
-    if (!name || !element) return
+    if (!element) return
     const draft = read(name)
-    if (draft) refill?.(draft, element)
+    if (draft) refill(draft, element)
     const keep = () => write(name, element)
     element.addEventListener('input', keep)
     return () => element.removeEventListener('input', keep)

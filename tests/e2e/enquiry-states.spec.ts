@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   anotherCode,
   calls,
@@ -137,6 +137,33 @@ test.describe('spec 4 · after an enquiry', () => {
     await expect(form.locator('[name=Name]')).toHaveValue(right.Name)
     await expect(form.locator('[name=Message]')).toHaveValue(right.Message)
     await expect(form.locator('[name=Captcha]')).toHaveValue('')
+  })
+})
+
+test.describe('spec 4 · what was typed into an enquiry', () => {
+  const typed = (form: Locator) =>
+    expect.poll(() => Promise.all(Object.keys(right).map((name) => form.locator(`[name=${name}]`).inputValue())))
+  const nothing = Object.keys(right).map(() => '')
+
+  test('is there after a reload, also in another field than what is typed anew, until it is sent', async ({ page }) => {
+    const form = await open(page, 'contact')
+    await type(form, { ...right, Captcha: 'x' })
+    await page.reload()
+    await form.locator('[name=Name]').fill('Nina')
+    await typed(form).toEqual(Object.values({ ...right, Name: 'Nina' }))
+    await expect(form.locator('[name=Captcha]')).toHaveValue('')
+    await send(form)
+    await expect(received(page)).toBeVisible()
+    await page.reload()
+    await open(page, 'contact')
+    await typed(form).toEqual(nothing)
+  })
+
+  test('is there after a reload with an open dialog, until the dialog is closed', async ({ page }) => {
+    await type(await open(page, 'modal'), right)
+    await typed(await open(page, 'modal')).toEqual(Object.values(right))
+    await page.keyboard.press('Escape')
+    await typed(await open(page, 'modal')).toEqual(nothing)
   })
 })
 
