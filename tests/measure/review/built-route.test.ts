@@ -28,6 +28,7 @@ test('a changed rule concerns the parts that have its class; one about tags or t
   expect(after('.case_a{width:1.5rem}')).toBe(false)
   expect(after('.case_a{width:.5rem;color:var(--line);& p{margin:0;&:hover{margin:1px}}}')).toBe(false)
   expect(after('@layer blocks{.case_a{width:.5rem}@media print{.case_a{& p{margin:0}}}}')).toBe(false)
+  expect(after('.case_a{width:.5rem}.oot{width:1rem}')).toBe(false)
   expect(after('.case_a{width:.5rem}.footer_end{width:1rem}')).toBe(true)
   expect(after('@layer blocks{@media print{.footer_end{& p{margin:0}}}}')).toBe(true)
   expect(after('@media print{p{margin:0}}')).toBe(true)

@@ -109,6 +109,7 @@ export interface Facts {
 
 /** Whether rules that differ between two style sheets can concern a part of a page: by a class that it has, a tag or the value of a token. */
 export function isConcerned(part: string, styles: string, others: string): boolean {
+  const owned = new Set([...part.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const [rules, otherRules] = [new Set(rulesOf(styles)), new Set(rulesOf(others))]
   const changed = [
     ...[...rules].filter((rule) => !otherRules.has(rule)),
@@ -116,7 +117,7 @@ export function isConcerned(part: string, styles: string, others: string): boole
   ]
   return changed.some((rule) => {
     const classes = rule.match(/\.[a-z_][\w-]*/gi)
-    return !classes || /--[\w-]+:/.test(rule) || classes.some((name) => part.includes(name.slice(1)))
+    return !classes || /--[\w-]+:/.test(rule) || classes.some((name) => owned.has(name.slice(1)))
   })
 }
 
