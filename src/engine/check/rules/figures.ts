@@ -128,7 +128,7 @@ const slips: Slip[] = [
   { pattern: short, message: 'there is no such day.', advice: 'Write the day that is meant.' },
 ]
 
-/** From more to less goes only what falls: "cut from 8 to 3 people". */
+/** Words before ranges that may go from more to less: "cut from 8 to 3 people". */
 const falls = String.raw`(?<!\b(?:from|cut|fell|fall|falls|drop\w*|down|reduc\w*|shr[aiu]nk\w*|lower\w*|went|goes|go|brought|brings|trimm\w*|closed?|between)\b[^.]{0,30})`
 const ranges = new RegExp(
   [
@@ -169,7 +169,7 @@ const dated = new RegExp(
   'g',
 )
 
-/** A date that is another day of the week. */
+/** A date with the wrong day of the week. */
 function otherWeekday(text: string): TextFault | undefined {
   for (const { groups = {}, index } of text.matchAll(dated)) {
     const { day, year, date = groups.date2, month = groups.month2 } = groups
@@ -197,7 +197,7 @@ function otherShare(text: string): TextFault | undefined {
 const dayAndMonth =
   /(?<![\w.,-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? (?<month>[A-Z][a-z]{2,9})(?= (?<year>(?:19|20)\d\d)\b|[.,;:!?)]|$| (?:and|or|to|until) )/g
 
-/** A month that nobody knows, after its day. */
+/** A month that does not exist, after its day. */
 function otherMonth(text: string): TextFault | undefined {
   for (const { index, 0: date, groups = {} } of text.matchAll(dayAndMonth)) {
     const { month: written = '', year } = groups
@@ -216,7 +216,7 @@ function otherMonth(text: string): TextFault | undefined {
   return undefined
 }
 
-/** Of what no more than all can be meant, unlike a price or a plan. */
+/** Of these there cannot be more than all; a price or a plan can exceed 100 %. */
 const whole =
   'clients|customers|developers|engineers|faults|orders|pages|people|projects|requests|users|visitors|visits'
 const share = new RegExp(

@@ -3,7 +3,7 @@ import { oneOf } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
-/** What the parts of the navigation say of each other. */
+/** The parts of the navigation agree with each other. */
 export const navigation: DocumentRule = {
   meta: {
     name: 'navigation',

@@ -26,7 +26,7 @@ export const tableFigures: DocumentRule = {
       const [usual] = [...new Set(signs)].sort(
         (a, b) => signs.filter((sign) => sign === b).length - signs.filter((sign) => sign === a).length,
       )
-      // Where two currencies are equally frequent, a column may be of each.
+      // If two currencies are equally frequent, each may have a column of its own.
       const odd = rows.findIndex((row) => row.some((cell) => (signOf(cell) ?? usual) !== usual))
       if (usual && odd >= 0 && signs.filter((sign) => sign !== usual).length < signs.length) {
         const column = (rows[odd] ?? []).findIndex((cell) => (signOf(cell) ?? usual) !== usual)

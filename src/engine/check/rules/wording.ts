@@ -12,18 +12,18 @@ import {
 import { textRule } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
 
-/** Slips of grammar that no sentence means. A pattern stands here only if nothing right looks like it. */
+/** Slips of grammar. A pattern is listed only if nothing correct looks like it. */
 export const wording = textRule(
   { name: 'wording', description: 'No text has one of the common slips of grammar.', severity: 'warning' },
   (text) => slipIn(text, slips),
 )
 
-/** Where "will", "can" and "must" are no nouns. */
+/** Where "will", "can" and "must" are not nouns. */
 const asVerb = String.raw`(?<!\b(?:an?|the|his|her|their|your|my|our|its|free|good|ill|tin|oil) )(?<=\S )`
 
 const begins = '(?<=^|[.!?:] )'
 const several = 'two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\\d+'
-/** More that ends with a full stop, of three letters. */
+/** More abbreviations that end with a full stop, of three letters. */
 const shorter = String.raw`\b(?:abs|app|art|avg|ext|etc|fig|gen|hrs|inc|int|ltd|max|min|nos|num|obs|par|pvt|qty|ref|res|rev|sec|seq|std|tel|var|vol|vs|yrs)|\.\p{L}+`
 /** What follows a noun that ends its part of the sentence. */
 const after = String.raw`(?=[.,;:!?]|$| (?:ago|later|before|after|are|were|have|has|is|was|who|which|that|on|in|at|for|to|with|from|every|each|by|when|until|while|because)\b)`
@@ -41,13 +41,13 @@ const bareOf = (verb: string): string =>
             .replace(/s$/, '')
 const lastBare = (written: string): string => written.replace(/\w+$/, bareOf)
 
-/** A verb as it goes with one, which nouns are like as several. */
+/** A verb in the third person singular, which is formed as the plural of a noun. */
 const ofOne = (verb: string): string =>
   ({ have: 'has', are: 'is', were: 'was' })[verb] ??
   (/[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${/(?:o|x|ss|[cs]h)$/.test(verb) ? 'es' : 's'}`)
 const lastOfOne = (written: string): string => written.replace(/\w+$/, ofOne)
 
-/** Words in "s" that follow "can" and are no verbs. */
+/** Words that end in "s" and follow "can", but are not verbs. */
 const noVerbs =
   'always|sometimes|perhaps|besides|indoors|outdoors|overseas|nowadays|\\w+wards|ours|yours|theirs|thanks|plus'
 
