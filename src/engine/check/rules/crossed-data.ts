@@ -107,14 +107,14 @@ function reportExchanged(doc: SourceDocument, { facts, report }: DocumentContext
       description.length * 2 < mention.value.length
     )
       report(mention, {
-        message: 'This describes, and "description" names.',
+        message: 'This is a description, and "description" is a title.',
         suggestion: 'Exchange "title" and "description".',
       })
     const [answer] = listAt(doc.data, [...mention.path.slice(0, -1), 'answer'])
     if (mention.path.at(-1) !== 'question' || typeof answer !== 'string') continue
     if (answer.endsWith('?') && !mention.value.includes('?'))
       report(mention, {
-        message: 'This answers, and "answer" asks.',
+        message: 'This is an answer, and "answer" is a question.',
         suggestion: 'Exchange "question" and "answer".',
       })
   }

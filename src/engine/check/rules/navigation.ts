@@ -89,7 +89,7 @@ export const navigation: DocumentRule = {
         { doc, path: ['paths', label], part: 'key' },
         tidy === label
           ? { message: `${quote(String(other))} is in the lookup already.`, suggestion: 'Keep one of them.' }
-          : { message: 'A space is too many in this label.', suggestion: `Write "${tidy}".`, replacement: tidy },
+          : { message: 'This label has a space too many.', suggestion: `Write "${tidy}".`, replacement: tidy },
       )
     }
     for (const page of Object.keys(Object(valueAt(doc.data, ['breadcrumb']))))

@@ -59,7 +59,7 @@ export const tableFigures: DocumentRule = {
             /^4\d{4}$/.test(String(cell)) &&
             rows.some((other) => /\d \p{Lu}\p{Ll}+ (?:19|20)\d\d$/u.test(String(other[column])))
           )
-            tell(row, column, `${quote(String(cell))} is how a program for tables counts days.`, 'Write the date.')
+            tell(row, column, `${quote(String(cell))} is how spreadsheets count days.`, 'Write the date.')
     }
   },
 }
