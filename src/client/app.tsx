@@ -24,13 +24,13 @@ export interface App {
   navigate(href: string): boolean
 }
 
-/** What a form was sending as the page that led here was left. */
+/** Finishes what a form was sending when the previous page was left. */
 function finishSending(): void {
   try {
     if (sessionStorage.getItem(leftSending))
       import('./dialogs.tsx').then((code) => code.finishSending()).catch(console.warn)
   } catch {
-    // Without storage nothing was noted.
+    // Without storage, nothing can have been left to send.
   }
 }
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { carry } from '../page/origin.ts'
 import { ahead, blockStarts, mendBlock } from './dev-blocks.ts'
 
-/** Shows the HTML of a block, as a page of the dev server has it, and changes it to another. */
+/** Shows the HTML of a block as in a page of the dev server, and changes it to another version. */
 function mended(before: string, after: string, meanwhile: (main: HTMLElement) => void = () => {}) {
   document.body.innerHTML = `<main id="main"><!--block 0-->${before}<!--block 1--><p>Next</p></main>`
   const main = document.getElementById('main') as HTMLElement

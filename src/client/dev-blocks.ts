@@ -83,7 +83,7 @@ function changesOfNode(old: ChildNode, next: ChildNode, live: ChildNode | undefi
   return changes
 }
 
-/** A text as the studio shows it letter by letter before the server renders it, the latest last; empty once that has happened. */
+/** Versions of a text that the studio shows before the server has rendered them, the latest last. */
 export const ahead: string[] = []
 
 /** @param live what stands on the page: the old words, or letters that are ahead of the server */

@@ -3,7 +3,7 @@ import { type Contact, contactOf } from '../page/contact.ts'
 import { CallDialog } from './CallDialog.tsx'
 import { EnquiryDialog } from './EnquiryDialog.tsx'
 
-// In this script, which has all it needs: one of its own would be named in the entry script of every page.
+// Part of this script, which loads all it needs: a script of its own would be listed in the entry script of every page.
 export { finishSending } from '../forms/finish-sending.ts'
 
 const dialogs = { enquiry: EnquiryDialog, call: CallDialog }

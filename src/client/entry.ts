@@ -42,7 +42,7 @@ function fetchDocument(link: HTMLAnchorElement): void {
 function openDialog(opener: HTMLAnchorElement): void {
   import('./dialogs.tsx')
     .then((code) => code.openDialog(opener.dataset.dialog as 'enquiry' | 'call', opener))
-    // Without a connection, to load the page anew would lose what is typed in its form.
+    // Without a connection, loading the page again would lose what is typed in its form.
     .catch(() => (staysHere(opener) ? scrollTo(0, 0) : location.assign(opener.href)))
 }
 
@@ -81,7 +81,7 @@ function startApp(): void {
     }, console.warn)
 }
 
-/** After a reload no dialog is open: leaves the entries of those that were, which Back would have to pass. */
+/** After a reload no dialog is open: removes the history entries of those that were, which Back would have to pass. */
 function leaveDialogEntries(): void {
   if (!history.state?.dialog) return
   addEventListener('popstate', leaveDialogEntries, { once: true })

@@ -3,7 +3,7 @@ import { pageLink } from './links.ts'
 /** At most this many pages are fetched ahead per page: the sitemap alone has sixty links. */
 const limit = 20
 
-/** Resolves when the page is idle. A browser under load may never say so: then after a second. */
+/** Resolves when the page is idle, or after a second, because a browser under load may never be idle. */
 const idle = (): Promise<unknown> =>
   new Promise((done) =>
     'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done, 200),

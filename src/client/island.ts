@@ -14,7 +14,7 @@ const controls = 'a, button, summary, label, form, input, select, textarea'
 /** `<ns-island>`: a block that React hydrates (its HTML: page/island.ts), and unmounts when it is removed. */
 export class IslandElement extends HTMLElement {
   #root: Root | undefined
-  /** Controls of the finished HTML, if they were replaced, and what now stands in their places. */
+  /** Controls of the finished HTML that were replaced, each with the control now in its place. */
   #heirs = new Map<Element, Element | undefined>()
 
   /** Hydrates the block. If its component fails, restores its finished HTML. */
@@ -34,7 +34,7 @@ export class IslandElement extends HTMLElement {
     await new Promise<void>((resolve) => {
       const end = (awake: '' | 'failed') => {
         this.setAttribute('awake', awake)
-        // What a translation or an extension has changed, React renders anew.
+        // If a translation or an extension has changed the HTML, React has rendered it anew.
         if (this.firstElementChild !== firstElementChild) this.#inherit(before, focused)
         resolve()
       }
@@ -68,7 +68,7 @@ export class IslandElement extends HTMLElement {
   replay(target: Element, type: string, value: string): void {
     const control = target.isConnected ? target : this.#heirs.get(target.closest(controls) as Element)
     if (!control) return
-    // React may have shown what the address says instead. A text may have grown since, and stays as it is.
+    // React may have set a list from the address. A text may have grown since, and stays as it is.
     if (control instanceof HTMLSelectElement) control.value = value
     if (type === 'submit') (control as HTMLFormElement).requestSubmit()
     // An icon in a button has no click().
@@ -88,7 +88,7 @@ export class IslandElement extends HTMLElement {
     if (heir && document.activeElement === document.body) (heir as HTMLElement).focus({ preventScroll: true })
   }
 
-  /** Leads to the word about what has not loaded, if the island has one. */
+  /** Moves the focus to the notice about what has not loaded, if the island has one. */
   #focusNotice(): void {
     const notice = this.querySelector<HTMLElement>('[role=alert]')
     if (notice) notice.tabIndex = -1
@@ -102,7 +102,7 @@ export class IslandElement extends HTMLElement {
   /** The props of the block whose ids have this prefix, from the page's data file. */
   async #fetchProps(type: string, prefix: string): Promise<object> {
     const page = await fetchPage(location.pathname.replace(/(?<=.)\/$/, ''), true)
-    // React would replace what was written from other data, with everything typed into it.
+    // With other data, React would replace the HTML, and everything typed into it would be lost.
     if (page.version !== this.getAttribute('data') && (await isReloading())) return new Promise(() => {})
     const at = page.blocks.findIndex((block, index) => block.type === type && islandPrefix(index) === prefix)
     if (at < 0) throw new Error(`${type} is not in the data of this page.`)
@@ -127,7 +127,7 @@ const isField = (element: Element | undefined): element is HTMLInputElement | HT
 const signOf = (control: Element): string =>
   [control.localName, control.getAttribute('type'), control.getAttribute('href')].join(' ')
 
-/** Tells when its content is hydrated and shows what the address says. */
+/** Calls back once its content is hydrated and shows what the address says. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(onHydrated, [])

@@ -64,7 +64,7 @@ export function canLeave(): boolean {
   return !document.querySelector('dialog[open]') && typedControls().every((control) => control.closest(restorable))
 }
 
-/** Says again, after a press of its button, that a form has not loaded. */
+/** When the button of a form that has not loaded is pressed, leads to the notice that says so. */
 function leadToNotice({ target }: Event): void {
   const notice = (target as Element).querySelector<HTMLElement>('[role=alert]')
   if (!notice?.closest('[awake=failed]')) return
@@ -72,7 +72,7 @@ function leadToNotice({ target }: Event): void {
   notice.focus()
 }
 
-/** Writes what is typed into a form that has not loaded into the mail that it offers instead. */
+/** If a form has not loaded, copies what is typed into it to the mail that it offers instead. */
 function takeAlong({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('[awake=failed] [role=alert] [href^="mailto:"]')
   const form = link?.closest('form')

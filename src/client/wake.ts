@@ -23,7 +23,7 @@ const nearView = new IntersectionObserver(
 )
 
 /**
- * Some islands wait until the visitor moves. Not if the address has a query, which may select what is not in the HTML, nor
+ * Some islands wait until the visitor moves; but not if the address has a query, which may select what is not in the HTML, nor
  * after a reload, when there may be typed text to restore.
  */
 async function whenNeeded(island: IslandElement): Promise<IslandElement> {

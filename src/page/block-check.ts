@@ -31,7 +31,7 @@ export function onlyWith(block: object, names: readonly string[], option: string
   return notShown(block, names, `is shown only with ${wanted}`, `Remove it, or give the block ${wanted}.`)
 }
 
-/** Faults for choices that take one entry and name several, or none: then all would be shown. */
+/** Faults for choices that must be of one entry and name several, or none, which would show all entries. */
 export function notSingle(choices: Record<string, { only?: string[] } | undefined>): BlockFault[] {
   return Object.entries(choices).flatMap(([name, choice]) =>
     choice && choice.only?.length !== 1

@@ -1,2 +1,2 @@
-/** Where a page that is left while it sends something names it for the next page of the tab: a key of the session storage. */
+/** The session storage key under which a page that is left while sending tells the next page of the tab what it was sending. */
 export const leftSending = 'left-sending'

@@ -6,7 +6,7 @@ import type { Path } from './walk.ts'
  */
 export type Origin = string
 
-/** Makes values say where they are written. */
+/** Adds origins to values. */
 export interface Carry {
   text(words: string, origin: Origin): string
   /** @param href of a picture, or of an icon with its fragment */

@@ -16,8 +16,8 @@ const plainHost = /^[a-z0-9._-]+(:[1-9]\d{3}|:[1-5]\d{4})?$/
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
 /**
- * Answers requests for files that are in memory as the app would, byte for byte, without making Request and Response
- * objects, which take longer than the rest of such an answer.
+ * Answers requests for files that are in memory, byte for byte as the app would, but without Request and Response objects:
+ * making them takes longer than the rest of such an answer.
  */
 export function answerAtOnce(
   site: Site,

@@ -22,7 +22,7 @@ export const callPaths: Record<FormName, string> = {
   'job-application': '/api/JobSeekerEmail/SubmitJobSeekerEnquiry',
 }
 
-/** Monitors ask every few seconds and do not wait longer. */
+/** How long /readyz may take, in ms: monitors ask every few seconds and do not wait longer. */
 const readyWithin = 2000
 const readyForMilliseconds = 1000
 

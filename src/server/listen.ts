@@ -101,7 +101,7 @@ function isPlausible(request: IncomingMessage, response: ServerResponse): boolea
   if (count === mostPipelined) response.shouldKeepAlive = false
   if (count > mostPipelined + mostIgnored) cut(socket)
   if (count > mostPipelined) return false
-  // Given both headers, a proxy in front may have believed the other one.
+  // With two Host headers, a proxy in front may have used the other one.
   if (countHosts(request.rawHeaders) > 1) return refuse(response, 400)
   if (hasBody(request) && (request.method === 'GET' || request.method === 'HEAD')) return refuse(response, 413)
   return true

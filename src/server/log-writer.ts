@@ -15,8 +15,8 @@ export interface LogWriter {
 }
 
 /**
- * Writes lines to a file descriptor, by default the standard output, in the background: neither a reader that has gone
- * away nor one that has stopped reading reaches the server (writes of the console end the process, or fill its memory).
+ * Writes lines to a file descriptor, by default the standard output, in the background: a reader that has gone away or
+ * stopped reading does not affect the server (console.log would end the process, or fill its memory).
  * Lines that are waiting when the process ends, e.g. by an uncaught error, are written then.
  */
 export function createLogWriter(descriptor = 1): LogWriter {

@@ -88,7 +88,7 @@ export async function serve(settings: Settings, distFolder: string | undefined, 
   }
 }
 
-/** Whether the clock of the machine has not been moved since then: a clock moved ahead would make every submission old. */
+/** Returns a function that tells whether the clock of the machine was left alone: one set ahead makes every submission old. */
 export function watchClock(): () => boolean {
   const offset = () => Date.now() - performance.now()
   const start = offset()

@@ -8,7 +8,7 @@ const mostAddresses = 50_000
 
 /**
  * Counts what each address does: `limit.submissions` at once, then one more each time a share of the window has passed. `now`
- * is in milliseconds, and not the clock of the machine, which may be set back.
+ * is in milliseconds, and monotonic, because the clock of the machine may be set back.
  */
 export function createLimiter(limit: { submissions: number; windowSeconds: number }, now = () => performance.now()) {
   const window = limit.windowSeconds * 1000
@@ -17,7 +17,7 @@ export function createLimiter(limit: { submissions: number; windowSeconds: numbe
   const fullAt = new Map<string, number>()
 
   return {
-    /** How many addresses are remembered; bounded. */
+    /** How many addresses are remembered; limited. */
     size: () => fullAt.size,
     /** 0 when the address may go on, else the milliseconds it has to wait. */
     take(address: string): number {
@@ -52,7 +52,7 @@ const refundOfOthers = 0.9
 
 const everybody = 'everybody'
 
-/** How often an address that has used up its limit may repeat a submission, for each that the limit allows. */
+/** An address that has used up its limit may repeat submissions: this many for each that the limit allows. */
 const repeatsEach = 10
 
 /**

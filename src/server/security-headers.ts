@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { isSecure, type ServerEnv } from './client.ts'
 import type { Settings } from './settings.ts'
 
-/** For answers that are no pages: nothing may load, run or be framed. */
+/** For answers that are not pages: nothing may load, run or be framed. */
 export const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const headers = {

@@ -13,7 +13,7 @@ export function readVariable<T>(
   if (!text) return standard
   const result = rule(text)
   if ('value' in result) return result.value
-  // An address may hold a password, so it is never repeated.
+  // A URL may contain a password, so it is never printed.
   const given = name.endsWith('_URL') ? 'is not usable' : `is "${text.slice(0, 60)}"`
   faults.push(`${name} ${given}. It must be ${result.wanted}`)
   return standard

@@ -27,7 +27,7 @@ export interface Settings {
   /** Processes of `npm run serve` that share the port. */
   servers: number
   logFormat: LogFormat
-  /** Port of GET /metrics on this machine; absent where it is not wanted. */
+  /** Port of GET /metrics on this machine; absent if it is not wanted. */
   metricsPort?: number
 }
 

@@ -16,7 +16,7 @@ process.argv.splice(1, 2, source)
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(join(folder, upToDate() ?? (await bundle()), `${name}.js`)).href)
 
-/** What changes if a source does. Changes after `start` may have come too late for the bundle. */
+/** A text that changes if a source does. Changes after `start` may have come too late for the bundle. */
 function stateOf(file, start = Number.POSITIVE_INFINITY) {
   const { mtimeMs, size } = statSync(join(root, file))
   return mtimeMs < start ? `${mtimeMs} ${size}` : ''
@@ -65,7 +65,7 @@ async function bundle() {
   for (const name of old) rmSync(join(folder, name), { recursive: true, force: true })
   return id
 
-  /** Lets a source have its own address, seen from the folder of a bundle. */
+  /** Gives a source its own address in `import.meta.url`, relative to the folder of the bundle. */
   function inOwnPlace(code, id) {
     if (!code.includes('import.meta.url')) return
     const place = `new URL(${JSON.stringify(relative(work, id))}, import.meta.url).href`

@@ -82,7 +82,7 @@ describe.sequential('a contract changes, and documents follow', { timeout: 60_00
     expect(output).toContain('✗ cards: `heading` is gone\n')
     expect(output).toContain('✓ cards: `title` is new\n')
     expect(output).toContain('✓ cards: `columns` has `maximum` 6 instead of 4\n')
-    expect(output).toContain('Write the step that brings it to today: schema/migrations/001-….ts')
+    expect(output).toContain('Write the step that updates it: schema/migrations/001-….ts')
     expect(status).toBe(1)
   })
 

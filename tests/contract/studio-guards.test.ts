@@ -97,7 +97,7 @@ describe('what the studio may write', () => {
     expect(text).toBe('{ "a": 1 }\n')
   })
 
-  it('a file that is gone only for somebody who knows that it is', () => {
+  it('a deleted file only for somebody who knows that it was deleted', () => {
     const gone = 'pages-data/gone.json'
     expect(readText(root, gone)).toEqual({ text: '', version: '' })
     expect(saveText(root, gone, '{}', versionOf('{ "a": 1 }'))).toEqual({ saved: false, text: '', version: '' })

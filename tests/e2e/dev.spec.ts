@@ -81,7 +81,7 @@ test.describe('development', () => {
     }).toPass()
   })
 
-  test('what is saved while a page still loads its script shows on it', async ({ page, request }) => {
+  test('a document saved while the page still loads its script is shown', async ({ page, request }) => {
     let arrive = () => {}
     const held = new Promise<void>((resolve) => {
       arrive = resolve
@@ -316,7 +316,7 @@ test.describe('development', () => {
     await expect(page.getByRole('link', { name: 'faq', exact: true })).toBeVisible()
   })
 
-  test('a name that a stranger has led here is refused everywhere (DNS rebinding), and no other site opens the editor', async ({
+  test('a foreign host name that leads here is refused everywhere (DNS rebinding), and no other site opens the editor', async ({
     request,
   }) => {
     const statusOf = async (path: string, headers: Record<string, string>) =>
@@ -337,7 +337,7 @@ test.describe('development', () => {
     expect(await statusOf(open, { 'sec-fetch-site': 'same-origin' })).not.toBe(403)
   })
 
-  test('what is not found in a build is not found here', async ({ request }) => {
+  test('what a build would not find is not found here either', async ({ request }) => {
     const status = async (path: string) =>
       (await request.get(url + path, { headers: { accept: 'text/html' } })).status()
     for (const path of ['/home', '/not-found', '/site/company', '/no/such/page'])

@@ -181,7 +181,7 @@ test.describe('an unsent enquiry is stored', () => {
     await expect(page.getByRole('status').getByText('was discarded')).toBeAttached()
   })
 
-  test('sent again it fails: it is kept, and the message stands by the offer and speaks of it', async ({ page }) => {
+  test('if sending it again fails, it is kept, and the message is beside the offer and about it', async ({ page }) => {
     await failOnce(page, 'e@example.com')
     await page.reload()
     await page.route(url, (route) => route.fulfill({ status: 500 }))
@@ -193,7 +193,7 @@ test.describe('an unsent enquiry is stored', () => {
     await expect(unsent(page)).toBeVisible()
   })
 
-  test('sent again it is refused: it is in the form, to be changed, but never in place of what is typed there', async ({
+  test('if it is refused when sent again, it is in the form to be changed, but never replaces what is typed there', async ({
     page,
   }) => {
     await failOnce(page, 'f@example.com')
@@ -218,7 +218,7 @@ test.describe('an unsent enquiry is stored', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['Back', (page: Page) => page.goBack()],
   ] as const)
-    test(`a dialog closed by ${way} while sending: a failure is told, and the enquiry offered when it is opened again`, async ({
+    test(`a dialog closed by ${way} while sending: a failure is reported, and the enquiry offered when it is opened again`, async ({
       page,
     }) => {
       let answer = () => {}
@@ -239,7 +239,7 @@ test.describe('an unsent enquiry is stored', () => {
       await expect(page.getByRole('dialog').getByRole('region', { name: 'Unsent enquiry' })).toBeVisible()
     })
 
-  test('a dialog that does not arrive leaves the contact page and what is typed there', async ({ page }) => {
+  test('if the dialog does not load, the contact page stays, with what is typed there', async ({ page }) => {
     // Not offline: an earlier test may have left the script in the cache.
     await page.route('**/dialogs-*.js', (route) => route.abort())
     const form = await open(page, 'contact')
@@ -269,9 +269,7 @@ test.describe('an unsent enquiry is stored', () => {
     await asked
   }
 
-  test('an enquiry whose page is left by a link while sending is sent by the next page, once, and told', async ({
-    page,
-  }) => {
+  test('if a link is followed while sending, the next page sends the enquiry, once, and says so', async ({ page }) => {
     const Email = `left-${Date.now()}@example.com`
     await sendWithoutAnswer(page, Email)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()

@@ -65,7 +65,7 @@ test.describe('spec 4 · banner carousel: by itself', () => {
     await expect(link).toBeFocused()
   })
 
-  test('pauses while the page is hidden or it is out of view', async ({ page }) => {
+  test('pauses while the page is hidden or the carousel is out of view', async ({ page }) => {
     await visitHome(page)
     await putAside(page, true)
     await page.clock.runFor(20_000)

@@ -108,7 +108,7 @@ test.describe('spec 2.2 · find a service', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-    test('what takes a while says that it loads', async ({ page }) => {
+    test('the panel says that it is loading', async ({ page }) => {
       let answer = () => {}
       const asked = new Promise<void>((resolve) => {
         answer = resolve

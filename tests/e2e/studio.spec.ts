@@ -11,7 +11,7 @@ const { git, read, write, open } = studio
 const saved = (page: Page) => expect(form(page).getByRole('status')).toHaveText('Saved')
 
 test.describe('the studio', () => {
-  test('a press on the page leads to the field, a field to its place; letters are on the page and in one line of the file', async ({
+  test('a press on the page leads to the field, a field to its place; typing changes the page and one line of the file', async ({
     page,
   }) => {
     await open(page, '/about')
@@ -64,7 +64,7 @@ test.describe('the studio', () => {
     await expect(form(page).locator('textarea:focus')).toHaveValue('About {company}')
   })
 
-  test('what the checker finds stands beside its field, in the lists and on the page', async ({ page }) => {
+  test('what the checker finds is shown beside its field, in the lists and on the page', async ({ page }) => {
     await open(page, '/about')
     await frame(page).locator('main h2').nth(1).click()
     const field = form(page).locator('textarea').first()
@@ -79,7 +79,7 @@ test.describe('the studio', () => {
     git('checkout', '--', '.')
   })
 
-  test('a file that changed underneath is not overwritten, and both versions are shown', async ({ page }) => {
+  test('a file that was changed meanwhile is not overwritten, and both versions are shown', async ({ page }) => {
     await open(page, '/about')
     await frame(page).locator('main h2').nth(1).click()
     await changeAsItSaves(page, () => write('about', read('about').replace('"Mission"', '"Our mission"')))
@@ -159,7 +159,7 @@ test.describe('the studio', () => {
     await expect(page.locator('dialog[open]')).toContainText('Committed 1 file on main. Pushed to origin.')
   })
 
-  test('opening pages and going through their fields changes no byte', async ({ page }) => {
+  test('opening pages and going through their fields changes no file', async ({ page }) => {
     test.slow()
     for (const path of ['/', '/career', '/api-integration']) {
       await open(page, path)

@@ -47,7 +47,7 @@ test('a build is kept once however often it is released, and only the last five 
   expect(listReleases(folder).map(({ id }) => id)).toEqual(ids.slice(-5).reverse())
 })
 
-test('a build takes the folder that it no longer needs for its release, and leaves the oldest to build upon', async () => {
+test('a build takes the folder that it no longer needs for its release, and leaves the oldest for the next build to start from', async () => {
   const folder = await deployedFolder()
   const twin = join(folder, 'twin')
   for (const minute of [0, 1, 2, 3, 4]) build(folder, `word-${minute}`, minute)

@@ -68,7 +68,7 @@ test('planted faults are found: a console message, a picture without alternative
   expect(faults).toMatch(/request outside: https:\/\/outside\.test/)
 })
 
-test('a late result of another story is not taken for that of this one', async ({ walk }) => {
+test('a late result of another story is not mistaken for the result of this one', async ({ walk }) => {
   await walk.anew()
   await walk.page.evaluate(() => {
     const { channel } = (window as unknown as { __STORYBOOK_PREVIEW__: { channel: Channel } }).__STORYBOOK_PREVIEW__

@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await ended
 })
 
-test('the first story waits for no docs, no other story than its neighbours, and no library piece by piece', async ({
+test('the first story waits neither for docs, nor for stories other than its neighbours, nor for libraries loaded in pieces', async ({
   page,
 }) => {
   const asked = new Set<string>()

@@ -36,7 +36,7 @@ export interface Makers {
   /**
    * Keeps the finished site for later.
    * @param files its files, each with its key
-   * @param twin a folder with the same files that can be had, if there is one; another may be left in its place to build upon
+   * @param twin a spare folder with the same files, if there is one; another may be left there for the next build
    */
   keep: (files: SiteFolder['files'], twin: string | undefined) => void
 }

@@ -113,7 +113,7 @@ async function buildCode(root: string, work: string): Promise<void> {
         input: [clientEntry, printStyles].map((file) => join(root, 'src', file)),
         optimization: { inlineConst: true },
         output: {
-          // What islands share with these blocks stays apart, so that an island brings no other block.
+          // What islands share with these blocks stays apart, so that an island does not load other blocks.
           codeSplitting: {
             groups: [{ name: 'blocks', test: travelsWithApp(islandTypes) }],
             includeDependenciesRecursively: false,

@@ -8,10 +8,10 @@ import { copyKey, KeptCopies } from './compress.ts'
 const folder = mkdtempSync(join(tmpdir(), 'copies-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a content that was compressed before is not compressed again', async () => {
+test('content that was compressed before is not compressed again', async () => {
   const first = await new KeptCopies(folder).of('about/index.html', Buffer.from('words'), 'one')
   expect([brotliDecompressSync(first.br), gunzipSync(first.gz)].map(String)).toEqual(['words', 'words'])
-  // Another content under the same hash shows where the copies are from.
+  // Other content under the same hash shows where the copies come from.
   const later = new KeptCopies(folder)
   expect(await later.of('team/index.html', Buffer.from('others'), 'one')).toEqual(first)
   expect(brotliDecompressSync((await later.of('about/index.html', Buffer.from('others'), 'two')).br).toString()).toBe(

@@ -45,7 +45,7 @@ export async function compressedSize(text: string | Buffer): Promise<number> {
   return (await shrink(Buffer.from(text), best)).byteLength
 }
 
-/** About the same, a fourteenth too large: for reports, in a fiftieth of the time. */
+/** An estimate, about a fourteenth too large, in a fiftieth of the time: for reports. */
 export async function quickSize(text: string): Promise<number> {
   return (await shrink(Buffer.from(text), 5, 16)).byteLength
 }
@@ -90,7 +90,7 @@ export class KeptCopies {
 
 const { brotli: brotliVersion, zlib: zipVersion } = process.versions
 
-/** A key of the copies of a file: of its content, or what that is made from, and of all that decides how it is compressed. */
+/** The key of the copies of a file, from the key of its content and all that decides how it is compressed. */
 export const copyKey = (name: string, key: string): string =>
   [brotliVersion, zipVersion, qualityOf(name), best, limitOf(name), key].join('-')
 

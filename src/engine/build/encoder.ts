@@ -22,8 +22,8 @@ export interface Order {
 export type Answer = { id: number } & ({ files: EncodedFiles } | { error: string })
 
 /**
- * Encodes pictures in a process of its own, which starts with the first of them: only at its start can a process be told
- * to keep its memory in one pool. Otherwise each picture fetches memory from the system anew, a quarter of all its time.
+ * Encodes pictures in a process of its own, which starts with the first of them: only when a process starts can it be told
+ * to keep its memory in one pool. Otherwise each picture fetches its memory from the system anew, a quarter of the time.
  */
 export class Encoder {
   #process: ChildProcess | undefined

@@ -58,7 +58,7 @@ export class PageCache<T> {
   }
 }
 
-/** The same resolver, with a record of what is looked up with it. */
+/** The same resolver, which records what is looked up with it. */
 export function recordingUses(resolver: Resolver): { resolver: Resolver; uses: Uses } {
   const uses: Uses = { collections: {}, pictures: {}, sprites: [] }
   const { site, assets } = resolver

@@ -1,7 +1,7 @@
 /** Says what the build is doing, for a terminal. */
 export type Progress = (message: string) => void
 
-/** How long nothing is said, in ms. */
+/** Minimum time between messages, in ms. */
 const pause = 2_000
 
 /**

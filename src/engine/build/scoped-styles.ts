@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
-// The one that Vite brings and makes styles small with.
+// The one that comes with Vite, which minifies styles with it.
 const vite = createRequire(import.meta.url).resolve('vite')
 const { transform } = createRequire(vite)('lightningcss') as typeof import('lightningcss')
 
@@ -20,7 +20,7 @@ const letters = (number: number): string =>
 /** Two letters for each file of styles in a folder, which hardly ever change if another file is added or removed. */
 function codesIn(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  // Blockers of advertisements hide what is called "ads".
+  // Ad blockers hide what is called "ads".
   const taken = new Set(['ad'])
   const codeOf = (file: string): string => {
     let number = createHash('sha256').update(file).digest().readUInt32BE()

@@ -34,7 +34,7 @@ const text = (name: string) => readFileSync(file(name), 'utf8')
 const inode = (name: string) => statSync(file(name)).ino
 const names = () => readdirSync(join(root, 'dist'), { recursive: true, encoding: 'utf8' }).sort()
 
-test('a file that stays as it is stays where it is, over builds; others are new ones', () => {
+test('an unchanged file stays the same file over several builds; a changed one is a new file', () => {
   build({ 'about/index.html': 'about', 'index.html': 'one' })
   const before = inode('about/index.html')
   for (const word of ['two', 'three', 'one']) {

@@ -5,7 +5,7 @@ import { hashOfContent } from '../content/hash.ts'
 import { moved, replaceFolder } from './work-folder.ts'
 import { writeWhole } from './write-whole.ts'
 
-/** A file as a build left it: what it was made from, and by what to see that it is that file still. */
+/** A file as a build left it: what it was made from, and how to tell that it is still the same file. */
 interface Known {
   key: string
   ino: number
@@ -17,9 +17,9 @@ interface Known {
 interface Places {
   /** What visitors get: the finished folder takes its place as a whole. */
   target: string
-  /** A folder with the site of an earlier build, to be built upon. */
+  /** A folder with the site of an earlier build, to start from. */
   spare: string
-  /** What the last build wrote down of `target`. */
+  /** The list of files in `target`, written by the last build. */
   list: string
   /** The folder that is filled, which only this build knows. */
   work: string

@@ -100,7 +100,7 @@ export async function writePages(site: SoundSite, context: BuildContext, setting
 
 const knownSizes = new Map<string, Promise<number>>()
 
-/** By style sheet, because many pages share theirs. */
+/** Kept by style sheet, because many pages share the same one. */
 function stylesSize(css: string): Promise<number> {
   const size = knownSizes.get(css) ?? quickSize(css)
   knownSizes.set(css, size)

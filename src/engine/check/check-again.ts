@@ -40,8 +40,8 @@ export interface CheckMemory {
 const findsMistakes = ({ meta }: Rule): boolean => meta.severity === 'error'
 
 /**
- * Whether a site is without mistakes. Documents that were so in an earlier check are not checked again, if nothing that
- * the rules saw has changed. Each rule is asked for itself: another can only silence it.
+ * Whether a site is without mistakes. Documents without mistakes in an earlier check are not checked again if nothing that
+ * the rules saw has changed. Each rule runs regardless of the others, which could only silence it.
  */
 export function checkAgain(site: SiteSources, contracts: Contracts, memory?: CheckMemory): boolean {
   const last = memory?.get()

@@ -52,7 +52,7 @@ export function checkSite(
     documents,
     pages: documents.filter((doc) => pages.has(doc)),
     whole: !only,
-    // What hides that something is mentioned: any error, and words for a picture that is gone.
+    // A mention may be hidden by any error, and by alternative text whose picture is missing.
     isSoundSoFar: () => problems.every(({ severity, rule }) => severity === 'warning' && rule !== 'poor-alternative'),
   }
   /** The rule that has reported on a token: no other rule may report on it, too. */

@@ -56,7 +56,7 @@ function search(word: string): Entry | undefined {
   return undefined
 }
 
-/** Who has fetched a commit with new packages can check the rest before installing them: without words nothing is misspelt. */
+/** The rest can be checked before the dictionaries of a new commit are installed: without words, nothing is misspelt. */
 function readOrWarn(): string {
   try {
     return read()

@@ -19,23 +19,23 @@ export function numberOf(word: string): number {
   return ten < 0 ? numbers.indexOf(word.toLowerCase()) : (ten + 3) * 10
 }
 
-/** Cities that sites of the trade name. */
+/** Cities that sites of this trade mention. */
 export const cities =
   'Ahmedabad Bengaluru Bangalore Bhubaneswar Chandigarh Chennai Coimbatore Dehradun Faridabad Ghaziabad Gurugram Guwahati Hyderabad Kolkata Lucknow Ludhiana Vadodara Visakhapatnam Amsterdam Auckland Barcelona Birmingham Brisbane Brussels Chicago Copenhagen Edinburgh Frankfurt Glasgow Hamburg Helsinki Istanbul Johannesburg Liverpool Manchester Melbourne Montreal Nairobi Singapore Stockholm Toronto Vancouver'
 
-/** What somebody has, of whom "its", "their", "your" and "whose" are said. */
+/** What can follow "its", "their", "your" and "whose". */
 export const owned =
   'own|accounts?|apps?|budgets?|business|clients?|code|company|content|costs?|customers?|data|documents?|employees|files?|goals?|hours|money|names?|needs|orders?|owners?|pages?|passwords?|people|phones?|prices?|products?|projects?|reviews?|servers?|shops?|sites?|size|software|staff|stock|stores?|systems?|tasks?|teams?|texts?|time|users?|value|websites?|work'
 
-/** One of those that are counted, and never a verb. */
+/** Nouns that are counted, in the singular; none of them is also a verb. */
 export const counted =
   'app|client|company|customer|day|developer|document|editor|employee|engineer|expert|feature|hour|machine|manager|member|minute|month|partner|server|service|shop|system|team|tester|tool|user|visitor|website|week|year'
 
-/** Several of those that are counted, and never a verb. */
+/** The same in the plural; none of them is also a verb. */
 export const plurals =
   'apps|clients|companies|customers|days|developers|documents|editors|employees|engineers|experts|features|hours|machines|managers|members|minutes|months|partners|servers|services|shops|systems|teams|testers|tools|users|visitors|websites|weeks|years'
 
-/** Verbs that are no nouns, as they are without an ending. */
+/** Verbs without an ending; none of them is also a noun. */
 export const bare =
   'add|ask|avoid|be|become|begin|bring|choose|come|create|find|get|give|go|hear|keep|know|learn|make|pay|put|read|say|see|sell|send|speak|take|tell|think|understand|write'
 

@@ -23,7 +23,7 @@ interface Saw extends Pick<SiteIndex, 'states'> {
   anchors: Seen
 }
 
-/** The last two runs of each document, as an edit of shared data is often undone. */
+/** The last two runs of each document, because an edit of shared data is often undone. */
 const found = new WeakMap<SourceDocument, Found[]>()
 
 /** Runs the rules about one document, unless each of them would see what it saw in one of the last two runs. */

@@ -167,7 +167,7 @@ function statedPath(doc: SourceDocument): string | undefined {
   return typeof path === 'string' && path !== pathOfName(nameOf(doc)) ? path : undefined
 }
 
-/** Labels that lead to the page of another service, or not to the page that is called so, each with the right page. */
+/** Labels that lead to the page of another service, or not to the page of that name, each with the right page. */
 function crossedIn(site: SiteSources, labels: ReadonlyMap<string, string> | undefined): Map<string, string> {
   const owners = new Map<unknown, string[]>()
   for (const doc of labels ? site.pages : []) {
@@ -176,12 +176,12 @@ function crossedIn(site: SiteSources, labels: ReadonlyMap<string, string> | unde
   }
   const shown = site.pages.filter((doc) => !outlineOf(doc).isDraft)
   const paths = new Map(shown.map((doc) => [plain(nameOf(doc)), pathOfName(nameOf(doc))]))
-  // A page whose path is not that of its file is told there.
+  // A page whose path does not match its file is reported for that alone.
   const stated = new Set(site.pages.flatMap((doc) => statedPath(doc) ?? []))
   const folded = [...(labels?.keys() ?? [])].map((label) => label.toLowerCase())
   return new Map(
     [...(labels ?? [])].flatMap(([label, path], at): [string, string][] => {
-      // A label that is there in other capitals is told as that.
+      // A label that repeats another in other capitals is reported for that alone.
       if (folded.indexOf(label.toLowerCase()) < at) return []
       const [owner = paths.get(plain(label)), ...others] = owners.get(label) ?? []
       return owner === undefined || owner === path || others.length || stated.has(path) ? [] : [[label, owner]]
@@ -203,7 +203,7 @@ const reviewsIn = oncePerDocument((doc, contracts): [string, Review][] => {
     const [id, review, name, company] = ['id', 'review', 'name', 'company'].map((property) =>
       valueAt(entry, [property]),
     )
-    // Of two entries with one id, which another rule reports, pages mean the first.
+    // If two entries have the same id, which another rule reports, pages mean the first.
     if (typeof id !== 'string' || typeof review !== 'string' || taken.has(id)) return []
     taken.add(id)
     const isSound = !wrong.has(index) && !textRules.some(({ faultOf }) => faultOf(review, false))
@@ -293,14 +293,14 @@ function hidesAnchors(doc: SourceDocument, contracts: Contracts, { anchors }: Fa
   })
 }
 
-/** Whether an id has a mistake by its contract: that is told, not where it is missed. */
+/** Whether an id violates its contract: that is the mistake, not the references that miss it. */
 const hasWrongId = (doc: SourceDocument, contracts: Contracts): boolean =>
   causesIn(doc, contracts).some(({ cause }) => cause.kind === 'value' && cause.path.at(-1) === 'id')
 
 function idsOf(doc: SourceDocument): Set<string> | undefined {
   if (!Array.isArray(valueAt(doc.data, ['items']))) return undefined
   const ids = listAt(doc.data, ['items']).map((item) => valueAt(item, ['id']))
-  // Where two have one id, the one that other documents mean may be hidden.
+  // If two have the same id, the one that other documents mean may be hidden.
   return ids.every((id): id is string => typeof id === 'string') && new Set(ids).size === ids.length
     ? new Set(ids)
     : undefined

@@ -41,7 +41,7 @@ export function textRule(meta: Meta, faultOf: TextRule['faultOf']): TextRule {
         const { index, written, ...finding } = fault
         return [[{ ...mention, span: [index, index + written.length] }, finding]]
       }
-      // Of a document that is seen once, nothing needs to be remembered.
+      // Nothing needs to be remembered of a document that is seen only once.
       if (before) now.set(value, { marks, name })
       return []
     })

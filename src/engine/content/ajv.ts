@@ -5,9 +5,9 @@ import { ownKeywords } from './contract-keywords.ts'
 import type { Schema } from './contracts.ts'
 
 /**
- * Ajv with these schemas. Only a contract or a document that is wrong needs it: fetching it takes longer than checking
- * the whole site does without.
- * @returns what is wrong with a value by the schema of an id; compiled when first asked for
+ * Ajv with these schemas. Loaded only for a contract or a document that is wrong, because that takes longer than checking
+ * the whole site without it.
+ * @returns a function that tells what is wrong with a value by the schema of an id, compiled when first asked for
  * @throws ContractError for what is not a schema, here or when it is asked for
  */
 export function ajvWith(schemas: ReadonlyMap<string, Schema>): (id: string) => (data: unknown) => ErrorObject[] {

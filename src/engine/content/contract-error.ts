@@ -1,7 +1,7 @@
 import { schemaId } from '../../page/shapes.ts'
 import type { Problem } from './problem.ts'
 
-/** A contract that cannot be used: it is no JSON, or no schema. */
+/** A contract that cannot be used, because it is not JSON or not a schema. */
 export class ContractError extends Error {
   constructor(readonly problem: Problem) {
     const { file, line, column, message, suggestion } = problem

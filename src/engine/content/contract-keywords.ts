@@ -5,7 +5,7 @@ import type { Schema } from './contracts.ts'
 /** Whether a value is right by its contract. */
 export type Test = (value: unknown) => boolean
 
-/** A schema says something that is not known here, or says it wrongly. */
+/** A schema uses a keyword that is not known here, or uses one wrongly. */
 export class Unknown extends Error {}
 
 /**
@@ -14,7 +14,7 @@ export class Unknown extends Error {}
  */
 export const ownKeywords = { tsType: 'string', exampleNames: 'array', heading: 'string', messages: 'object' } as const
 
-/** All keywords that say nothing about what is right; those of any type are undefined. */
+/** All keywords that do not constrain values, with their type; undefined if they may have any. */
 export const annotations: Record<string, string | undefined> = {
   ...{ $schema: 'string', $id: 'string', $defs: 'object', title: 'string', description: 'string' },
   ...{ default: undefined, examples: 'array', ...ownKeywords },

@@ -3,7 +3,7 @@ import type { Schema } from './contracts.ts'
 
 /**
  * Makes tests of schemas: whether a value is right, ready in a hundredth of the time that Ajv takes. What is wrong
- * with a value, and whether a schema is one at all, is Ajv's to say.
+ * with a value, and whether a schema is valid at all, only Ajv says.
  * @param schemas all schemas by absolute id
  * @returns the test of the schema at a reference; undefined where only Ajv can tell
  */
@@ -47,7 +47,7 @@ export function contractTests(schemas: ReadonlyMap<string, Schema>): (reference:
     try {
       return testAt(reference)
     } catch {
-      // Whatever is strange about a schema: Ajv finds the words for it, or takes it.
+      // Anything unusual in a schema is left to Ajv, which explains or accepts it.
       return undefined
     }
   }

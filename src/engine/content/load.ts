@@ -37,7 +37,7 @@ export interface SiteSources {
   policies: SourceDocument[]
   /** Files below pages-data/media, relative to it, without cuts for phones: data names the whole picture. */
   media: Set<string>
-  /** The first bytes of pictures, one letter each, by name, those of cuts for phones too. */
+  /** The first bytes of pictures by name, one character for each byte; also of cuts for phones. */
   beginnings: Map<string, string>
   /** pages-data/site/redirects.json, if it exists. */
   redirects?: SourceDocument
@@ -143,10 +143,10 @@ function filesIn(folder: string, below = ''): string[] {
   }
 }
 
-/** The file that phones get instead of a picture, if there is one: `desk.phone.jpg` of `desk.jpg`. */
+/** The file that phones get instead of a picture, if there is one: `desk.phone.jpg` for `desk.jpg`. */
 export const cutOf = (picture: string): string => picture.replace(/(?=\.\w+$)/, '.phone')
 
-/** Adds a file of pages-data/media, or what it holds now. The cut for phones of another is not a picture of its own. */
+/** Adds a file of pages-data/media, or updates it. The cut of a picture for phones is not a picture of its own. */
 export function addPicture(site: SiteSources, name: string): void {
   if (!/\.phone\.\w+$/.test(name)) site.media.add(name)
   if (!/\.(?:jpg|png|svg)$/.test(name)) return
@@ -157,7 +157,7 @@ export function addPicture(site: SiteSources, name: string): void {
     closeSync(file)
     site.beginnings.set(name, bytes.toString('latin1', 0, count).replace(/^\xef\xbb\xbf/, ''))
   } catch {
-    // It is gone by now, or may not be read, as the build says.
+    // It is gone by now, or unreadable, which the build reports.
   }
 }
 

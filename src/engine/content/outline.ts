@@ -24,7 +24,7 @@ export function outlineOf(doc: SourceDocument): Outline {
   return known
 }
 
-/** Makes an outline known that a document with the same text has. */
+/** Sets the outline of a document, known from an earlier one with the same text. */
 export function putOutline(doc: SourceDocument, outline: Outline): void {
   outlines.set(doc, outline)
 }

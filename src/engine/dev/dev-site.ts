@@ -9,7 +9,7 @@ import { DevAnswers } from './dev-answers.ts'
 import { DevPages } from './dev-pages.ts'
 import { SiteState } from './site-state.ts'
 
-/** How long after a letter of an editor its site is checked, in ms: by then the letter is on the page. */
+/** How long after a keystroke the site is checked, in ms: by then the letter is on the page. */
 const checkAfter = 120
 
 /** A mistake as it is sent to the open pages of the dev server. */

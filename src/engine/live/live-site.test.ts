@@ -99,7 +99,7 @@ describe('watching a site', () => {
   let unwatch: (() => Promise<void>) | undefined
   afterEach(() => unwatch?.())
 
-  test('a file that another takes the place of, by rename, is followed time and again', async () => {
+  test('a file that is replaced by rename is followed, time and again', async () => {
     const root = siteWith()
     const { site, end } = await liveSite(root, () => {})
     unwatch = end

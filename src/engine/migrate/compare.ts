@@ -59,7 +59,7 @@ function headingBetween(before: Part, after: Part): Change[] {
   ]
 }
 
-/** A change in words, and whether it tells of something that is lost: then it breaks. */
+/** A change in words, and which lost demands it describes: if there are any, it breaks. */
 interface Told {
   words: string
   tells?: (lost: Lost) => boolean

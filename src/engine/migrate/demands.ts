@@ -12,7 +12,7 @@ export interface Part {
   home: string
 }
 
-/** One thing that a schema asks for: a keyword with those that it only means something together with. */
+/** One thing that a schema asks for: a keyword, with those that it depends on. */
 export interface Demand extends Part {
   schema: Schema
   /** The first keyword; "nothing" where no value is right. */
@@ -45,7 +45,7 @@ export function demandsOf(parts: Part[], trail: string[] = []): Demand[] {
         return Object.entries(operand as Schema).map(([name, asked]) =>
           demand('if', whereThere(name, keyword === 'dependentRequired' ? { required: asked } : asked)),
         )
-      // What counts as evaluated, all that is written beside it decides.
+      // What counts as evaluated depends on all keywords beside it.
       if (keyword.startsWith('unevaluated')) return [demand(keyword, schema)]
       const group = together.find((words) => words.includes(keyword)) ?? [keyword]
       const words = group.filter((word) => word in schema)
@@ -94,7 +94,7 @@ export const objectOf = ({ keyword, schema }: Demand) =>
     additionalProperties?: unknown
   }
 
-/** What demands ask of the entry of a list at an index; of those that no index has to itself without one. */
+/** What demands ask of the entry of a list at an index; without one, of entries after those with a demand of their own. */
 export const entry = (demands: Demand[], index = Number.POSITIVE_INFINITY): Part[] =>
   demands.flatMap((part) => {
     if (part.keyword !== 'items') return []

@@ -31,7 +31,7 @@ export function facetsOf(start: Part): Map<string, Facets> {
   const visit = (parts: Part[], place: string, required: boolean, around: unknown[]): void => {
     const demands = demandsOf(parts)
     found.set(place, { ...facetsIn(demands), default: defaultOf(parts), required })
-    // A shape that holds itself is told once.
+    // A shape that contains itself is described once.
     const trail = [...around, ...parts.map(({ schema }) => schema)]
     const step = (inner: Part[], at: string, isRequired = false) => {
       const asked = inner.filter(({ schema }) => typeof schema === 'object')
@@ -80,7 +80,7 @@ function facetsIn(demands: Demand[]): Pick<Facets, 'type' | 'choices' | 'limits'
 
 const isLimit = (keyword: string): boolean => /^(min|max|exclusiveM)/.test(keyword)
 const plain = ['type', 'enum', 'const', 'pattern', 'format', 'required', 'properties', 'items', 'nothing', '$ref']
-/** Whether a keyword is told by itself, and not as a condition. */
+/** Whether a keyword is described by itself, and not as a condition. */
 export const isPlain = (keyword: string): boolean => plain.includes(keyword) || isLimit(keyword)
 
 /** The default at a place takes precedence over that of the shape. */

@@ -9,11 +9,11 @@ export interface Lost {
 }
 
 /**
- * What a contract asks for that the contract before did not. Where nothing is found, every value that was right is right:
- * what cannot be proved counts as lost.
+ * What a contract demands that the earlier one did not. If nothing is found, every value that was valid still is: what
+ * cannot be proved counts as lost.
  */
 export function lostBetween(before: Part, after: Part): Lost[] {
-  /** Comparisons that are being made: a shape that holds itself leads to them again, in a smaller value. */
+  /** Comparisons in progress: a shape that contains itself leads to them again, in a smaller value. */
   const open = new Set<string>()
   const numbers = new Map<unknown, number>()
   const number = ({ schema }: Part): number => {
@@ -110,7 +110,7 @@ export function lostBetween(before: Part, after: Part): Lost[] {
     const namesIn = (word: 'properties' | 'patternProperties') =>
       new Set([demand, ...was].flatMap((one) => Object.keys(objectOf(one)[word] ?? {})))
     const others = (one: Demand) => objectOf(one).additionalProperties ?? true
-    /** Names of a pattern may also be names of another one: then nothing is known of what they held. */
+    /** A name may match several patterns: then nothing is known of what it held. */
     const matching = (pattern: string, isNow: boolean) => (one: Demand) => {
       const { patternProperties } = objectOf(one)
       return partsIn(one, [patternProperties?.[pattern] ?? (isNow || !patternProperties ? others(one) : true)])
@@ -204,7 +204,7 @@ function fitsOr(unknown: boolean, value: unknown, demand: Demand): boolean {
   }
 }
 
-/** Whether no value at all is right: also where an object would need what it may not have, and only objects are right. */
+/** Whether no value at all is valid, e.g. because only objects are and they would need what they may not have. */
 function isImpossible(demands: Demand[]): boolean {
   const types = typesOf(demands)
   const needed = demands.flatMap(({ keyword, schema }) => (keyword === 'required' ? (schema.required as string[]) : []))
@@ -215,7 +215,7 @@ function isImpossible(demands: Demand[]): boolean {
 const isNever = (demands: Demand[]): boolean =>
   demands.some(({ keyword }) => keyword === 'nothing') || choicesOf(demands)?.length === 0 || !typesOf(demands).length
 
-/** The alternatives that a value was one of, each with all else that was asked for. */
+/** The alternatives, one of which a value had to fit, each with all other demands. */
 function casesOf(demands: Demand[]): Demand[][] | undefined {
   const choice = demands.find(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
   if (!choice) return undefined

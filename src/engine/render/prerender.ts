@@ -50,7 +50,7 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
   const css = context.styles.for(page.blocks)
   const version = createHash('sha256').update(JSON.stringify(page)).digest('base64url').slice(0, 4)
   const main = blocks.map((block) => withoutLongProps(block, version)).join('')
-  // Only islands without props ask for it.
+  // Only pages with islands whose props were left out need the version.
   const data = main === blocks.join('') ? page : { ...page, version }
   const html = fillTemplate(template, {
     page,

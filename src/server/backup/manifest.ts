@@ -28,10 +28,10 @@ export async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The paths that a backup may hold: a restore would write any other wherever it leads. */
+/** The only paths that a backup may name: a restore would write to any other, wherever it leads. */
 const knownNames = /^(submissions\.db|attachments\/[0-9a-f-]+)$/
 
-/** Reads a backup's manifest. Throws an OperatorError where there is none, or no whole one. */
+/** Reads a backup's manifest. Throws an OperatorError if it is missing or incomplete. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const noBackup = (why: string) => new OperatorError(`${folder} is no backup: ${why}`)
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {

@@ -12,7 +12,7 @@ export interface Body {
   pieces(): AsyncIterable<Uint8Array>
 }
 
-/** How many bytes a form may have, and the words for one that has more. */
+/** How many bytes a form may have, and how one with more is refused. */
 export interface BodyLimit {
   bytes: number
   refusal: () => Error
@@ -20,7 +20,7 @@ export interface BodyLimit {
 
 const mostForLengths = 64 * 1024
 
-/** How many times its limit a body is read, so that the browser sees the refusal instead of a broken connection. */
+/** A body is read up to this many times its limit, so that the browser sees the refusal instead of a broken connection. */
 const patience = 4
 
 /**
@@ -44,7 +44,7 @@ export function bodyOf(c: Context<ServerEnv>, limit: BodyLimit): Body {
       for await (const piece of gathered(source ?? ((c.req.raw.body ?? []) as ReadableStream<Uint8Array>))) {
         received += piece.length
         if (received > most) throw limit.refusal()
-        // The rest of the bytes are the lengths of chunks.
+        // What arrived beyond the body itself are the lengths of its chunks.
         if ((socket?.bytesRead ?? 0) - before > mostForLengths + 2 * received) {
           c.header('Connection', 'close')
           throw refusals.tinyChunks()

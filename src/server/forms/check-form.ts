@@ -5,7 +5,7 @@ import type { Contract } from './contracts.ts'
 import { kindByContent, kindByName } from './file-kind.ts'
 import type { FormBody } from './multipart.ts'
 
-/** Far more fields than a form has: the answer names each unknown one. */
+/** Far more fields than a form has; limited because the answer names each unknown one. */
 const mostFields = 30
 
 /** Checks what a form sent by its contract, and a file by its content. Throws a refusal with the words to show. */

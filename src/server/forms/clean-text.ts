@@ -1,4 +1,4 @@
-// C0 and C1 control characters but tab and line feed: they break terminals, mails and PostgreSQL, and nobody types them.
+// C0 and C1 control characters except tab and line feed: they break terminals, mails and PostgreSQL, and nobody types them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
@@ -7,7 +7,7 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 const directions = /[\u202a-\u202e\u2066-\u2069]/g
 
 // Invisible characters, which are copied along with an address from a page: soft hyphens, zero-width spaces and joiners;
-// also the Hangul fillers, which would make a name of nothing.
+// also the Hangul fillers, with which a name could look empty.
 const unseen = /[\u00ad\u115f\u1160\u200b\u2060\u3164\ufeff\uffa0]/g
 
 const lineBreaks = /\r\n?|[\u2028\u2029]/g

@@ -20,7 +20,7 @@ export function kindByName(name: string): FileKind | undefined {
   return extension === 'pdf' || extension === 'doc' || extension === 'docx' ? extension : undefined
 }
 
-/** What a file is by its content, whatever its name; undefined when it is none of the three. */
+/** The kind of a file by its content, whatever its name; undefined if it is none of the three. */
 export async function kindByContent(path: string): Promise<FileKind | undefined> {
   const file = await open(path)
   try {

@@ -10,7 +10,7 @@ const mostFields = 100
 /** Deeper than any form is. Parsing takes longer with each level, and blocks everybody meanwhile. */
 const mostLevels = 10
 
-/** The fields of a JSON body. Throws a refusal when it is too large, too deep, not UTF-8, not JSON or no object. */
+/** The fields of a JSON body. Throws a refusal if it is too large, too deep, not UTF-8, not JSON or not an object. */
 export async function readJson(body: Body): Promise<Record<string, unknown>> {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 /** A file of a form, complete and synced on disk, not yet part of a submission. */
 export interface Upload {
   path: string
-  /** As the visitor's computer calls it; never used as a path here. */
+  /** Its name on the visitor's computer; never used as a path here. */
   name: string
   /** Media type the browser named. */
   type: string

@@ -38,7 +38,7 @@ export async function answerWithFile(request: FileRequest, file: SiteFile, reade
   return answerWithCopy(request, file, encoding, await reader.read(path))
 }
 
-/** The same once the copy is here. */
+/** The same, with the copy already read. */
 export function answerWithCopy(
   request: FileRequest,
   file: SiteFile,

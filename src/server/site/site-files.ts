@@ -26,7 +26,7 @@ export interface SiteFiles {
   note: SiteNote
 }
 
-/** What the build tells servers of the site, in `_site.json`. */
+/** What the build tells servers about the site, in `_site.json`. */
 export interface SiteNote {
   /** Where the site is for visitors, e.g. `https://www.example.com`. */
   siteUrl?: string
@@ -65,7 +65,7 @@ export async function readSiteFiles(folder: string, files?: ReadonlySet<string>)
   const sent = [...names]
     .filter((name) => !isCompressedCopy(name, names) && !isNote(name))
     .map((name) => describeFile(folder, name, names, policies))
-    // The pages at redirected addresses are for hosts that only send files.
+    // The pages at redirected addresses are for hosts that can only send files.
     .filter(({ path }) => !Object.hasOwn(redirects, path))
   return {
     byPath: new Map(sent.map((file) => [file.path, file])),

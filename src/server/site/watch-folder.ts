@@ -7,7 +7,7 @@ import { readSiteFiles, type SiteFile, type SiteFiles } from './site-files.ts'
 /** A built folder as it is served now. */
 export interface Content {
   files: SiteFiles
-  /** A hashed file of a release before. */
+  /** A hashed file of an earlier release. */
   past(path: string): Promise<SiteFile | undefined>
   reader: Reader
 }

@@ -10,7 +10,7 @@ const frameHeaderBytes = 24
 
 /**
  * Finds damage in the write-ahead log of a SQLite database before SQLite opens it, as SQLite silently drops everything after
- * the damage. A torn end, as a crash leaves it, was never confirmed to a visitor and is no damage.
+ * the damage. An incomplete end, as a crash leaves it, was never confirmed to a visitor and is no damage.
  */
 export function damageOfLog(file: string): StoreDamaged | undefined {
   const log = existsSync(file) ? readFileSync(file) : Buffer.alloc(0)

@@ -125,14 +125,14 @@ function attempt(work: () => void): void {
   try {
     work()
   } catch {
-    // The disk is full, or another program holds a lock: the next process to close does it.
+    // The disk is full, or another program holds a lock: the next process that closes does it.
   }
 }
 
 /**
- * The database as Kysely sees it, with what libsql needs: a statement that has failed, e.g. for the lock, stays open and
- * stands in the way of the next commit, so those that wait for locks are run whole. SQLite rolls back by itself on a full
- * disk; a second rollback would fail and hide the reason. And a closed database that is asked for its state ends the process.
+ * The database as Kysely sees it, with what libsql needs: a statement that has failed, e.g. because of the lock, stays open
+ * and blocks the next commit, so statements that may wait for locks are run to their end. SQLite rolls back by itself on a full
+ * disk; a second rollback would fail and hide the reason. And asking a closed database for its state ends the process.
  */
 function withoutSurprises(file: Libsql.Database): SqliteDatabase & { readonly inTransaction: boolean } {
   const run = (sql: string) => {

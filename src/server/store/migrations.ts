@@ -8,7 +8,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   if (error) throw error
 }
 
-/** The names of what was done before, by this release or a later one. */
+/** The migrations that were made before, by this release or a later one. */
 async function pastMigrations(db: Kysely<Tables>): Promise<Record<string, Migration>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return {}
@@ -17,8 +17,8 @@ async function pastMigrations(db: Kysely<Tables>): Promise<Record<string, Migrat
 }
 
 /**
- * Every change of the tables, in order. One is never edited after a release: add the next. It only adds what the release
- * before can leave empty.
+ * Every change of the tables, in order. Never edit one after a release: add another. It may only add what the previous
+ * release can leave empty.
  */
 export const migrations: Record<string, Migration> = {
   '001-submissions': {

@@ -50,7 +50,7 @@ export const incomingFolder = (dataDir: string): string => join(dataDir, 'incomi
 /** Bytes that the largest application and its row in the database take. */
 const roomForOne = 12 * 1024 * 1024
 
-/** Longer than any upload can pause: requests are cut off after five minutes. */
+/** No upload pauses longer: requests are cut off after five minutes. */
 const abandonedMinutes = 10
 
 /**

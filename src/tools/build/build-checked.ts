@@ -26,12 +26,12 @@ import { keepRelease } from './releases.ts'
  */
 export async function buildChecked(root: string, say: Progress): Promise<Written[] | undefined> {
   process.env.NODE_ENV = 'production'
-  // Taken first: what is changed meanwhile is for the next build.
+  // Taken first, so that changes during this build cause another one.
   const code = codeFingerprint(root)
   const contracts = loadContracts(root)
   const server = join(root, bundleFolder)
   try {
-    // First, while this process holds little.
+    // First, while this process uses little memory.
     await bundleApart(root, { server, key: code, say })
     const site = loadSite(root)
     const read = new Map(documentsOf(site).map(({ file, hash }) => [file, hash]))
@@ -63,12 +63,12 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
     return undefined
   } finally {
     rmSync(waitingServer(server), { recursive: true, force: true })
-    // What is kept may be of code that changed meanwhile, under the key of what it was.
+    // The cache may hold results of code that changed meanwhile under the key of the earlier code.
     if (codeFingerprint(root) !== code) forget(root)
   }
 }
 
-/** Removes what depends on the code, so not finished pictures, which depend on their content alone. */
+/** Removes what depends on the code. Finished pictures stay, because they depend on their content alone. */
 function forget(root: string): void {
   const kept = ['code', 'pages', 'documents', 'last'] satisfies (typeof keptFolders)[number][]
   for (const name of [...kept, 'built']) rmSync(join(root, '.cache', name), { recursive: true, force: true })

@@ -29,13 +29,13 @@ export async function bundleServer(
   replaceFolder(work, target, `${work}.old`)
 }
 
-/** Whether the bundle is of this code. */
+/** Whether the bundle was made from this code. */
 export function isServerBundled(target: string, key: string): boolean {
   const note = join(target, builtFrom)
   return existsSync(note) && readFileSync(note, 'utf8') === key
 }
 
-/** Where a bundle waits until the site that it is to serve is built. */
+/** Where a bundle waits until the site that it will serve is built. */
 export const waitingServer = (target: string): string => `${target}.${process.pid}`
 
 /** Bundles the commands into a folder. */

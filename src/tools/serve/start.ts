@@ -11,7 +11,7 @@ Builds the site if something has changed, serves it and prints the address. READ
 await runOperatorCommand({ help }, async () => {
   const root = process.cwd()
   const settings = readSettings(process.env)
-  // What follows takes a while to load, even where there is nothing to build.
+  // What follows takes a while to load, even if there is nothing to build.
   console.log('Looking for changes since the last build')
   const { buildChecked, isBuilt } = await import('../build/build-checked.ts')
   if (!isBuilt(root) && !(await buildChecked(root, (message) => console.log(message)))) return undefined

@@ -6,7 +6,7 @@ import { git } from '../author/git.ts'
 import { changesIn } from './changes.ts'
 import { writable } from './files.ts'
 
-/** The number of versions is limited, because each is read and compared. */
+/** The most versions that are listed, because each is read and compared. */
 const limit = 30
 
 const isRepository = (root: string): boolean => git(root, ['rev-parse', '--show-toplevel']) !== undefined

@@ -65,7 +65,7 @@ const meanings: [output: RegExp, meaning: string][] = [
 ]
 
 function run(root: string, args: string[]): void {
-  // git must not ask for a password: nobody could answer. The meanings are of its English words.
+  // git must not ask for a password: nobody could answer. `meanings` matches its English messages.
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
   const { status, stderr, stdout, error } = spawnSync('git', args, { cwd: root, encoding: 'utf8', env })
   if (status === 0) return

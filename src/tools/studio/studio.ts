@@ -67,7 +67,7 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
       if (mistakes.length)
         throw new Refusal(`There are mistakes in ${[...new Set(mistakes.map(({ file }) => file))].join(', ')}.`)
       const done = publish(root, wanted)
-      // Other studios learn that nothing differs from the last commit any more.
+      // Tells other studios that nothing differs from the last commit any more.
       site.written([])
       return { done }
     },

@@ -6,7 +6,7 @@ import { localRefs } from './published-schemas.ts'
 type Schema = Record<string, unknown>
 type Definitions = Record<string, Schema>
 
-/** Keywords that TypeScript cannot say. */
+/** Keywords that TypeScript cannot express. */
 const unsaid = [
   ...['allOf', 'if', 'then', 'oneOf', 'not', 'dependentRequired', 'propertyNames'],
   ...['pattern', 'format', 'minLength', 'maxLength', 'uniqueItems'],

@@ -68,7 +68,7 @@ export interface WrongValue {
   part?: 'key'
 }
 
-/** Of several errors of a value the first of these is reported: an empty text is called empty, not of the wrong form. */
+/** If a value has several errors, the first of these is reported: an empty text is called empty, not of the wrong form. */
 const priority = ['type', 'const', 'enum', 'minLength', 'maxLength', 'pattern', 'format', 'minItems', 'maxItems']
 
 const rank = (error: ErrorObject): number =>
@@ -106,13 +106,13 @@ export function causesOf(errors: ErrorObject[], data: unknown): Cause[] {
   const found = [...values.values()].filter(
     ({ error, path }) => error.keyword !== 'uniqueItems' || !isTooLong(path.slice(0, -1)),
   )
-  // What is missing beside another property need not be missed as one of several, too.
+  // A property that another one requires is not reported again as one of several to choose from.
   const named = causes.flatMap((cause) => (cause.kind === 'missing' ? [JSON.stringify([cause.path, cause.name])] : []))
-  const isTold = (cause: Cause): boolean =>
+  const isReported = (cause: Cause): boolean =>
     cause.kind === 'choice' &&
     cause.given.length === 0 &&
     cause.names.some((name) => named.includes(JSON.stringify([cause.path, name])))
-  return [...causes.filter((cause) => !isTold(cause)), ...found]
+  return [...causes.filter((cause) => !isReported(cause)), ...found]
 }
 
 /** Whether an error is about a stricter limit of the same kind. */

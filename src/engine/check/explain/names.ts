@@ -19,7 +19,7 @@ export function explainUnknown(cause: Paired): Explanation {
       rule,
       message,
       suggestion: `Did you mean ${oneOf(meant.map((other) => other.name))}, which is missing here?`,
-      // "colour" beside a missing title may be something else than a wrong name for it.
+      // "colour" beside a missing title is not necessarily a wrong name for the title.
       replacement: meant.length === 1 && !hasMeaning(name) ? meant[0].name : undefined,
     }
   const guess = didYouMean(meant)

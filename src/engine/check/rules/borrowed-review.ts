@@ -19,10 +19,10 @@ export const borrowedReview: DocumentRule = {
 
   checkDocument(doc, { index, report }) {
     const service = valueAt(doc.data, ['meta', 'service'])
-    // Without a menu that can be read nothing is known of services, nor of a draft whose service is to be written.
+    // Without a readable menu the services are not known; and a draft may not have its service written yet.
     if (typeof service !== 'string' || service.startsWith(toWrite) || !index.labels) return
     const path = pathOfName(nameOf(doc))
-    // A page that states the service of another is told of that alone.
+    // A page that states the service of another page is reported for that alone.
     const isOwn = (label: string): boolean => label === service || index.labels?.get(label) === path
     for (const { block, index: position } of blocksOf(doc.data)) {
       const review = index.reviews.get(String(valueAt(block, ['testimonial', 'only', 0])))
@@ -30,7 +30,7 @@ export const borrowedReview: DocumentRule = {
       // Words of another review are reported by the rule about quotes.
       if (typeof block.quote !== 'string' || !review?.delivered.length || !holds(review.review, block.quote)) continue
       const title = block.title.toLowerCase()
-      // A label without a page is the mistake then.
+      // If a label has no page, that is the mistake.
       if (review.delivered.some((label) => !index.pages.has(index.labels?.get(label) ?? ''))) continue
       if (review.delivered.some((label) => isOwn(label) || title.includes(label.toLowerCase()))) continue
       const better = [...index.reviews].filter(([, { delivered }]) => delivered.some(isOwn)).map(([id]) => id)

@@ -29,7 +29,7 @@ const blankFinding = ({ strong }: { strong?: string }): Finding =>
   strong === undefined
     ? { message: 'This link has no words.', suggestion: 'Write between [ and ] what is to be found there.' }
     : {
-        message: 'A space parts these words from their stars.',
+        message: 'There is a space between these words and their stars.',
         suggestion: `Write **${strong.trim()}**.`,
         replacement: `**${strong.trim()}**`,
       }

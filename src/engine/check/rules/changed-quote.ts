@@ -6,7 +6,7 @@ import type { DocumentRule, Finding } from '../rule.ts'
 import type { SiteIndex } from '../site-index.ts'
 import { quote as quoted } from '../words.ts'
 
-/** What clients are said to have said, they have said. */
+/** Words that are quoted from a client are in a review by that client. */
 export const changedQuote: DocumentRule = {
   meta: {
     name: 'changed-quote',
@@ -78,7 +78,7 @@ function firmBeside(name: string, { reviews }: SiteIndex): Finding | undefined {
   }
 }
 
-/** Numbers stand in a quote as digits, but for the smallest. */
+/** Only numbers of two digits or more: quotes write smaller ones as words. */
 const numbersIn = (text: string): string[] => text.match(/\d[\d,]*\d/g) ?? []
 
 /** The figure that is shown large beside a quote or a review is a number in it. */

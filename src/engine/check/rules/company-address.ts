@@ -18,7 +18,7 @@ const networks: Record<string, string> = Object.fromEntries([
   ['lnkd', 'linkedin'],
 ])
 
-/** The address is there as one line for readers and in parts for search engines. */
+/** company.json has the address twice: as one line for readers, and in parts for search engines. */
 export const companyAddress: DocumentRule = {
   meta: {
     name: 'company-address',
@@ -30,7 +30,7 @@ export const companyAddress: DocumentRule = {
     if (doc !== site.company) return
     const company = doc.data as Record<string, unknown>
     const { social } = company
-    // A line with a mistake of its own is told alone.
+    // If the line has a mistake of its own, only that is reported.
     const address = index.wrongTokens.has('address') ? undefined : company.address
     for (const name of parts) {
       const part = company[name]
@@ -69,7 +69,7 @@ export const companyAddress: DocumentRule = {
         },
       )
     }
-    // A line may leave region and country out, but not write them otherwise.
+    // A line may leave out region and country, but not write them differently.
     for (const name of ['region', 'country']) {
       const part = company[name]
       if (typeof address !== 'string' || typeof part !== 'string' || !part.trim() || address.includes(part)) continue

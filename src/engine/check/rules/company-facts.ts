@@ -31,7 +31,7 @@ function hourOf(time: string): number {
   return (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) + Number(minutes) / 60
 }
 
-/** The code of a country, by trying all there can be. */
+/** The code of a country, found by trying all possible codes. */
 function codeOf(country: string): string | undefined {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   return letters
@@ -39,7 +39,7 @@ function codeOf(country: string): string | undefined {
     .find((code) => countries.of(code) === country)
 }
 
-/** What company.json says twice has to be the same; what it says of two things has to differ. */
+/** What company.json states twice must agree; what it states about different things must differ. */
 export const companyFacts: DocumentRule = {
   meta: {
     name: 'company-facts',
@@ -158,7 +158,7 @@ export const companyFacts: DocumentRule = {
     const [here, there] = ['mapUrl', 'mapEmbedUrl'].map((name) => placeIn(value(name)))
     if (here && there && areApart(here, there))
       tell(
-        // Hardly any company is so far in the north: its map is the one with the slip.
+        // Hardly any company is so far north: this map has the slip.
         Math.abs(here.north) > 60 || isNowhere(here) ? 'mapUrl' : 'mapEmbedUrl',
         areApart(here, { north: there.east, east: there.north })
           ? 'The two maps show different places.'

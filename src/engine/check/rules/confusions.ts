@@ -2,7 +2,7 @@ import { comparatives, owned } from '../english.ts'
 import { textRule } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
 
-/** Words taken for others that sound or look alike. A pattern stands here only if nothing right looks like it. */
+/** Words taken for others that sound or look alike. A pattern is listed only if nothing correct looks like it. */
 export const confusions = textRule(
   {
     name: 'confusions',

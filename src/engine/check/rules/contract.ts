@@ -63,10 +63,10 @@ const isEmpty = (value: unknown): boolean => Object.keys(value as object).length
 
 function placeOf(cause: Cause | Paired): Omit<Place, 'doc'> {
   if (cause.kind === 'unknown') return { path: [...cause.path, cause.name], part: 'key' }
-  // Of properties that exclude each other, the last one is reported.
+  // If properties exclude each other, the last one is reported.
   if (cause.kind === 'choice' && cause.given.length)
     return { path: [...cause.path, cause.given.at(-1) as string], part: 'key' }
-  // What makes another property necessary is what was written; words for a picture are missed at the picture.
+  // Reported at the property that requires the missing one; a missing alternative text at the object with the picture.
   if (cause.kind === 'missing' && cause.because && cause.name !== 'alt')
     return { path: [...cause.path, cause.because], part: 'key' }
   return cause.kind === 'value' ? { path: cause.path, part: cause.part } : { path: cause.path }

@@ -9,7 +9,7 @@ import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
 import { quote } from '../words.ts'
 
-/** Who begins a page with a block of another one may forget to write its words anew. One sentence may stand on two pages. */
+/** Somebody who copies a block to another page may forget to rewrite its words. A single sentence may be on two pages. */
 export const copiedBlock: SiteRule = {
   meta: {
     name: 'copied-block',
@@ -25,9 +25,9 @@ export const copiedBlock: SiteRule = {
         const [first] = texts
         if (!first || texts.length < 2 || texts.some(({ value }) => Number(counts.get(value)) < 2)) continue
         const other = site.pages.find((page) => page !== doc && hasAll(page, texts, contracts))
-        // A page that is copied whole has one mistake, which other rules tell.
+        // A page that was copied whole has one mistake, which other rules report.
         if (!other || areTwins(doc, other) || reported.has(`${other.file} ${doc.file}`)) continue
-        // The page that speaks less of it has the copy.
+        // The page that says less about it elsewhere has the copy.
         if (pages.includes(other) && spokenOf(doc, texts, contracts) > spokenOf(other, texts, contracts)) continue
         reported.add(`${other.file} ${doc.file}`)
         report(first, {

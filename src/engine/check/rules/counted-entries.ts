@@ -30,7 +30,7 @@ interface Count {
   word: string
 }
 
-/** Who adds an entry does not see where its like are counted. */
+/** Somebody who adds an entry does not see where such entries are counted. */
 export const countedEntries: DocumentRule = {
   meta: {
     name: 'counted-entries',
@@ -74,7 +74,7 @@ export const countedEntries: DocumentRule = {
         const [written, word = ''] = (isOfPage && pattern.exec(mention.value)) || []
         return written ? [{ mention, written, word }] : []
       })
-      // Where no count is right, the collection has changed since: the page as a whole has to follow.
+      // If no count is right, the collection has changed since, and the page needs an edit as a whole.
       if (counts.some(({ word }) => numberOf(word) === ids.size)) for (const count of counts) tell(count, ids.size)
     }
     for (const mention of linkWords) {
@@ -85,7 +85,7 @@ export const countedEntries: DocumentRule = {
         Array.isArray(value) && !['actions', 'facts'].includes(key) ? [value.length] : [],
       )
       const there = lists[0] ?? 0
-      // A heading that counts otherwise is told itself.
+      // A heading with another number is reported itself.
       const stated = number.exec(String(target.title))?.[0]
       if (written && lists.length === 1 && (stated === undefined || numberOf(stated) === there))
         tell({ mention, written, word }, there)

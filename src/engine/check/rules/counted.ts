@@ -8,7 +8,7 @@ import { quote } from '../words.ts'
 import { blockFaultsIn } from './block-rules.ts'
 import { repeatedIn } from './duplicate-entry.ts'
 
-/** What the entries of a block can be, unlike weeks and people. */
+/** Words for the entries of a block; weeks and people, for example, are not shown as entries. */
 const entries =
   'answers|areas|benefits|cases|checks|clients|companies|documents|facts|features|figures|gates|groups|habits|industries|integrations|kinds|languages|leaks|mistakes|moves|names|offers|parts|passes|phases|pieces|places|points|principles|products|projects|promises|questions|reasons|risks|rounds|rules|services|signs|stages|standards|steps|tasks|technologies|tests|things|tools|trades|types|ways'
 
@@ -55,7 +55,7 @@ export const counted: DocumentRule = {
     const blocks = blocksOf(doc.data)
     reportDescription(doc, blocks, wrong, report)
     for (const { block, index } of blocks) {
-      // What is wrong with the block is told first: an entry that is removed again makes the heading right.
+      // Other mistakes of the block come first: once a surplus entry is removed, the heading may be right.
       if (wrong.has(index)) continue
       const { title, intro } = block
       const inTitle = typeof title === 'string' ? counting.exec(title) : null
@@ -89,7 +89,7 @@ function reportDescription(
   const counts = blocks.flatMap(({ block, index }): number[] => {
     const [list, ...others] = listsOf(block)
     const claim = typeof block.title === 'string' ? counting.exec(block.title) : null
-    // A heading that counts otherwise is told itself.
+    // A heading with another number is reported itself.
     const isMeant = claim ? claim[2] === noun && numberOf(claim[1] ?? '') === list?.[1] : list?.[0] === noun
     return isMeant && list && !others.length && !wrong.has(index) ? [list[1]] : []
   })

@@ -9,7 +9,7 @@ import type { DocumentContext, DocumentRule } from '../rule.ts'
 import type { SiteIndex } from '../site-index.ts'
 import { quote } from '../words.ts'
 
-/** Who copies an entry and changes it by half leaves a name or a picture that belongs to something else. */
+/** Somebody who copies an entry and changes only half of it leaves a name or a picture that belongs to something else. */
 export const crossedData: DocumentRule = {
   meta: {
     name: 'crossed-data',
@@ -66,7 +66,7 @@ function reportPictures(doc: SourceDocument, { site, report }: DocumentContext):
 
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
-/** Something with a name stands beside the logo of something else, though there is a logo of its own; or two people look alike. */
+/** A name stands beside the logo of something else, although it has a logo of its own; or two people have the same portrait. */
 function reportLogos(doc: SourceDocument, { site, facts, report }: DocumentContext): void {
   const portraits = new Map<string, string>()
   for (const mention of facts(doc).pictures) {
@@ -95,7 +95,7 @@ function reportLogos(doc: SourceDocument, { site, facts, report }: DocumentConte
   }
 }
 
-/** A question that is none, with an answer that asks: they stand in each other's place. */
+/** A question that does not ask, with an answer that does: they were swapped. */
 function reportExchanged(doc: SourceDocument, { facts, report }: DocumentContext): void {
   for (const mention of facts(doc).words) {
     const description = valueAt(doc.data, [...mention.path.slice(0, -1), 'description'])
@@ -107,20 +107,20 @@ function reportExchanged(doc: SourceDocument, { facts, report }: DocumentContext
       description.length * 2 < mention.value.length
     )
       report(mention, {
-        message: 'This describes, and "description" names.',
+        message: 'This is a description, and "description" is a title.',
         suggestion: 'Exchange "title" and "description".',
       })
     const [answer] = listAt(doc.data, [...mention.path.slice(0, -1), 'answer'])
     if (mention.path.at(-1) !== 'question' || typeof answer !== 'string') continue
     if (answer.endsWith('?') && !mention.value.includes('?'))
       report(mention, {
-        message: 'This answers, and "answer" asks.',
+        message: 'This is an answer, and "answer" is a question.',
         suggestion: 'Exchange "question" and "answer".',
       })
   }
 }
 
-/** Kinds of contact: a number of one may stand for another. */
+/** Kinds of contact: one number may stand in for another of its kind. */
 const kinds = ['phone', 'email', 'address', 'hours'].map((name) => new RegExp(`^(?:careers?)?${name}\\d?$`, 'i'))
 
 /** The address of the company stands where its hours belong. */
@@ -136,7 +136,7 @@ function reportTokens(doc: SourceDocument, { facts, report }: DocumentContext): 
 
 const idOf = (text: unknown): string => slugOf(String(text))
 
-/** Ids are made from names: where another property makes the id, name and property stand in each other's place. */
+/** Ids are made from names: if the id matches another property, the name and that property were swapped. */
 function reportNames(doc: SourceDocument, { report }: DocumentContext): void {
   for (const [at, item] of listAt(doc.data, ['items']).entries()) {
     const [id, name] = [valueAt(item, ['id']), valueAt(item, ['name'])]
@@ -166,7 +166,7 @@ function reportNames(doc: SourceDocument, { report }: DocumentContext): void {
   }
 }
 
-/** A post says in a word and in a sentence how many years it asks for. */
+/** A post states twice how many years it asks for: as a value and in a sentence. */
 function reportExperience(doc: SourceDocument, { report }: DocumentContext): void {
   for (const [at, item] of listAt(doc.data, ['items']).entries()) {
     const [least, most = Infinity] =
@@ -176,7 +176,7 @@ function reportExperience(doc: SourceDocument, { report }: DocumentContext): voi
     for (const [line, text] of listAt(item, ['qualifications']).entries()) {
       const years = /^(\w+)(?:\+| to \w+)? years\b/i.exec(String(text))?.[1]?.toLowerCase() ?? ''
       const asked = numberOf(years)
-      // A range that runs backwards is told as such.
+      // A range that runs backwards is reported by another rule.
       if (
         least === undefined ||
         least > most ||
@@ -195,7 +195,7 @@ function reportExperience(doc: SourceDocument, { report }: DocumentContext): voi
   }
 }
 
-/** A post says in a word and in a sentence where it is. */
+/** A post states twice where it is: as a value and in a sentence. */
 function reportPlaces(doc: SourceDocument, { report }: DocumentContext): void {
   for (const [at, item] of listAt(doc.data, ['items']).entries()) {
     const [location, description] = ['location', 'description'].map((name) => String(valueAt(item, [name]))) as [
@@ -222,7 +222,7 @@ function reportPage(
   const own = pathOfName(nameOf(doc))
   const service = valueAt(doc.data, ['meta', 'service'])
   const owner = typeof service === 'string' ? labels.get(service) : undefined
-  // A page whose path is not that of its file is told there.
+  // A page whose path does not match its file is reported for that alone.
   if (owner !== undefined && owner !== own && !index.statedPaths.has(owner)) {
     const label = [...labels].find(([, page]) => page === own)?.[0]
     report(
@@ -240,7 +240,7 @@ function reportPage(
       listAt(doc.data, mention.path.slice(0, -2)).filter((link) => valueAt(link, ['label']) === title).length > 1
     const meant =
       title && (labels.get(title) ?? (isCopy ? undefined : namedBy(title, Boolean(mention.span), target?.path, labels)))
-    // Two links of one name are told as such. A link to a part of a page, or to one job, may be called anything.
+    // Two links of the same name are reported by another rule. A link to a part of a page, or to one job, may be called anything.
     if (
       !meant ||
       !index.pages.has(meant) ||
@@ -277,7 +277,7 @@ function reportPage(
   }
 }
 
-/** The page that is called as the entry of a link, if the link leads to the one that is called as another entry of the list. */
+/** The page named like the entry of a link, if the link leads to the page of another entry of the list. */
 function pageOfEntry({ doc, path, value }: Mention, index: SiteIndex): string | undefined {
   const at = path.findLastIndex((step, before) => typeof step === 'number' && path[before - 1] !== 'actions')
   if (at < 2) return undefined

@@ -7,7 +7,7 @@ import type { DocumentRule, Finding } from '../rule.ts'
 export const dates: DocumentRule = {
   meta: {
     name: 'dates',
-    description: 'Dates are in their order, and not of the wrong side of today.',
+    description: 'Dates are in order, and on the right side of today.',
     severity: 'warning',
   },
 

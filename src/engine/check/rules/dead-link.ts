@@ -25,11 +25,11 @@ export const deadLink: DocumentRule = {
       const target = internalAddress(mention, index)
       if (!target || target.path.startsWith('/documents/')) continue
       const page = index.pages.get(target.path)
-      // Where the lookup of the site names a draft, it is the mark that is wrong, and the page is told once.
+      // If the lookup of the site names a draft, the mark "draft" is the mistake, and it is reported once, at the page.
       if (page?.isDraft && !isDraft(doc) && !isListed(target.path, index))
         report(mention, leadsToDraft(target, page.file))
       if (page) continue
-      // The document that states this path, and is called otherwise, is told instead.
+      // If a document with another file name states this path, that is reported instead.
       if (index.statedPaths.has(target.path)) continue
       // If there is no home page, another rule reports that once.
       if (target.path === '/') continue

@@ -21,7 +21,7 @@ const detours: [pattern: RegExp, what: string, suggestion: string][] = [
   ],
 ]
 
-/** A link that goes round by something else breaks with it. */
+/** A link that takes a detour breaks when anything on the way does. */
 export const detour: DocumentRule = {
   meta: {
     name: 'detour',

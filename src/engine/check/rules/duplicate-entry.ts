@@ -17,27 +17,27 @@ export const duplicateEntry: DocumentRule = {
   },
 
   checkDocument(doc, { contracts, report }) {
-    for (const { path, finding, isExact } of toldIn(doc, contracts)) if (isExact) report({ doc, path }, finding)
+    for (const { path, finding, isExact } of reportableIn(doc, contracts)) if (isExact) report({ doc, path }, finding)
   },
 }
 
-/** Two entries of one name are usually a copy that somebody forgot to change. */
+/** Two entries of the same name are usually a copy that somebody forgot to change. */
 export const duplicateName: DocumentRule = {
   meta: { name: 'duplicate-name', description: 'No two entries of a list have one name.', severity: 'warning' },
 
   checkDocument(doc, { contracts, report }) {
-    for (const { path, finding, isExact } of toldIn(doc, contracts)) if (!isExact) report({ doc, path }, finding)
+    for (const { path, finding, isExact } of reportableIn(doc, contracts)) if (!isExact) report({ doc, path }, finding)
   },
 }
 
-/** What is repeated in a document, but for what a contract forbids: that is reported already. */
-function toldIn(doc: SourceDocument, contracts: Contracts): Repeated[] {
+/** What is repeated in a document, except what a contract forbids, which is reported already. */
+function reportableIn(doc: SourceDocument, contracts: Contracts): Repeated[] {
   const reported = causesIn(doc, contracts).flatMap(({ cause }) =>
     cause.kind === 'value' && /Items$/.test(cause.error.keyword) && !isTooLongByCopies(cause, doc, contracts)
       ? [cause.path.join('/')]
       : [],
   )
-  // A second opening block is told by the rule about headings.
+  // A second opening block is reported by the rule about headings.
   const opens = (path: Path): boolean =>
     path.length === 2 && contracts.blocks.get(String(valueAt(doc.data, [...path, 'type'])))?.carriesPageHeading === true
   return repeatedIn(doc, contracts).filter(
@@ -119,7 +119,7 @@ function copyOf(path: Path, twin: number, entry: unknown): Finding {
   }
 }
 
-/** What tells two entries of one name apart: a place, a company, a picture of their own. */
+/** What distinguishes two entries of the same name: a place, a company, a picture of their own. */
 const shortTexts = (entry: unknown): string =>
   JSON.stringify(
     Object.entries(Object(entry)).filter(

@@ -34,23 +34,23 @@ const short = new RegExp(
 const slips: Slip[] = [
   {
     pattern: /(?<![\w.+])\+\d{1,4}\+(?=\s|$)/,
-    message: 'the sign stands twice.',
+    message: 'the sign is there twice.',
     mend: (written) => written.slice(1),
   },
   {
     pattern: /(?<!\d)\d+ ?(?:%\s?%|%\s?per ?cent\b|per ?cent ?%)/i,
-    message: 'the sign stands twice.',
+    message: 'the sign is there twice.',
     mend: (written) => `${/\d+/.exec(written)}%`,
   },
   {
     pattern: new RegExp(String.raw`(?<=\d )(?:(${units}) \1|hours hrs|hrs hours|years yrs|minutes mins)\b`),
-    message: 'the unit stands twice.',
+    message: 'the unit is there twice.',
     mend: (written) => written.split(' ')[0],
   },
   {
     pattern:
       /(?:([₹€£]|(?<!\w)\$)\s?\1|₹\s?Rs\.?|Rs\.?\s?₹)\s?\d[\d.,]*(?<![.,])|(?:€\s?[\d.,]*\d euros?|₹\s?[\d.,]*\d (?:rupees|INR)|\$\s?[\d.,]*\d dollars)\b/i,
-    message: 'the currency stands twice.',
+    message: 'the currency is there twice.',
     mend: (written) => `${/[₹€£$]/.exec(written)}${/\d[\d.,]*/.exec(written)}`,
   },
   {
@@ -60,7 +60,7 @@ const slips: Slip[] = [
   },
   {
     pattern: /(?<=[₹$]\s?)[1-9]\d{0,2}(?:\.\d{3})+(?![\d,]| (?:crore|lakh|million|billion))/,
-    message: 'in English a comma parts the thousands.',
+    message: 'in English thousands are separated by a comma.',
     mend: (written) => written.replaceAll('.', ','),
   },
   {
@@ -88,47 +88,47 @@ const slips: Slip[] = [
   {
     pattern:
       /(?<![\w.,:/#-])(?!\d{1,3}(?:,\d{3})+(?!\d)|\d{1,2}(?:,\d\d)*,\d{3}(?!\d))\d+(?:,\d{2,})+(?![\w,]|\.\d)|(?<=[₹$€£]\s?)(?!\d{1,3}(?:,\d{3})+(?!\d)|\d{1,2}(?:,\d\d)*,\d{3}(?!\d))\d+(?:,\d+){2,}(?!\d)|(?<![\w.,:/#-])\d{1,3}(?:,\d{2,3}){1,5}(?:,\d|\.\d{1,9},\d{1,9}|\.0{3,9})(?![\w,]|\.\d)/,
-    message: 'the signs part no thousands.',
+    message: 'the thousands are not separated correctly.',
     advice: 'Write a comma before every three digits, or as in 1,50,000, and one point before decimals.',
   },
   {
     pattern: /(?<![\w.,])\d{1,3}\. \d{1,3}(?= ?%| (?:million|billion|lakhs?|crores?|per ?cent)\b)/,
-    message: 'a space parts the number.',
+    message: 'there is a space within the number.',
     mend: (written) => written.replace(' ', ''),
   },
   {
     pattern:
       /\b(?:Android|Angular|Bluetooth|Django|HTML|HTTP|Java|Kotlin|Laravel|Node|PHP|Python|React|Ruby|Swift|TLS|WCAG|[Vv]ersion)(?: \d,\d{1,2}(?![\d,]| [\d,]| and \d)| \d\. \d{1,2}(?= (?:and|in|or|to|with)\b))/,
-    message: 'a point parts the numbers of a version.',
+    message: 'the parts of a version are separated by a point.',
     mend: (written) => written.replace(/,|(?<=\.) /, (sign) => (sign === ',' ? '.' : '')),
   },
   {
     pattern: /(?<![\w:.])(?:1[3-9]|2[0-3])(?::[0-5]\d)? ?(?:p\.m\.|pm\b)/i,
-    message: 'no clock says so.',
+    message: 'there is no such time.',
     mend: (written) => written.replace(/\d+/, (hour) => String(Number(hour) - 12)),
   },
   {
     pattern:
       /(?<=\b(?:at|until|from|to|by|till|before|after|and) )(?:2[4-9]:(?!00)\d\d|[01]?\d:[6-9]\d|2[0-3]:[6-9]\d|(?:[3-9]\d):\d\d)(?![\w:])|(?<![\w:.])(?:1[3-9]|2\d) ?(?:a\.m\.|am\b)/i,
-    message: 'no clock says so.',
+    message: 'there is no such time.',
     advice: 'Write the time that is meant.',
   },
   {
     pattern: /(?<![\w.])(?:\d[.,]\d+E[+-]\d{1,2}|\dE[+-]0\d)\b/,
-    message: 'a program for tables writes large numbers so.',
+    message: 'this is how spreadsheets write large numbers.',
     advice: 'Write all its digits, or a rounded number with a word.',
   },
   {
     pattern: new RegExp(
       String.raw`^(?:\d\d-(?:${monthsCut})|(?:${monthsCut})-\d\d|(?:19|20)\d\d-\d\d-\d\d(?= [a-z]+$))`,
     ),
-    message: 'a program for tables made a date of it.',
+    message: 'a spreadsheet has turned it into a date.',
     advice: 'Write the numbers that are meant.',
   },
   { pattern: short, message: 'there is no such day.', advice: 'Write the day that is meant.' },
 ]
 
-/** From more to less goes only what falls: "cut from 8 to 3 people". */
+/** Words before ranges that may go from more to less: "cut from 8 to 3 people". */
 const falls = String.raw`(?<!\b(?:from|cut|fell|fall|falls|drop\w*|down|reduc\w*|shr[aiu]nk\w*|lower\w*|went|goes|go|brought|brings|trimm\w*|closed?|between)\b[^.]{0,30})`
 const ranges = new RegExp(
   [
@@ -169,7 +169,7 @@ const dated = new RegExp(
   'g',
 )
 
-/** A date that is another day of the week. */
+/** A date with the wrong day of the week. */
 function otherWeekday(text: string): TextFault | undefined {
   for (const { groups = {}, index } of text.matchAll(dated)) {
     const { day, year, date = groups.date2, month = groups.month2 } = groups
@@ -197,7 +197,7 @@ function otherShare(text: string): TextFault | undefined {
 const dayAndMonth =
   /(?<![\w.,-])(?:[12]?\d|3[01])(?:st|nd|rd|th)? (?<month>[A-Z][a-z]{2,9})(?= (?<year>(?:19|20)\d\d)\b|[.,;:!?)]|$| (?:and|or|to|until) )/g
 
-/** A month that nobody knows, after its day. */
+/** A month that does not exist, after its day. */
 function otherMonth(text: string): TextFault | undefined {
   for (const { index, 0: date, groups = {} } of text.matchAll(dayAndMonth)) {
     const { month: written = '', year } = groups
@@ -216,7 +216,7 @@ function otherMonth(text: string): TextFault | undefined {
   return undefined
 }
 
-/** Of what no more than all can be meant, unlike a price or a plan. */
+/** Of these there cannot be more than all; a price or a plan can exceed 100 %. */
 const whole =
   'clients|customers|developers|engineers|faults|orders|pages|people|projects|requests|users|visitors|visits'
 const share = new RegExp(

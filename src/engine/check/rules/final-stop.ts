@@ -3,7 +3,7 @@ import { shortened, starters } from '../english.ts'
 import type { Words } from '../facts.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
 
-/** A paragraph of several that lacks its stop ends in the middle, or was cut when it was copied. */
+/** One of several paragraphs that lacks its full stop is unfinished, or was cut off when it was copied. */
 export const finalStop: DocumentRule = {
   meta: {
     name: 'final-stop',
@@ -50,7 +50,7 @@ export const finalStop: DocumentRule = {
           open.length === 1 &&
           texts.length > (mention.path.at(-2) === 'paragraphs' ? 1 : 3) &&
           value.split(' ').length > 4
-        // Who writes an emoji may leave the stop out.
+        // A text with an emoji may leave out the full stop.
         if (
           /[\p{L}\d]/u.test(value.slice(-1)) &&
           (isAlone || (mention.marks && unended.test(value))) &&
@@ -67,13 +67,13 @@ export const finalStop: DocumentRule = {
   },
 }
 
-/** Properties whose words are no sentences. */
+/** Properties whose words are not sentences. */
 const titles = new Set<unknown>(['title', 'heading', 'label'])
 
 /** A whole sentence without its capital. */
 const beginning = new RegExp(String.raw`^(?:${starters})(?= \p{Ll}.{40,}[.!?]$)`, 'su')
 
-/** A sentence, and one without an end. */
+/** A sentence, followed by one without a full stop. */
 const unended = new RegExp(
   String.raw`\p{Ll}{2}(?<!\b(?:${shortened}|al|cf|etc|vs|Corp|Dept|Govt|Prof|Sect|\p{Lu}\p{Ll}{1,2}))[.!?] \p{Lu}[^.!?]{14,}[\p{L}\d]$`,
   'u',

@@ -14,7 +14,7 @@ export const leftovers = textRule(
 const addresses: Slip[] = [
   {
     pattern: /(?<=\S\s)https?:\/\/[^\s()[\]]*[^\s()[\].,;:!?]/,
-    message: 'an address of the web is no link by itself.',
+    message: 'a web address does not become a link by itself.',
     advice: 'Make a link of it: [words](address).',
   },
 ]
@@ -56,30 +56,30 @@ const slips: Slip[] = [
   {
     pattern:
       /(?:^|(?<=[.!?] ))(?:(?:Confidential\b[^.]{0,20} )?draft v?\d[\d.]*\b|Confidential [-–—] |Last (?:edited|modified|saved|changed) by \p{Lu})[^.]{0,80}\.?|\(?\bsee comment \[\w{1,3}\]\)?|\bnot for (?:publication|distribution)\.?$/iu,
-    message: 'this was said of a draft.',
+    message: 'this is a note about a draft.',
     mend: () => '',
   },
   {
     pattern:
       /^Copy (?:\d+ )?of (?=\p{Lu})|(?<=\S) ?(?:\((?:copy|\d)\)|[-–_] ?[Cc]opy(?: ?\(?\d\)?)?|(?:[-–_] ?)?(?:FINAL|v\d+ final|final v\d+)(?: ?v?\d+)?)$/u,
-    message: 'a program marks copies so.',
+    message: 'a program added this to the name of a copy.',
     mend: () => '',
   },
   {
     pattern:
       /\(\p{Lu}\p{Ll}+: (?:please|pls|can you|could you|check|is this)\b[^)]{0,80}\)|\((?:\p{Lu}\p{Ll}+,? )?(?:please|pls) (?:check|confirm|verify|ask|update|add)\b[^)]{0,80}\)|\[(?:draft|internal|todo|note(?=:))(?=[\s:–-])[^\]]{0,80}\](?!\()|\s?\[\p{Lu}{2,3}\d{1,2}\](?!\()|<(?:media|image|video|audio) omitted>|\bnote to (?:the )?(?:editor|self|designer|developer|team|translator|author|reviewer)s?\s?:[^.!?]{0,120}[.!?]?|\s?\[(?:citation|clarification|reference|source) (?:needed|required)\](?!\()|\(edited\)$/iu,
-    message: 'this was said to a colleague.',
+    message: 'this was meant for a colleague.',
     mend: () => '',
   },
   {
     pattern: /(?:\s|^)(?:Page \d+ of \d+|Page \| \d+|\d+ \| ?P ?a ?g ?e)$/i,
-    message: 'this is the number of a page.',
+    message: 'this is a page number.',
     mend: () => '',
   },
   {
     pattern:
       /\[(?:\/?(?:[a-z]+\d*(?:[_-][a-z\d]+)+|caption|gallery|embed|playlist|row|column)(?:\s[^\]]{0,200})?|[a-z]+\s[a-z]+=["'\w][^\]]{0,200})\](?!\()/,
-    message: 'this is a code of WordPress.',
+    message: 'this is a shortcode of WordPress.',
     mend: () => '',
   },
   {
@@ -90,18 +90,18 @@ const slips: Slip[] = [
   {
     pattern:
       /(?:[₹€£$]\s?X[X,]*|\bX,XX(?:,X+)?|\bXX(?= (?:%|days|weeks|months|years|hours|people|clients|developers|projects)))(?!\w)/i,
-    message: 'a number or name is to be written here.',
+    message: 'a number or name is still to be written here.',
     advice: 'Write it.',
   },
   {
     pattern: /(?<!")""(?!")\w[^"]*""/,
-    message: 'the quotation marks stand twice, as in files of tables.',
+    message: 'the quotation marks are doubled, as in CSV files.',
     mend: (written) => written.replaceAll('""', '"'),
   },
   {
     pattern:
       /(?<![A-Za-z])[A-Za-z]+[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Gujarati}]+[A-Za-z]*/u,
-    message: 'a sign of another alphabet stands within the word.',
+    message: 'a letter of another alphabet is within the word.',
     mend: (written) => written.replace(/[^A-Za-z]/g, ''),
   },
   {
@@ -115,13 +115,13 @@ const slips: Slip[] = [
   },
   {
     pattern: /\/\*.{0,300}?\*\/|(?:^|\s)\/\/ (?=\w).*/,
-    message: 'this is a remark of a program.',
+    message: 'this is a comment from program code.',
     mend: () => '',
   },
   {
     pattern:
       /(?<![\d%])%(?:s|d|\d\$s)(?!\w)|<%=?[^%]*%>|\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|(?<=\S )NaN(?= ?%| \S)|\b(?:Hello|Hi|Dear) (?:undefined|null)\b|(?<=\b(?:after|by|for|in|of|than|under|within) )(?:undefined|null|NaN)(?= (?:hours?|days?|weeks?|months?|years?|minutes?|clients|people|projects|per cent)\b)/,
-    message: 'a program was to put something here.',
+    message: 'a program should have put something here.',
     advice: 'Write what is meant.',
   },
   {
@@ -138,7 +138,7 @@ const slips: Slip[] = [
   {
     pattern:
       /\b(?:asdf\w*|qwer(?!ty)\w*|zxcv\w*|hjkl\w*|[a-z]*(?:sdf|dfg|fgh|ghj|hjk|jkl){2,}[a-z]*|([a-z]{2,3})\1{3,})\b/i,
-    message: 'somebody tried the keys.',
+    message: 'these letters were typed at random.',
     mend: () => '',
   },
   {
@@ -149,17 +149,17 @@ const slips: Slip[] = [
   {
     pattern:
       /\[oai_citation:[^\]]{0,120}\](?:\([^)]*\))?|\bturn\d+(?:search|view|news|file)\d+\b|\bI hope this helps(?:[.!]|$)|\bWould you like (?:me to\b|(?:an?|some) (?:shorter|longer|different|alternative|more \w+) (?:versions?|texts?|wordings?)\b)[^.!?]{0,120}\??|\bLet me know if you(?:['’]d like| would like| want) (?:me to\b|(?:any|more) (?:changes|adjustments|edits))[^.!?]{0,120}[.!?]?|\bFeel free to (?:adjust|adapt|edit|modify|tweak) (?:as (?:needed|you)|it (?:as|to)|the (?:text|tone|wording)|this text)\b[^.!?]{0,120}[.!?]?|^Here(?:['’]s| is| are) (?:some|a few|three|an? (?:revised|shorter)|the revised)\b[^.]*:$|(?:^|(?<=[.!?] ))(?:(?:Sure|Certainly|Of course|Absolutely)[!,.] )?Here(?:['’]s| is) (?:an?|the|your) (?:revised|rewritten|reworded|rephrased|shorter|longer|improved|polished|refined|more \w+) (?:version|text|draft|paragraph|description|sentence)(?:[:.!]| of (?:the|your|this) (?:text|paragraph|description|sentence)\b[:.!]?)|^Here are (?:some|a few|two|three|four|five|several) (?:\w+ )?(?:options|versions|variants|alternatives|suggestions) (?:for|of) (?:your|the|this) (?:text|paragraph|description|sentence|title|heading)\b[^.:]{0,40}:|^\*{0,2}(?:Rewritten|Revised|Reworded|Improved|Polished) (?:text|version|paragraph|copy|description):\*{0,2}/i,
-    message: 'a chat assistant said this.',
+    message: 'this comes from a chat assistant.',
     mend: () => '',
   },
   {
     pattern: /(?<![\p{L}\d’'-])(?:[Pp]l[sz]|ur|[Tt]hx|gonna|wanna|(?:[Ww]e|[Yy]ou|[Tt]hey) r)(?= \p{Ll})/u,
-    message: 'a chat says so.',
+    message: 'this is chat language.',
     advice: 'Write it out.',
   },
   {
     pattern: /^(?:Q|A|Question|Answer): ?(?=\p{Lu})/u,
-    message: 'the page itself parts questions and answers.',
+    message: 'the page itself shows which is the question and which the answer.',
     mend: () => '',
   },
   {
@@ -169,13 +169,13 @@ const slips: Slip[] = [
   },
   {
     pattern: /\b(?:Getty Images|Shutterstock|iStock(?:photo)?|Adobe Stock|Depositphotos)\b.{0,5}\d{4,}/i,
-    message: 'this is the mark of a library of pictures.',
+    message: 'this is the mark of a picture agency.',
     advice: 'Write what the picture shows.',
   },
   {
     pattern:
       /\bClick or tap(?: here)? to enter (?:text|a date)\.?|^Click to add (?:text|title|subtitle|notes)$|^Choose an item\.$/i,
-    message: 'a template of an office program stands in for words here.',
+    message: 'this is a placeholder of an office program.',
     advice: 'Write the words that visitors are to read.',
   },
   {
@@ -185,12 +185,12 @@ const slips: Slip[] = [
   },
   {
     pattern: /\b(?:[rsp]k_(?:live|test)_[A-Za-z\d]{10,}|AKIA[A-Z\d]{16}|ghp_[A-Za-z\d]{30,}|AIza[\w-]{30,})/,
-    message: 'this is a key of a program.',
+    message: 'this is a secret key.',
     advice: 'Remove it, and have the key changed.',
   },
   {
     pattern: /(?:\(555\)|(?<!\d)555)[ .-]\d{3}[ .-]\d{4}(?!\d)|(?<!\d)555[ .-]01\d\d(?!\d)/,
-    message: 'this is a number of films and examples.',
+    message: 'this is a number for films and examples.',
     advice: 'Write the number that is meant.',
   },
   {

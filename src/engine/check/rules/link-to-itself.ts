@@ -3,7 +3,7 @@ import { nameOf } from '../../content/load.ts'
 import { internalAddress } from '../addresses.ts'
 import type { DocumentRule } from '../rule.ts'
 
-/** Who presses a button or a card expects another page; a text may well name its own. */
+/** A button or a card is expected to lead to another page; a text may well name its own. */
 export const linkToItself: DocumentRule = {
   meta: {
     name: 'link-to-itself',

@@ -24,7 +24,7 @@ interface Strange {
   meant: string[]
   /** What it can be a slip of, kept for the next check. */
   near?: string[]
-  /** Those of them that were met, and how many words were. */
+  /** Those of them that were found on the site, and how many known words there were then. */
   met?: { near: string[]; of: number }
   /** The words before and behind, if they have a capital, too: then they may be one name. */
   first?: string
@@ -32,8 +32,8 @@ interface Strange {
 }
 
 /**
- * Words that nobody means: common misspellings, words that no dictionary has and that one slip of the fingers makes of a word
- * that the site uses, and names without their capital. New names and terms are mostly further from all others than that.
+ * Words that nobody means: common misspellings, words that no dictionary has and that are one slip away from a word that
+ * the site uses, and names without their capital. New names and terms are mostly further away from all others.
  */
 export const misspelling: SiteRule = {
   meta: { name: 'misspelling', description: 'No text has a misspelt word.', severity: 'warning' },
@@ -88,7 +88,7 @@ export const misspelling: SiteRule = {
   },
 }
 
-/** Who searches writes no capitals. */
+/** Keywords are written as people search for them: without capitals. */
 const isSearched = ({ path }: Words): boolean => path[1] === 'keywords'
 
 const countWords = tallies()
@@ -138,7 +138,7 @@ const namesIn = oncePerDocument((doc, contracts): Names => {
   }
 })
 
-/** The names that one slip makes a word of; a short one only if two of its letters changed places. */
+/** The names that a word is one slip away from; a short one only if two of its letters changed places. */
 const nameNear = (written: string, names: string[]): string[] =>
   names.includes(written)
     ? []
@@ -276,7 +276,7 @@ function* meantBy(word: string, swapped: boolean): Generator<string> {
 }
 
 /**
- * The words of the site that one slip makes a word of. The shorter it is, the more words and names are so near: then only words
+ * The words of the site that a word is one slip away from. The shorter it is, the more words and names are so near: then only words
  * that many documents use count.
  */
 function nearby(strange: Strange, uses: ReadonlyMap<string, number>): string[] {

@@ -3,7 +3,7 @@ import { oneOf } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
-/** What the parts of the navigation say of each other. */
+/** The parts of the navigation agree with each other. */
 export const navigation: DocumentRule = {
   meta: {
     name: 'navigation',
@@ -89,7 +89,7 @@ export const navigation: DocumentRule = {
         { doc, path: ['paths', label], part: 'key' },
         tidy === label
           ? { message: `${quote(String(other))} is in the lookup already.`, suggestion: 'Keep one of them.' }
-          : { message: 'A space is too many in this label.', suggestion: `Write "${tidy}".`, replacement: tidy },
+          : { message: 'This label has a space too many.', suggestion: `Write "${tidy}".`, replacement: tidy },
       )
     }
     for (const page of Object.keys(Object(valueAt(doc.data, ['breadcrumb']))))

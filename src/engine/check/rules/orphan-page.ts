@@ -33,7 +33,7 @@ export const orphanPage: SiteRule = {
   },
 }
 
-/** The block that names most pages in groups is the sitemap, and promises all that the lookup of labels knows. */
+/** The block whose groups name most of the pages is the sitemap, which has to name every page in the lookup of labels. */
 function reportSitemap({ pages, index, report }: SiteContext): void {
   for (const doc of pages)
     for (const { block, index: at } of blocksOf(doc.data)) {
@@ -42,7 +42,7 @@ function reportSitemap({ pages, index, report }: SiteContext): void {
       const named = groups.map((group) => listAt(group, ['labels']).map((label) => index.labels?.get(String(label))))
       if (new Set(named.flat()).size * 2 < new Set(index.labels.values()).size) continue
       const reported = new Set<string>()
-      // Like pages follow one another in the lookup.
+      // In the lookup, similar pages follow one another: the missing page belongs in the group of the one before it.
       let beside = 0
       for (const [label, path] of index.labels) {
         const group = named.findIndex((paths) => paths.includes(path))

@@ -20,7 +20,7 @@ export const otherClient: DocumentRule = {
   checkDocument(doc, context) {
     if (siteKind(doc.file) === 'page')
       for (const { block, index } of blocksOf(doc.data)) {
-        // Which of its properties stay is not known yet.
+        // While properties exclude each other, it is not known which of them will stay.
         const isOpen = causesIn(doc, context.contracts).some(
           ({ cause: { kind, path } }) => kind === 'choice' && path[1] === index,
         )
@@ -37,7 +37,7 @@ function reportCase(
 ): void {
   const review = index.reviews.get(String(valueAt(block, ['testimonial', 'only', 0])))
   const firm = firmOf(review?.company ?? '')
-  // Words of another review are told by the rule about quotes.
+  // A quote from another review is reported by the rule about quotes.
   if (!firm || !review?.isSound || (typeof block.quote === 'string' && !holds(review.review, block.quote))) return
   const quoted = new Set([...index.reviews.values()].map(({ company }) => firmOf(company)))
   for (const name of ['client', 'product']) {

@@ -6,7 +6,7 @@ import type { DocumentContext, DocumentRule, Finding } from '../rule.ts'
 import { mailTokens, type SiteIndex } from '../site-index.ts'
 import { quote } from '../words.ts'
 
-/** A text that states a fact of company.json otherwise is of another time, or about somebody else. */
+/** A text that contradicts a fact of company.json is out of date, or about somebody else. */
 export const otherFacts: DocumentRule = {
   meta: {
     name: 'other-facts',
@@ -35,12 +35,12 @@ export const otherFacts: DocumentRule = {
   },
 }
 
-/** Who has a mailbox of the company needs none of these. */
+/** Free mailboxes: somebody with a mailbox of the company needs none. */
 const free = /@(?:gmail|googlemail|yahoo|ymail|hotmail|outlook|live|rediffmail|aol|icloud|proton(?:mail)?)\.[a-z.]+$/i
 
 const mailbox = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/
 
-/** A mailbox at a host that is called nearly as the company's, or, for applications, at one that is free for everybody. */
+/** A mailbox at a host with nearly the company's name or, for applications, at one that gives mailboxes to everybody. */
 function reportMailboxes(
   doc: SourceDocument,
   { index, facts, report }: Pick<DocumentContext, 'index' | 'facts' | 'report'>,
@@ -158,7 +158,7 @@ function otherAge(text: string, { tokens, today }: SiteIndex): (Finding & { span
   const founded = Number(tokens.get('founded') ?? NaN)
   const age = Number(today.slice(0, 4)) - founded
   const sentence = text.slice(text.lastIndexOf('. ', index) + 1, index + 60)
-  // A year of foundation that cannot be is told at company.json.
+  // An impossible founding year is reported in company.json.
   const isKnown = founded <= Number(tokens.get('copyrightYear') ?? today.slice(0, 4))
   if (!written || !isKnown || numberOf(groups.number ?? '') <= age || ofOthers.test(sentence)) return undefined
   const at = text.indexOf(written, index)
@@ -192,7 +192,7 @@ function otherFact(
       !own ||
       !written ||
       !own.includes(groups.town ?? '') ||
-      // An address that contradicts itself is told at company.json.
+      // An address that contradicts itself is reported in company.json.
       (token === 'address' && !own.includes(tokens.get('street') ?? '')) ||
       (groups.longer && hoursIn(groups.longer) <= hoursIn(own)) ||
       ` ${plain(own)} `.includes(` ${plain(written).replace(/^(?:with)?in /, '')} `) ||

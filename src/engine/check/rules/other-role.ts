@@ -1,7 +1,7 @@
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
-/** Who is named with what they do is named as on the page about the team. */
+/** Wherever somebody is named with a role, it is the one that the page about the team gives. */
 export const otherRole: DocumentRule = {
   meta: {
     name: 'other-role',

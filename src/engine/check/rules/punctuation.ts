@@ -30,7 +30,7 @@ const withoutMarks = (text: string): string =>
 const joined = (written: string): string => written.replace(/\s+/g, '')
 
 const slips: Slip[] = [
-  { pattern: /^[,;:!?)]+\s*/, message: 'no text begins so.', mend: () => '' },
+  { pattern: /^[,;:!?)]+\s*/, message: 'a text does not begin with this.', mend: () => '' },
   // Lines of a list may be one sentence together.
   {
     pattern: /(?<=^[\p{Lu}\d[].*),$|(?:\s[–—&|/-]|\|)$/su,
@@ -55,7 +55,7 @@ const slips: Slip[] = [
   },
   {
     pattern: /(?<=\p{L}(?<!\bYahoo))[!?]\.(?=\s|$)/u,
-    message: 'one of the two signs is too many.',
+    message: 'one of the two signs is not needed.',
     mend: (written) => written.charAt(0),
   },
   {
@@ -65,15 +65,15 @@ const slips: Slip[] = [
   },
   {
     pattern: /(?<=[\p{L}\d)])[,;:]\.$/u,
-    message: 'one of the two signs is too many.',
+    message: 'one of the two signs is not needed.',
     mend: () => '.',
   },
   {
     pattern: /(?<=\p{L})(?=[,;:]{2})([,;:])(?!\1)[,;:]+(?=\s|$)/u,
-    message: 'one of the signs is too many.',
+    message: 'not all of these signs are needed.',
     advice: 'Write one of them, or none.',
   },
-  { pattern: /(?<=\s)\. Net\b/, message: 'a space parts the name.', mend: () => '.Net' },
+  { pattern: /(?<=\s)\. Net\b/, message: 'there is a space within the name.', mend: () => '.Net' },
   { pattern: /\.{4,}/, message: 'three dots are enough.', mend: () => '…' },
   {
     pattern: /[!?]{3,}|(?<=[\p{L}\d)”"])(?:\?\?|!!)(?=\s|$)/u,
@@ -94,25 +94,25 @@ const slips: Slip[] = [
   },
   {
     pattern: /(?<=[A-Za-z])[，。；：！？]/,
-    message: 'this sign is as wide as those of Chinese.',
+    message: 'this sign has the width of Chinese characters.',
     mend: (written) => `${',.;:!?'.charAt('，。；：！？'.indexOf(written))} `,
   },
   { pattern: /(?<=[A-Za-z])।/, message: 'in English a full stop ends the sentence.', mend: () => '.' },
   // German words may stand between German marks.
   {
     pattern: /„(?=[^“”„]*?\b(?:a|and|for|is|it|of|our|the|to|was|we|with|you)\b)[^“”„]*[“”]/i,
-    message: 'in English the first mark stands above.',
+    message: 'in English the opening mark is above the line.',
     mend: (written) => `“${written.slice(1, -1)}”`,
   },
   {
     pattern:
       /(?<=^|[\s(])(?:[„”‚](?=(?:every|first|last|right|same|plain|whole|new|good|best|only|real)\b)[^„“”‚‘’]{1,80}[“”‘’]|”\p{Ll}[^„“”]{0,80}“|''\p{L}[^']{0,80}'')(?=[\s.,;:!?)]|$)/u,
-    message: 'these are not the quotation marks of English.',
+    message: 'English has other quotation marks.',
     mend: (written) => `“${written.replace(/^(?:''|.)|(?:''|.)$/gu, '')}”`,
   },
   {
     pattern: /«(?=[^«»]{0,80}\b(?:and|for|is|it|of|our|the|to|was|we|with|you)\b)[^«»]{1,200}»/,
-    message: 'these are not the quotation marks of English.',
+    message: 'English has other quotation marks.',
     mend: (written) => `“${written.slice(1, -1).trim()}”`,
   },
   { pattern: /\(\s+(?=\S)/, message: 'a space follows the bracket.', mend: () => '(' },

@@ -8,7 +8,7 @@ import { repeatedIn } from './duplicate-entry.ts'
 /** Shorter texts may well stand in two places. */
 const isLong = (text: string): boolean => text.length >= 60 || text.endsWith('?')
 
-/** Who copies an entry to change it may forget one of its texts. */
+/** Somebody who copies an entry to change it may forget one of its texts. */
 export const repeatedWords: DocumentRule = {
   meta: {
     name: 'repeated-words',
@@ -38,7 +38,7 @@ export const repeatedWords: DocumentRule = {
       const first =
         twin && isTwiceWrong(value, path, twin.path) && !(isData && typeof name === 'number') ? twin : undefined
       if (!before.has(key)) before.set(key, mention)
-      // The rule about ids reports two entries with one id.
+      // The rule about ids reports two entries with the same id.
       if (
         isCopied(path) ||
         (first && path[1] !== first.path[1] && idAt(path) !== undefined && idAt(path) === idAt(first.path))
@@ -66,7 +66,7 @@ const areNeighbours = (_: string, path: Path, other: Path): boolean =>
 
 const isTitleOfBlock = (path: Path): boolean => path.length === 3 && path[0] === 'blocks' && path[2] === 'title'
 
-/** Two parts of a page that are called alike cannot be told apart in a list of headings. */
+/** Two parts of a page with the same title cannot be told apart in a list of headings. */
 const areTitlesOfBlocks = (text: string, _path: Path, other: Path): boolean => isTitleOfBlock(other) || isLong(text)
 
 /** The entry that a place is in: its name may be all that is repeated. */

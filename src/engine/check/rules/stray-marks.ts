@@ -72,7 +72,7 @@ const kinds: Kind[] = [
   {
     pattern: new RegExp(String.raw`\[([^\]]+)\]\s+\((${to}[^()]*)\)`),
     only: 'marked',
-    say: () => 'A space parts the words of this link from its address.',
+    say: () => 'There is a space between the words of this link and its address.',
     right: ([words = '', address = '']) => `[${words}](${address.trim()})`,
   },
   {

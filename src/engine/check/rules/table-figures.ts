@@ -26,7 +26,7 @@ export const tableFigures: DocumentRule = {
       const [usual] = [...new Set(signs)].sort(
         (a, b) => signs.filter((sign) => sign === b).length - signs.filter((sign) => sign === a).length,
       )
-      // Where two currencies are equally frequent, a column may be of each.
+      // If two currencies are equally frequent, each may have a column of its own.
       const odd = rows.findIndex((row) => row.some((cell) => (signOf(cell) ?? usual) !== usual))
       if (usual && odd >= 0 && signs.filter((sign) => sign !== usual).length < signs.length) {
         const column = (rows[odd] ?? []).findIndex((cell) => (signOf(cell) ?? usual) !== usual)
@@ -59,7 +59,7 @@ export const tableFigures: DocumentRule = {
             /^4\d{4}$/.test(String(cell)) &&
             rows.some((other) => /\d \p{Lu}\p{Ll}+ (?:19|20)\d\d$/u.test(String(other[column])))
           )
-            tell(row, column, `${quote(String(cell))} is how a program for tables counts days.`, 'Write the date.')
+            tell(row, column, `${quote(String(cell))} is how spreadsheets count days.`, 'Write the date.')
     }
   },
 }

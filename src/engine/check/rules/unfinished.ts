@@ -53,14 +53,14 @@ const names = /^(?:title|heading|name|question)$/
 /** What studios and templates write into a new heading. */
 const sample = /^(?:(?:new|sample) (?:title|heading|question)|(?:title|heading|question) \d{1,2})$/i
 
-/** What says who somebody is, unlike the label of a field. */
+/** Properties that say who somebody is; elsewhere the same words may be the label of a field. */
 const people = /^(?:name|profile|company)$/
 
-/** Whom templates and examples name. */
+/** People of templates and examples. */
 const stranger =
   /^(?:(?:client|company|customer|employee|member|person|product|project)(?: name(?:, \p{L}+)?| \d{1,2})|job title|(?:full|your|first) ?name(?: last ?name)?|(?:john|jane) (?:doe|roe|smith)|(?:max|erika) mustermann|joe bloggs)$/iu
 
-/** What templates say of a place, and the company of all examples. */
+/** Stand-ins of templates, and the company of all examples. */
 const templates =
   /^(?:\w+ )?\w+ goes here[.!]?$|^(?:(?:[Aa]|[Tt]he|[Ss]hort|[Bb]rief) ){0,2}(?:[Dd]escription|[Ss]ummary|[Cc]aption) (?:of|for) (?:(?:the|this) )?(?:card|image|item|picture|product|project|section|service|step)(?: \d{1,2})?\.?$|\b(?:Acme|ACME) (?:Corp(?:oration)?|Inc|Ltd)\b|\[(?:\p{Lu}\p{L}+ ){0,2}(?:Name|Date|Company|Address|Position)\](?!\()/u
 
@@ -78,7 +78,7 @@ const perhaps =
 const latin =
   /\b(?:consectetur|adipi[sc]+ing|eiusmod|incididunt|aliqua|veniam|nostrud|ullamco|laboris|aliquip|consequat|irure|reprehenderit|voluptate|cillum|fugiat|pariatur|excepteur|occaecat|cupidatat|deserunt|perspiciatis|voluptatem|accusantium|doloremque)\b/i
 
-/** What programs for letters and templates are to fill in, and what an author left blank. */
+/** Fields that a mail merge or a template should have filled in, and blanks left by an author. */
 const field =
   '(?:[A-Za-z]+[ _.])?(?:[Ff]irst|FIRST|[Ll]ast|LAST|[Ff]ull|[FL])?_?(?:[Nn]ame|NAME|[Dd]ate|DATE|[Cc]ity|CITY|[Pp]rice|[Aa]mount|[Nn]umber|[Ee]-?mail|EMAIL|[Pp]hone|[Cc]ompany|COMPANY|[Cc]lient|[Cc]ustomer)|[A-Za-z]*[a-z](?:Name|Date|City|Price|Amount|Number|E[Mm]ail|Phone|Company|Title)'
 const unit = '(?:%|per cent|minutes|hours|days|weeks|months|years|people|clients|developers|projects)'
@@ -88,7 +88,7 @@ const fields = new RegExp(
     // <number of hours>, [number of hours]
     String.raw`<[a-z][\w’'-]*(?: [\w’'-]+){2,}>|<(?:the|your|our|a|an) [\w’'-]+>|\[(?:number|name|date|list|amount|percentage) of [^\][]+\](?!\()`,
     String.raw`(?<=\b(?:after|by|for|has|have|in|of|over|than|under|with|within) )(?:\.{3}|…|\[[ xX_….]*\]|[#?]{1,3}|[_–—-]{2,3}|-|[xX]{1,3}|NN?)(?= ${unit})`,
-    // Whom a chat calls: @Priya, @channel, <@U012AB3CD>, cc @Rohit.
+    // People and channels that are addressed in a chat: @Priya, @channel, <@U012AB3CD>, cc @Rohit.
     String.raw`<[@#!][\w|]+>|(?<=^|[.!?] )@(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Ll}+\.\p{Ll}+|here|channel|all|everyone|team),? (?=\p{Ll})|(?<![\p{L}\d])(?:[Cc][Cc]:?|[Aa]sk) @\p{L}[\p{L}.]*|(?<=^|[.!?] )\+\p{Lu}\p{Ll}+ (?=(?:can|could|please|pls)\b)`,
   ].join('|'),
   'u',
@@ -112,7 +112,7 @@ const phrases = new RegExp(
     '^(?:the )?(?:text|copy|content|description)s? (?:follows|to follow|will follow)[.…]*$',
     '^(?:add|enter|insert) an? (?:short |brief )?(?:description|title|heading|text|summary|caption) of (?:the|this) (?:service|page|section|block|card|company)[.…]*$',
     String.raw`\[object Object\]|^(?:undefined|null) `,
-    // Fields of programs for letters, and what mails leave of a picture.
+    // Fields of a mail merge, and what mails leave of a picture.
     String.raw`\*\|\w+\|\*|%[A-Z]+(?:_[A-Z]+)+%|\[cid:[^\]]*\]?`,
     String.raw`\((?:todo|tbd|tbc|tba)\)`,
     // A remark to a colleague: [Ravi: please check], [check with sales].
@@ -120,11 +120,11 @@ const phrases = new RegExp(
     // Questions to a colleague, and versions to choose from.
     String.raw`\(\p{Lu}\p{Ll}+: [^()]*\?\)|(?<=\s)@\p{Lu}\p{Ll}+ (?:can|could|please|pls)\b|<{2,} ?[a-z][^<>]*>{2,}`,
     String.raw`\((?:choose|pick|select) one\)`,
-    // What a program that writes says of itself.
+    // Phrases of chat assistants.
     String.raw`^(?:sure|certainly)[!,.]? here(?:’s|'s| is| are)\b|\bas an AI (?:language )?model\b`,
     // What telephones put below a message.
     String.raw`\b(?:Sent from my|Get Outlook for) \w+`,
-    // What programs for letters and tables leave where something is lost.
+    // Errors of word processors and spreadsheets.
     String.raw`\bError! (?:Reference|Bookmark|Hyperlink|No )[\w ]*`,
     String.raw`#(?:REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|N\/A)`,
   ].join('|'),

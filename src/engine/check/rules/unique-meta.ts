@@ -17,7 +17,7 @@ export const uniqueMeta: SiteRule = {
     const reported = new Set<SourceDocument>()
     for (const name of names)
       for (const { copy, other } of copiesIn(site.pages, pages, name)) {
-        // A page that was copied whole has one mistake: the path is told, or the title.
+        // A page that was copied whole has one mistake: its path, or else its title.
         if (reported.has(copy) || valueAt(copy.data, ['path']) === valueAt(other.data, ['path'])) continue
         reported.add(copy)
         report(
@@ -46,7 +46,7 @@ export const uniqueHeading: SiteRule = {
 
 type Name = (typeof names)[number] | 'heading'
 
-/** The pages that say the same as another. Of those, the copy is the one whose blocks speak least of it. */
+/** The pages that say the same as another. Of those, the copy is the one whose blocks mention it least. */
 function copiesIn(all: SourceDocument[], checked: SourceDocument[], name: Name) {
   const owners = new Map<string, SourceDocument[]>()
   for (const doc of all) {
@@ -63,7 +63,7 @@ function copiesIn(all: SourceDocument[], checked: SourceDocument[], name: Name) 
   })
 }
 
-/** How many words of what it is told apart by a page says in its blocks. */
+/** How many words of its title or description a page has in its blocks; those of its path count more. */
 function spokenOf(doc: SourceDocument, name: Name): number {
   const text = JSON.stringify(valueAt(doc.data, ['blocks'])).toLowerCase()
   const path = nameOf(doc)

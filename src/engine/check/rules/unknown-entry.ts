@@ -28,7 +28,7 @@ export const unknownEntry: SiteRule = {
       }
       for (const mention of facts(doc).collections) {
         if (!index.collections.has(mention.collection)) {
-          // A file that is not there is told once.
+          // A missing file is reported once, elsewhere.
           if (mention.collection === mention.expected) continue
           const near = nearest(mention.collection, index.collections.keys())
           report(mention, {
@@ -54,7 +54,7 @@ export const unknownEntry: SiteRule = {
       const ids = index.collections.get(collection) ?? new Set()
       if (ids.has(value)) continue
       const near = nearest(value, ids)
-      // The id of the entry was changed where all who choose it miss it, or where it no longer is the entry's name.
+      // The id was changed in the collection if nothing uses the new one yet, or if it no longer is the entry's name.
       const free = near.filter(({ name }) => all.every((other) => other.value !== name))
       const now = free.length === 1 ? free[0]?.name : surely(free)
       const isShared = all.filter((other) => other.collection === collection && other.value === value).length > 1

@@ -12,18 +12,18 @@ import {
 import { textRule } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
 
-/** Slips of grammar that no sentence means. A pattern stands here only if nothing right looks like it. */
+/** Slips of grammar. A pattern is listed only if nothing correct looks like it. */
 export const wording = textRule(
   { name: 'wording', description: 'No text has one of the common slips of grammar.', severity: 'warning' },
   (text) => slipIn(text, slips),
 )
 
-/** Where "will", "can" and "must" are no nouns. */
+/** Where "will", "can" and "must" are not nouns. */
 const asVerb = String.raw`(?<!\b(?:an?|the|his|her|their|your|my|our|its|free|good|ill|tin|oil) )(?<=\S )`
 
 const begins = '(?<=^|[.!?:] )'
 const several = 'two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\\d+'
-/** More that ends with a full stop, of three letters. */
+/** More abbreviations that end with a full stop, of three letters. */
 const shorter = String.raw`\b(?:abs|app|art|avg|ext|etc|fig|gen|hrs|inc|int|ltd|max|min|nos|num|obs|par|pvt|qty|ref|res|rev|sec|seq|std|tel|var|vol|vs|yrs)|\.\p{L}+`
 /** What follows a noun that ends its part of the sentence. */
 const after = String.raw`(?=[.,;:!?]|$| (?:ago|later|before|after|are|were|have|has|is|was|who|which|that|on|in|at|for|to|with|from|every|each|by|when|until|while|because)\b)`
@@ -41,13 +41,13 @@ const bareOf = (verb: string): string =>
             .replace(/s$/, '')
 const lastBare = (written: string): string => written.replace(/\w+$/, bareOf)
 
-/** A verb as it goes with one, which nouns are like as several. */
+/** A verb in the third person singular, which is formed as the plural of a noun. */
 const ofOne = (verb: string): string =>
   ({ have: 'has', are: 'is', were: 'was' })[verb] ??
   (/[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${/(?:o|x|ss|[cs]h)$/.test(verb) ? 'es' : 's'}`)
 const lastOfOne = (written: string): string => written.replace(/\w+$/, ofOne)
 
-/** Words in "s" that follow "can" and are no verbs. */
+/** Words that end in "s" and follow "can", but are not verbs. */
 const noVerbs =
   'always|sometimes|perhaps|besides|indoors|outdoors|overseas|nowadays|\\w+wards|ours|yours|theirs|thanks|plus'
 
@@ -69,7 +69,7 @@ const slips: Slip[] = [
   {
     pattern: /(?<!\b(?:an?|the) )\b(should|could|would|might|must)(n['’]t)? of\b(?! course)/i,
     needs: ' of',
-    message: '"of" is no verb.',
+    message: '"of" is not a verb.',
     mend: (written) => written.replace(/of$/, 'have'),
   },
   {
@@ -92,7 +92,7 @@ const slips: Slip[] = [
         String.raw`${asVerb}\b(?:will|must|should|would|could) (?:are|is|was|were|has|am)\b|\b[Ii]t is ha(?:s|ve)\b|\b(?:[Ww]e|[Tt]hey|You) (?:have are|are have|are is|is are|can are|do are)\b|\b(?:[Ww]e|[Yy]ou|[Tt]hey) (?:are|were) (?:${bare.replace(/\b(?:be|become|come|put|read|say)\|/g, '')}|agree|build|deliver|develop|explain|follow|grow|listen|maintain|meet|provide|serve|sit|stand|teach)\b(?!-| or )|${asVerb}\b(?:can|will|must|should) (?:can|will|must|should)\b`,
       ].join('|'),
     ),
-    message: 'one of the two words is too many.',
+    message: 'one of the two words is not needed.',
     advice: 'Remove one of them.',
   },
   {
@@ -149,7 +149,7 @@ const slips: Slip[] = [
       ].join('|'),
       'i',
     ),
-    message: 'this goes with one.',
+    message: 'this needs the singular.',
     mend: (written) =>
       ({ this: written.replace(/his/, 'hese') })[written.slice(0, 4).toLowerCase()] ??
       written.replace(/ies$/, 'y').replace(/s$/, ''),
@@ -158,7 +158,7 @@ const slips: Slip[] = [
     pattern: new RegExp(
       String.raw`\b(?:[Tt]hese|[Tt]hose|[Ss]everal|[Mm]any|[Bb]oth|[Vv]arious) (?:${counted})(?:${after}|(?= (?:${withS}|needs|works|runs)\b))|(?<=\b(?:in|on|for|with|from|keep|read|write|send|see|use|test|check) )(?:these|those) (?:list|page|project|report|screen|text|ticket|test|order|file)${after}`,
     ),
-    message: 'this goes with several.',
+    message: 'this needs the plural.',
     mend: (written) =>
       /(?:y)$/.test(written) && /company$/.test(written) ? written.replace(/y$/, 'ies') : `${written}s`,
   },
@@ -167,7 +167,7 @@ const slips: Slip[] = [
       String.raw`(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last|one|about) |[\d.:/-])\b(?:${several}) (?:${counted}|page|project|report|screen|team|ticket)(?=[.;!?]|$| (?:ago|later|before|after|are|were|have|on it|in it|at a time)\b)|(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last) )\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several) (?:${counted}|application|city|colleague|country|error|invoice|language|office|page|sprint|supplier|tablet|version|warehouse) (?:work|are|were|have|is|was|from|who|in|at|on|of|with|per)\b(?!-| week| day)`,
       'i',
     ),
-    message: 'there are several.',
+    message: 'the plural is meant.',
     mend: (written) => written.replace(/(?<=^\S+ )\w+/, ofOne),
   },
   {
@@ -176,7 +176,7 @@ const slips: Slip[] = [
       'i',
     ),
     needs: 'one of ',
-    message: 'it is one of several.',
+    message: '"one of" needs the plural.',
     mend: (written) => `${written}s`,
   },
   {
@@ -187,7 +187,7 @@ const slips: Slip[] = [
       ].join('|'),
       'i',
     ),
-    message: 'the apostrophe is too many.',
+    message: 'a plural has no apostrophe.',
     mend: (written) => written.replace(/['’]s$/, 's'),
   },
   {
@@ -198,7 +198,7 @@ const slips: Slip[] = [
         .replace(/er\b/g, 'est')})\b(?<!\bmost (?:less|more|latest|fewest))`,
       'i',
     ),
-    message: 'one of the two words is too many.',
+    message: 'one of the two words is not needed.',
     mend: (written) => written.replace(/^\w+ /, ''),
   },
   {
@@ -248,7 +248,7 @@ const slips: Slip[] = [
       String.raw`\b[Bb]etween (?:${several}|one|1)(?: per ?cent| ?%)? to (?=(?:${several})\b(?![^.,;]* and\b))`,
     ),
     needs: 'between',
-    message: 'between one and the other.',
+    message: '"between" goes with "and", not "to".',
     mend: (written) => written.replace(/to $/, 'and '),
   },
   {
@@ -260,31 +260,31 @@ const slips: Slip[] = [
   {
     pattern: /(?<!\bon the )(?:(?<=^|[.!?] )[Ii]n (?:the )?|\b[Ii]n the |(?<=^|[.!?] )On )other hand(?=,)/,
     needs: 'other hand',
-    message: 'it is said otherwise.',
+    message: 'the phrase is not quite right.',
     mend: (written) => `${/^[IO]/.test(written) ? 'On' : 'on'} the other hand`,
   },
   {
     pattern: /\b(?:am|is|are) \w+ing (?=(?:here |with \w+ )?since (?:19|20)\d\d\b)/,
     needs: 'ing ',
-    message: 'what began then and goes on is told otherwise.',
+    message: 'the tense does not fit what began then and still goes on.',
     advice: 'Write "have been" and the verb, or "have" and the verb.',
   },
   {
     pattern:
       /\b(?<!\b(?:is|are|be|was|were|been) )(?:compris(?:es?|ing) of|discuss(?:es|ed|ing)? about(?= (?:the|your|our|their|this|it|what|how)\b)|emphasi[sz](?:es?|ed|ing) on|despite of|revert back|return(?:s|ed|ing)? back|contacts? to us)\b/i,
-    message: 'the second word is too many.',
+    message: 'the second word is not needed.',
     mend: (written) => written.replace(/ \w+(?= us$)| \w+$/, ''),
   },
   {
     pattern: /(?<=^|[.!?:;] )(?:I|We|You|They|He|She|It) (?:can|could|will|would|should|must|may|might) to (?=[a-z])/,
-    message: '"to" is too many.',
+    message: '"to" is not needed.',
     mend: (written) => written.replace(/ to $/, ' '),
   },
   {
     pattern:
       /\b[Oo]ne of (?:the|our|your|their|its|these|those) \p{Ll}+s (?:are|were|have)\b(?<!\b(?:that|which|who|if|and)\b.{0,30})/u,
     needs: 'one of ',
-    message: 'one is meant.',
+    message: 'the singular is meant.',
     mend: (written) => written.replace(/\w+$/, (verb) => (verb === 'are' ? 'is' : verb === 'were' ? 'was' : 'has')),
   },
   {
@@ -294,7 +294,7 @@ const slips: Slip[] = [
   },
   {
     pattern: /(?<![\w.@#/-])[a-z](?:[A-Z]{2,}(?= [A-Z]{2,}\b)|[A-Z]{5,}\b)/,
-    message: 'its capitals are turned round.',
+    message: 'its capitals and small letters are the wrong way round.',
     mend: (written) => written.charAt(0).toUpperCase() + written.slice(1).toLowerCase(),
   },
   {
@@ -306,7 +306,7 @@ const slips: Slip[] = [
   {
     pattern: /\b(?:is|are|was|were|am|be|get|gets|got) use to(?= \w+ing\b)/,
     needs: 'use to',
-    message: 'it is said otherwise.',
+    message: 'the phrase is not quite right.',
     mend: (written) => written.replace('use', 'used'),
   },
   {
@@ -322,13 +322,13 @@ const slips: Slip[] = [
   {
     pattern:
       /n['’]t (?:change|do|need|want|cost|know|say|tell|see|get|lose|have|find|take|give|send|ask|keep) (?:nothing|nobody|no(?! for\b| longer\b| more\b) [a-z]+)\b/i,
-    message: 'this is denied twice.',
+    message: 'this is a double negative.',
     advice: 'Deny it once: "no" becomes "any".',
   },
   {
     pattern:
       /(?<=^|[.!?] )(?:What|How(?: (?:far|long|many|much|often|quickly|soon))?|When|Where|Why) (?:did|do|does) (?:an?|it|our|the|they|we|you|your)\b[^.!?]{0,200}\.(?=\s|$)/,
-    message: 'a question ends with its sign.',
+    message: 'a question ends with a question mark.',
     mend: (written) => `${written.slice(0, -1)}?`,
   },
   {
@@ -376,7 +376,7 @@ const slips: Slip[] = [
       String.raw`(?<=\p{Ll}{3}(?<!\b(?:${shortened}|etc|inc|ltd|vol|min|max|est|eds|hrs|yrs|pvt|govt|univ|\p{Lu}\p{Ll}{3})|\.\p{L}+))(?:\.,|\.:|:\.|\.;)(?= )|(?<=\p{Ll}{2})(?:,\.|;\.)(?= )`,
       'u',
     ),
-    message: 'one of the two signs is too many.',
+    message: 'one of the two signs is not needed.',
     advice: 'Remove one of them.',
   },
   {

@@ -38,7 +38,7 @@ export const writtenToken: DocumentRule = {
       if (!found) continue
       reported.add(place)
       const { at, written, token, isOld } = found
-      // Beside a number as words, the rule about both tells.
+      // If the label beside it is a number as well, the rule about both reports it.
       const label = valueAt(doc.data, [...mention.path.slice(0, -1), 'label'])
       if (isOld && mention.path.at(-1) === 'to' && /[{\d]/.test(String(label))) continue
       const span: Place['span'] = mention.span
@@ -121,7 +121,7 @@ function isNearMailbox(written: string, own: string): boolean {
   return (ofHost === 0 ? ofName === 1 : ofHost <= 2 && ofName === 0) && written !== own
 }
 
-/** What is said of the company's beginning, with a year. */
+/** Statements about the founding of the company, with a year. */
 const beginning = new RegExp(
   [
     String.raw`(?:\b(?:the company|our company|we)|\{company\}) (?:was|were|has been) (?:founded|established|started) in (?<a>\d{4})`,
@@ -133,7 +133,7 @@ const beginning = new RegExp(
   'i',
 )
 
-/** Another year than that of the company's foundation. */
+/** Another year than that in which the company was founded. */
 function foundedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeof writtenIn> {
   const match = /\d{4}/.test(text) ? beginning.exec(text) : undefined
   const year = match && Object.values(match.groups ?? {}).find(Boolean)
@@ -146,7 +146,7 @@ const clients =
 const replies =
   /\b(?:reply|respond|answer) to (?:all|each|every|your) (?:enquir(?:y|ies)|messages?|mails?|e-mails?|questions?) (within (\d+) (hours|days))\b/i
 
-/** Another number of clients, or more hours until an answer, than those of the company. */
+/** Another number of clients than the company has, or a longer time to reply than it promises. */
 function promisedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeof writtenIn> {
   const [count, reply] = [clients.exec(text), replies.exec(text)]
   const own = tokens.get('clientCount')
@@ -158,7 +158,7 @@ function promisedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<type
   return undefined
 }
 
-/** Numbers of one office begin alike: another is that of the past, or mistyped; one with a digit less is mistyped. */
+/** Numbers of one office begin alike: a similar one is an old number or mistyped, and one with a digit less is mistyped. */
 function isNearly(text: string, own: string): boolean {
   const [written, meant] = [digitsOf(text), digitsOf(own)]
   if (meant.length < 10 || written === meant) return false
@@ -191,7 +191,7 @@ function misnamed(text: string, company = '', almost?: RegExp): ReturnType<typeo
   if (!match || match[0] === company) return undefined
   const { first, last } = match.groups as { first?: string; last?: string }
   const [written, meant] = last === undefined ? [first, company.split(' ')[0]] : [last, company.split(' ').at(-1)]
-  // A software company in Noida is not named.
+  // In small letters it may be a description: "a software company in Noida".
   const most = Math.floor(String(meant).length / (/^\p{Lu}/u.test(String(written)) ? 3 : 4))
   if (slips(String(written).toLowerCase(), String(meant).toLowerCase()) > most) return undefined
   return { at: match.index, written: match[0], token: 'company' }

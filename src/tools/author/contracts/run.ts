@@ -27,7 +27,7 @@ const most = 4
 export function runContracts(words: string[], { root, out, err }: Surroundings): number {
   const [base, ...more] = words
   if (!base || more.length) throw new Refusal(`Name the commit to compare with.\n\n${contractsCommand.help}`)
-  // What was added there since belongs to others. A shallow clone may not reach back so far.
+  // What was added there since is not part of this branch. A shallow clone may not reach back so far.
   const start = git(root, ['merge-base', 'HEAD', base])?.trim() || base
   const before = contractsAt(root, start)
   if (!before)
@@ -53,17 +53,17 @@ export function runContracts(words: string[], { root, out, err }: Surroundings):
     return 0
   }
   if (added.length) {
-    out(`A document that was right can be wrong (✗). Steps that bring it to today: ${added.join(', ')}.\n`)
+    out(`A document that was valid can be invalid now (✗). Steps that update it: ${added.join(', ')}.\n`)
     return 0
   }
   const next = String(steps.length + 1).padStart(3, '0')
   err(
-    `A document that was right can be wrong (✗), also in branches that are not merged yet. Write the step that brings it to today: ${migrationsFolder}/${next}-….ts; schema/README.md tells how.\n`,
+    `A document that was valid can be invalid now (✗), also in branches that are not merged yet. Write the step that updates it: ${migrationsFolder}/${next}-….ts; schema/README.md explains how.\n`,
   )
   return 1
 }
 
-/** @throws Refusal for contracts that are none, of which nothing can be told */
+/** @throws Refusal for a contract that is not valid and so cannot be compared */
 function loadHere(root: string): void {
   try {
     loadContracts(root)

@@ -5,7 +5,7 @@ import { Refusal } from '../../command.ts'
 export interface Question {
   /** Name of the option: "path" for --path. */
   option: string
-  /** Asked on a terminal; without one, part of the message that says what is missing. */
+  /** The question on a terminal; without one, it is part of the message that says what is missing. */
   ask: string
   example: string
   /** What is wrong with an answer; undefined if nothing is. */

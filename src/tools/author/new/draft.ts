@@ -62,7 +62,7 @@ function deadEnd(link: Holder): false {
   return false
 }
 
-/** Neither empty nor a token alone, such as {hours}. */
+/** Whether a value is a text, neither empty nor just a token such as {hours}. */
 const isWords = (value: unknown): value is string => typeof value === 'string' && !/^(\{\w+\})?$/.test(value)
 
 /** Shortens a text that the mark made too long, without its stars and links, of which one might be cut in half. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Where code, examples in contracts and tests contain the path of a page: "src/page/links.ts:12". A program cannot know
- * what they mean by it, so somebody has to look at them. For tests, only the files are listed.
+ * what is meant there, so a person has to look at them. For tests, only the files are listed.
  */
 export function placesInCode(root: string, path: string): string[] {
   const named = new RegExp(`['"\`]${path}(?=['"\`#?])`)

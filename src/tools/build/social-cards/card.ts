@@ -34,7 +34,7 @@ export async function drawCard({ title, ...ground }: CardContent): Promise<Buffe
   return jpeg
 }
 
-/** Pixels of finished cards, for the next ones: new ones would be cleared 2 MB at a time. */
+/** Buffers of finished cards, to be used again: each new one would cost the clearing of 2 MB. */
 const free: Buffer[] = []
 
 type Ground = Omit<CardContent, 'title'>

@@ -73,7 +73,7 @@ export interface Mask {
   top: number
 }
 
-/** What titles mostly consist of. It is drawn at once, because each drawing takes some ms. */
+/** The usual letters of titles, drawn together, because each drawing takes some ms. */
 const usual = ' !&+,-./:?|0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** By size and glyph. */
