@@ -1071,7 +1071,7 @@ export interface PageBanner {
 		| 'people'
 		| 'line'
 	/**
-	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: its middle 1440 are always shown, its sides where the window is wider. One for wall has no background, is 720 units high and 2560 wide, shows its middle 1440 like that of a panorama, and leaves the left of them free from 270 units down; its cut for phones is 304 high and shows its middle. One for window is 376 units high and 2560 wide, its cut for phones 320 high, and both show their middle like those of a wall. One for poster has no background and is cut at its foot. One for strip is 1248 units wide. One for scene is 2560 units wide, has no sky, and shows its middle 1440 like that of a panorama.
+	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: its middle 1440 are always shown, its sides where the window is wider. One for wall has no background, is 720 units high and 2560 wide, shows its middle 1440 like that of a panorama, and leaves the left of them free from 270 units down; its cut for phones is 304 high and shows its middle. One for window is 376 units high and 2560 wide, its cut for phones 320 high, and both show their middle like those of a wall. One for poster has no background and is cut at its foot. One for strip is 1248 units wide. One for scene is 2560 units wide, has no sky, and shows its middle 1440 like that of a panorama. One for statement is shown on phones alone, where the screens are not, and is about 360 units wide and 240 high.
 	 */
 	image?: PictureData
 	/**
@@ -1109,7 +1109,7 @@ export interface PageBanner {
 	 */
 	facts?: Fact[]
 	/**
-	 * A screen of a product for each fact of a statement, in the same order, below the fact. Phones show the facts alone.
+	 * A screen of a product for each fact of a statement, in the same order, below the fact. Phones show the facts alone, below the picture in `image`.
 	 *
 	 * @minItems 3
 	 * @maxItems 5
@@ -1280,6 +1280,14 @@ export interface ProcessSteps {
 	 * ledger: ruled rows with large numbers, for steps with longer texts. beside: on wide screens the heading stays at the left while the steps, with larger numbers, go by at the right. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal.
 	 */
 	look?: 'ledger' | 'beside' | 'rail' | 'rise'
+	/**
+	 * With beside: a drawing below the heading, about 480 × 500 pixels. Only wide screens show it.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
+	 */
+	alt?: string
 	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */

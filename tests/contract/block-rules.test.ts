@@ -113,6 +113,12 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       'twice',
     ],
     [
+      'process-steps',
+      { look: 'beside', steps: steps(4), image: 'steps/ticket.svg', alt: '' },
+      { look: 'ledger', steps: steps(4), image: 'steps/ticket.svg', alt: '' },
+      'is shown only with "look": "beside"',
+    ],
+    [
       'technology-grid',
       { look: 'strip', intro: undefined, actions: undefined, technologies: chosen('technologies', 'php java') },
       { look: 'strip', intro: undefined, actions: undefined, technologies: { collection: 'technologies' } },

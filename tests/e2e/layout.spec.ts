@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { serviceRows } from '../contract/pages/service-table.ts'
 import { expect, test } from './site.ts'
 
@@ -147,18 +148,22 @@ test.describe('design · layout between phone and desktop', () => {
       }
     })
 
-  test('beside its steps a heading stays in view on a desktop; on a tablet it is above them', async ({ page }) => {
+  test('beside its steps a process has its heading and a drawing on a desktop; on a tablet the heading is above them', async ({
+    page,
+  }) => {
     const section = page.locator('section', { has: page.locator('ol[data-look="beside"]') })
     const heading = section.getByRole('heading', { level: 2 })
+    const drawing = section.getByRole('img')
     const steps = section.locator('ol > li')
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/data-migration-services')
-    await steps.last().evaluate((step) => step.scrollIntoView({ behavior: 'instant', block: 'end' }))
-    await expect(steps.first()).not.toBeInViewport({ ratio: 1 })
-    await expect(heading).toBeInViewport({ ratio: 1 })
-    const [words, last] = await Promise.all([heading.boundingBox(), steps.last().boundingBox()])
-    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(last?.x ?? 0)
+    const placeOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+    const [words, picture, last] = await Promise.all([heading, drawing, steps.last()].map(placeOf))
+    expect(words?.bottom).toBeLessThan(picture?.top ?? 0)
+    expect(picture?.right).toBeLessThan(last?.left ?? 0)
+    expect(picture?.bottom).toBeCloseTo(last?.bottom ?? 0, 0)
     await page.setViewportSize({ width: 768, height: 900 })
+    await expect(drawing).toBeHidden()
     const [above, below] = await Promise.all([heading.boundingBox(), steps.first().boundingBox()])
     expect(above?.x).toBe(below?.x)
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)

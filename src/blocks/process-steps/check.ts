@@ -1,4 +1,4 @@
-import type { BlockCheck } from '../../page/block-check.ts'
+import { type BlockCheck, type BlockFault, onlyWith } from '../../page/block-check.ts'
 
 /** How many steps fit in a look; a ledger takes any number. */
 const limits: Record<string, readonly [least: number, most: number, text: string]> = {
@@ -6,8 +6,18 @@ const limits: Record<string, readonly [least: number, most: number, text: string
   rise: [4, 6, 'four to six'],
 }
 
-/** Steps must fit in their look, and not repeat their numbers (spec 2.5). */
-export const check: BlockCheck<{ look?: string; steps: { title: string }[] }> = ({ look = 'ledger', steps }) => {
+/** Steps must fit in their look, and not repeat their numbers; one look has a drawing (spec 2.5). */
+export const check: BlockCheck<Steps> = (block) => [
+  ...(block.look === 'beside' ? [] : onlyWith(block, ['image'], 'look', 'beside')),
+  ...notFitting(block),
+]
+
+interface Steps {
+  look?: string
+  steps: { title: string }[]
+}
+
+function notFitting({ look = 'ledger', steps }: Steps): BlockFault[] {
   const [least, most, text] = limits[look] ?? [0, steps.length, '']
   const numbered = steps.findIndex(({ title }) => /^(?:(?:step|phase|stage)\s+)?\d{1,2}\s?[.):–-]\s/i.test(title))
   if (numbered >= 0)

@@ -12,12 +12,15 @@ export default function StatementBanner({
   figure,
   facts,
   screens,
+  image,
+  alt,
   ...copy
 }: BlockProps<'page-banner'>) {
   return (
     <section id={id} data-tone={tone} className={styles.statement}>
       <div className={`wrap ${styles.wrap} ${figure || screens ? '' : styles.across}`}>
         <BannerCopy {...copy} tone={groundOf(tone)} />
+        {image && <Picture picture={image} alt={alt ?? ''} className={styles.phone} />}
         <dl className={screens ? `${styles.facts} ${styles.shown}` : styles.facts}>
           {figure && (
             <div className={styles.figure}>

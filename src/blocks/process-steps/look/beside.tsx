@@ -1,12 +1,14 @@
 import type { BlockProps } from '../../../contract/index.ts'
+import { Picture } from '../../../ui/Picture.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { Steps } from '../Steps.tsx'
 import styles from './beside.module.css'
 
-/** Steps that go by beside their heading, which stays in view; on narrow screens ruled rows (spec 2.5, 2.10). */
-export default function StepsBeside({ look, steps, ...section }: BlockProps<'process-steps'>) {
+/** Steps beside their heading, which has a drawing below it or stays in view as they go by; on narrow screens ruled rows (spec 2.5, 2.10). */
+export default function StepsBeside({ look, image, alt, steps, ...section }: BlockProps<'process-steps'>) {
   return (
-    <Section {...section} className={styles.beside}>
+    <Section {...section} className={image ? `${styles.beside} ${styles.drawn}` : styles.beside}>
+      {image && <Picture picture={image} alt={alt ?? ''} className={styles.drawing} />}
       <Steps look={look} steps={steps} row={styles.steps} />
     </Section>
   )
