@@ -1277,11 +1277,11 @@ export interface ProcessSteps {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: ruled rows with large numbers, for steps with longer texts. beside: on wide screens the heading stays at the left while the steps, with larger numbers, go by at the right. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal.
+	 * ledger: ruled rows with large numbers, for steps with longer texts. beside: on wide screens the heading stays at the left while the steps, with larger numbers, go by at the right. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal. scene: four to six below the parts of a drawing as wide as the window.
 	 */
-	look?: 'ledger' | 'beside' | 'rail' | 'rise'
+	look?: 'ledger' | 'beside' | 'rail' | 'rise' | 'scene'
 	/**
-	 * With beside: a drawing below the heading, about 480 × 500 pixels. Only wide screens show it.
+	 * beside: a drawing below the heading, about 480 × 500 pixels; only wide screens show it. scene: a drawing 2560 units wide, best 600 high. Its middle 1248 show, in equal columns, what each step is about; its sides reach the edges of the window, and only the middle 1340 are seen on every screen. It brings its own ground, which stays in print and in forced colours. Its cut for phones shows the same above the steps.
 	 */
 	image?: PictureData
 	/**

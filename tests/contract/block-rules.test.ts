@@ -108,6 +108,18 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ],
     [
       'process-steps',
+      { look: 'scene', steps: steps(6), image: 'scenes/order-number.svg', alt: '' },
+      { look: 'scene', steps: steps(6) },
+      'needs its drawing',
+    ],
+    [
+      'process-steps',
+      { look: 'rail', steps: steps(4) },
+      { look: 'rail', steps: steps(4), image: 'scenes/order-number.svg', alt: '' },
+      'is shown only with',
+    ],
+    [
+      'process-steps',
       { look: 'ledger', steps: steps(9) },
       { look: 'ledger', steps: [...steps(2), { title: '3. Test', description: 'All.' }] },
       'twice',

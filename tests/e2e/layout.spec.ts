@@ -148,6 +148,24 @@ test.describe('design · layout between phone and desktop', () => {
       }
     })
 
+  test('a scene reaches the edges of the window, and each step is below its part', async ({ page }) => {
+    const section = page.locator('section', { has: page.locator('ol[data-look="scene"]') })
+    for (const width of [768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/mvp-development')
+      const drawing = await section.getByRole('img').boundingBox()
+      const lefts = await section
+        .locator('ol > li')
+        .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().x))
+      expect(drawing?.x).toBeLessThanOrEqual(0)
+      expect((drawing?.x ?? 0) + (drawing?.width ?? 0)).toBeGreaterThanOrEqual(width)
+      if (width < 1440) continue
+      const unit = (drawing?.width ?? 0) / 2560
+      for (const [index, left] of lefts.entries())
+        expect(Math.abs(left - (drawing?.x ?? 0) - (656 + 208 * index) * unit)).toBeLessThan(2)
+    }
+  })
+
   test('beside its steps a process has its heading and a drawing on a desktop; on a tablet the heading is above them', async ({
     page,
   }) => {

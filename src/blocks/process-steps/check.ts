@@ -1,20 +1,33 @@
-import { type BlockCheck, type BlockFault, onlyWith } from '../../page/block-check.ts'
+import { type BlockCheck, type BlockFault, notShown } from '../../page/block-check.ts'
 
 /** How many steps fit in a look; a ledger takes any number. */
 const limits: Record<string, readonly [least: number, most: number, text: string]> = {
   rail: [2, 6, 'up to six'],
   rise: [4, 6, 'four to six'],
+  scene: [4, 6, 'four to six'],
 }
-
-/** Steps must fit in their look, and not repeat their numbers; one look has a drawing (spec 2.5). */
-export const check: BlockCheck<Steps> = (block) => [
-  ...(block.look === 'beside' ? [] : onlyWith(block, ['image'], 'look', 'beside')),
-  ...notFitting(block),
-]
 
 interface Steps {
   look?: string
+  image?: string
   steps: { title: string }[]
+}
+
+/** Steps must fit in their look, and not repeat their numbers; two looks have a drawing (spec 2.5). */
+export const check: BlockCheck<Steps> = (block) => [...misplacedDrawing(block), ...notFitting(block)]
+
+function misplacedDrawing(block: Steps): BlockFault[] {
+  if (block.look === 'beside' || (block.look === 'scene' && block.image)) return []
+  if (block.look === 'scene')
+    return [
+      {
+        path: ['look'],
+        message: 'A scene needs its drawing.',
+        suggestion: 'Name one in "image", or choose another look.',
+      },
+    ]
+  const wanted = '"look": "beside" or "scene"'
+  return notShown(block, ['image'], `is shown only with ${wanted}`, `Remove it, or give the block ${wanted}.`)
 }
 
 function notFitting({ look = 'ledger', steps }: Steps): BlockFault[] {
