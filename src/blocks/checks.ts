@@ -13,6 +13,7 @@ import { check as processSteps } from './process-steps/check.ts'
 import { check as sectionList } from './section-list/check.ts'
 import { check as serviceCards } from './service-cards/check.ts'
 import { check as technologyGrid } from './technology-grid/check.ts'
+import { check as textMedia } from './text-media/check.ts'
 import { check as whyChooseUs } from './why-choose-us/check.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each check reads the properties of its own block, already validated
@@ -34,5 +35,6 @@ export const checks: ReadonlyMap<string, AnyCheck> = new Map<string, AnyCheck>([
   ['section-list', sectionList],
   ['service-cards', serviceCards],
   ['technology-grid', technologyGrid],
+  ['text-media', textMedia],
   ['why-choose-us', whyChooseUs],
 ])

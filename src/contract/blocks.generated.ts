@@ -1861,7 +1861,7 @@ export interface Testimonials {
 	actions?: LinkData[]
 }
 /**
- * Paragraphs with a picture on either side, or two or three titled texts side by side, such as mission and vision.
+ * Paragraphs with a picture on either side or across the window, or two or three titled texts side by side, such as mission and vision.
  */
 export interface TextMedia {
 	type: 'text-media'
@@ -1897,7 +1897,7 @@ export interface TextMedia {
 	 */
 	texts?: TitledText[]
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
+	 * A photograph, a screen or a drawing. One for across is an SVG of 2560 by 640 units. Its middle 1440 are shown on most screens, its sides where the window is wider. It is quiet where the words stand, in the left 560 of the middle, and as light or dark there as `tone`. Its cut for phones is 1152 units wide, at most 420 high, and its middle 320 hold what matters.
 	 */
 	image?: PictureData
 	/**
@@ -1909,9 +1909,9 @@ export interface TextMedia {
 	 */
 	caption?: string
 	/**
-	 * Where the picture is: after the text (right) or before it (left).
+	 * Where the picture is: after the text (right), before it (left), or across, from edge to edge of the window with the text on its left part, on narrow screens below the text. Best once on a page.
 	 */
-	side?: 'end' | 'start'
+	side?: 'end' | 'start' | 'across'
 	/**
 	 * Up to two links below the text. The first is the main one.
 	 *

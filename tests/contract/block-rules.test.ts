@@ -81,6 +81,14 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ])
   })
 
+  test('a picture across the window has no caption', () => {
+    const across = { image: 'diagrams/valley.svg', alt: '', side: 'across' }
+    expect(problemsOf(banner, example('text-media', { ...across, caption: undefined }))).toEqual([])
+    expect(problemsOf(banner, example('text-media', { ...across, caption: 'A valley at dusk.' }))).toEqual([
+      'blocks[1] (text-media): "caption" is not shown with "side": "across".',
+    ])
+  })
+
   test('links of a technology grid only with tiles', () => {
     const actions = [{ label: 'Hire a developer', to: '/contact' }]
     expect(problemsOf(banner, example('technology-grid', { look: 'tiles', actions }))).toEqual([])

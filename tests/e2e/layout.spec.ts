@@ -22,6 +22,24 @@ const aloneInRow = (lists: Element[]) =>
   })
 
 test.describe('design · layout between phone and desktop', () => {
+  for (const path of ['/best-ui-ux-design-services', '/web-development-services'])
+    test(`the drawing across ${path} spans the window, behind the words where there is room for both`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const section = page.locator('section:has(> picture)').filter({ has: page.getByRole('heading', { level: 2 }) })
+      const [picture, words] = [section.locator('> picture > img'), section.locator('p').last()]
+      for (const width of [320, 768, 1151, 1152, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        const drawn = await picture.boundingBox()
+        const said = await words.boundingBox()
+        if (!drawn || !said) throw new Error('not shown')
+        expect(drawn.x, `${width} px`).toBeLessThanOrEqual(0)
+        expect(drawn.x + drawn.width, `${width} px`).toBeGreaterThanOrEqual(width)
+        expect(said.y + said.height <= drawn.y, `${width} px`).toBe(width < 1152)
+      }
+    })
+
   for (const [width, rows] of [
     [360, [3, 3]],
     [768, [3, 3]],
