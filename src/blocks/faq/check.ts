@@ -20,7 +20,7 @@ export const check: BlockCheck<{ questions: { question: string }[] }> = ({ quest
       ? [
           {
             path: ['questions', index, 'question'],
-            message: 'This asks, and has no question mark.',
+            message: 'This is a question without a question mark.',
             suggestion: 'End it with "?".',
           },
         ]

@@ -16,8 +16,8 @@ export const check: BlockCheck<Parts> = (block) => [
       ? [
           {
             path: ['lead', 'only', index],
-            message: `"${id}" leads, and is not among the claims that are shown.`,
-            suggestion: 'Add it to "only" of "claims", or let another lead.',
+            message: `"${id}" is in "lead", but not among the claims that are shown.`,
+            suggestion: 'Add it to "only" of "claims", or choose another claim to lead.',
           },
         ]
       : [],
