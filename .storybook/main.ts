@@ -86,7 +86,7 @@ export default {
       {
         ...viteSettings(),
         logLevel: 'warn',
-        // Outlasts `npm ci`. Plugins leave what lies in a folder of this name as it is.
+        // Survives `npm ci`. Plugins leave everything in a folder of this name unchanged.
         cacheDir: join(root, '.cache/storybook/node_modules'),
         plugins: [...scopedStyles(), siteData(), withoutMapsOfLibraries],
         optimizeDeps: { include: ['@storybook/addon-a11y > axe-core'] },

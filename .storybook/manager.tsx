@@ -9,7 +9,7 @@ import { BlockForm } from './form/BlockForm.tsx'
 
 const theme = create({ base: 'light', brandTitle: company, brandImage: './logo-on-light.svg', brandUrl: './' })
 
-// A short list is drawn sooner; the story that is opened unfolds its own.
+// A short list is drawn sooner; opening a story unfolds its part.
 addons.setConfig({
   theme,
   sidebar: { collapsedRoots: ['foundations', 'blocks', 'pages', 'chrome', 'forms', 'ui', 'toolkit'] },

@@ -26,7 +26,7 @@ export function siteData(): Plugin {
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
       const code = await modules[id.replace('\0', '')]?.()
-      // Vite would spend a second on maps of data.
+      // Vite would spend a second on source maps of data.
       return code === undefined ? undefined : { code, map: { mappings: '' } }
     },
     configureServer({ watcher, moduleGraph, ws, config }) {
@@ -69,7 +69,7 @@ async function siteModule(): Promise<string> {
 
 /** What only docs show. */
 async function docsModule(): Promise<string> {
-  // With their dictionaries, the rules take longer to load than all else that stories know of the site.
+  // With their dictionaries, the rules take longer to load than all other data of the site.
   const { ruleMetas } = await import('../src/engine/check/rules/index.ts')
   const { icons } = usageOf(loadSite(root), loadContracts(root))
   return exportsOf({ rules: ruleMetas, icons })

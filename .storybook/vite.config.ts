@@ -1,2 +1,2 @@
-/** Nothing: settings are in main.ts, where the button 'Run tests' finds them too. */
+/** Empty: settings are in main.ts, where the button 'Run tests' finds them too. */
 export default {}

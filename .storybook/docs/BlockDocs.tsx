@@ -46,7 +46,7 @@ export function BlockDocs() {
   )
 }
 
-/** The examples after the first, below headings of one level: whatever they begin with, none is skipped. */
+/** The examples after the first, each below a heading of the same level. */
 function MoreExamples() {
   const [, ...stories] = useContext(DocsContext).componentStories()
   return stories.map(({ id, name, moduleExport }) => (

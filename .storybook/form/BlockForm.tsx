@@ -52,7 +52,7 @@ function Form({ contract }: { contract: BlockDocumentation }) {
             reset()
           }}
         >
-          As it was
+          Reset
         </button>
       </p>
       <Fields entry={shown} path="" options={contract.options} onChange={set} />

@@ -122,7 +122,7 @@ function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value'
             Up
           </button>
           <button type="button" disabled={value.length < 2} onClick={() => put(index)}>
-            Leave out
+            Remove
           </button>
         </details>
       ))}

@@ -43,7 +43,7 @@ export function blockStories(site: SiteSources, contracts: Contracts): [file: st
 function storiesOf({ type, examples, carriesPageHeading }: BlockContract): string[] {
   const taken = new Set<string>()
   return examples.map(({ name }, order) => {
-    // Not first on its page, unless it carries the page's heading; each in a place of its own, so that no id is there twice.
+    // Not first on its page, unless it carries the page's heading; each in a place of its own, so that no id occurs twice.
     const place: BlockParameters['place'] = { path: `/_blocks/${type}`, index: carriesPageHeading ? 0 : order + 1 }
     return story({ name: capitalized(name), tags: ['example'], parameters: { place } }, taken, {
       args: `data.examples[${order}]`,

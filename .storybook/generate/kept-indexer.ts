@@ -9,13 +9,13 @@ type Kept = Record<string, { hash: string; stories: IndexInput[] }>
 /**
  * An indexer that reads a story file again only if it has changed: reading them all as code takes a tenth of what
  * Storybook needs until it answers.
- * @param cache file that what was read is kept in
+ * @param cache file that keeps what was read
  */
 export function keptIndexer({ test, createIndex }: Indexer, cache: string): Indexer {
   return {
     test,
     async createIndex(file, options) {
-      // What a story is called also depends on where its file lies.
+      // The name of a story also depends on the folder of its file.
       const state = [versions.storybook, options.makeTitle(), readFileSync(file, 'utf8')]
       const hash = createHash('sha256').update(JSON.stringify(state)).digest('hex')
       const found = read(cache)[file]

@@ -35,7 +35,7 @@ export async function finished({ args, parameters }: Context): Promise<{ html: s
 /** The JSON that an editor would write for this story. */
 const shownJson = (_: string, { args }: Context): string => JSON.stringify(args, null, 2)
 
-// Stories do without it: it is a third of all that a story would load.
+// Loaded only for docs: it would be a third of what a story loads.
 const BlockDocs = lazy(async () => ({ default: (await import('../docs/BlockDocs.tsx')).BlockDocs }))
 
 const DocsPage = () => (

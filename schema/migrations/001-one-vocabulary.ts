@@ -2,7 +2,7 @@ import { blocks, inEach, type Migration, rename } from './tools.ts'
 
 const titled = rename({ heading: 'title' })
 
-/** Every block says `title`, `intro`, `description` and `label` for the same things. */
+/** Every block uses `title`, `intro`, `description` and `label` for the same things. */
 export default {
   page: blocks({
     'call-to-action': rename({ text: 'intro' }),

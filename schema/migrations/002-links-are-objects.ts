@@ -8,7 +8,7 @@ const listed =
       Object.entries(block).map(([key, value]) => (key === name ? ['actions', [value]] : [key, value])),
     )
 
-/** Where an entry leads becomes one object, at the place where the address stood. */
+/** The target of an entry becomes one object, in the place of its address. */
 const linked: Change = (entry) => {
   const { to, button, note } = entry
   if (to === undefined) return entry
@@ -25,7 +25,7 @@ const visited: Change = (item) =>
 
 const cards = inTurn(inEach('cards', linked), listed('action'))
 
-/** A link is an object with `to` or `dialog` wherever it stands; what a block asks for is a list, `actions`. */
+/** Every link is an object with `to` or `dialog`; the links of a block are a list, `actions`. */
 export default {
   page: blocks({
     'enquiry-form': rename({ contacts: 'actions' }),

@@ -1,6 +1,6 @@
 import { blocks, type Change, inEach, type Json, type Migration } from './tools.ts'
 
-/** Writes what was left out because it was the default. It stands before the property that it is about, or last. */
+/** Writes out a value that was left out because it was the default: before the property `before`, or last. */
 const written =
   (name: string, value: Json, before?: string): Change =>
   (object) => {
@@ -11,7 +11,7 @@ const written =
     return Object.fromEntries(entries)
   }
 
-/** After type, id, title and intro, where the ground of a section is looked for. */
+/** After type, id, title and intro, where editors look for the background of a section. */
 const onGround =
   (tone: string): Change =>
   (block) => {

@@ -1,4 +1,4 @@
-/** What steps are written with. They never fail: what has not the form that a step expects is left as it is. */
+/** Helpers for migration steps. They never fail: data that a step does not expect is left as it is. */
 
 /** A value of JSON. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
@@ -6,23 +6,23 @@ export type Json = null | boolean | number | string | Json[] | JsonObject
 /** An object of JSON. */
 export type JsonObject = { [name: string]: Json }
 
-/** Makes of an object what it is after a step. */
+/** Returns an object as it is after a step. */
 export type Change = (before: JsonObject) => JsonObject
 
-/** One step from the version before it to its own. A kind of document that it does not name stays. */
+/** A step from the previous version to its own. Kinds of documents that it does not name stay as they are. */
 export interface Migration {
-  /** What becomes of a page. */
+  /** Migrates a page. */
   page?: Change
-  /** What becomes of a policy document. */
+  /** Migrates a policy document. */
   document?: Change
-  /** What becomes of the files of pages-data/site, by name. */
+  /** Migrates files of pages-data/site, by name. */
   site?: Record<string, Change>
 }
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same with other names, each at its place. A name that is taken is not given twice. */
+/** The object with properties renamed in place, except to names that it already has. */
 export function renamed(object: JsonObject, names: Record<string, string>): JsonObject {
   const newName = (name: string): string => {
     const other = Object.hasOwn(names, name) ? (names[name] as string) : name
@@ -31,7 +31,7 @@ export function renamed(object: JsonObject, names: Record<string, string>): Json
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [newName(name), value]))
 }
 
-/** The same with another value in the place of one; of a list, in the place of each of its objects. */
+/** The object with a changed property; if that is a list, each object in it is changed. */
 export function within(object: JsonObject, name: string, change: Change): JsonObject {
   const value = object[name]
   if (isObject(value)) return { ...object, [name]: change(value) }
@@ -48,19 +48,19 @@ export const blocks =
       return Object.hasOwn(changes, type) ? (changes[type] as Change)(block) : block
     })
 
-/** The change that renames. */
+/** Renames properties. */
 export const rename =
   (names: Record<string, string>): Change =>
   (object) =>
     renamed(object, names)
 
-/** The change of what is in a property. */
+/** Changes the object, or each object of the list, in a property. */
 export const inEach =
   (name: string, change: Change): Change =>
   (object) =>
     within(object, name, change)
 
-/** One change after the other. */
+/** Makes several changes in turn. */
 export const inTurn =
   (...changes: Change[]): Change =>
   (object) =>

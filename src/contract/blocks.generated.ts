@@ -44,7 +44,7 @@ export interface BlockData {
 	'why-choose-us': WhyChooseUs
 }
 /**
- * Two actions at the bottom of a phone's screen; best as the last block of a page. Hidden while the top of the page, a form or the footer is in view, and on wider screens.
+ * Two actions at the bottom of a phone's screen, ideally the last block of a page. Hidden while the top of the page, a form or the footer is in view, and on wider screens.
  */
 export interface ActionBar {
 	type: 'action-bar'
@@ -88,7 +88,7 @@ export interface CallToAction {
 	 */
 	look?: 'band' | 'strip'
 	/**
-	 * Those who answer, best three: their portraits stand before the title.
+	 * The people who answer, ideally three. Their portraits are shown before the title.
 	 */
 	team?: TeamMember[]
 	/**
@@ -102,7 +102,7 @@ export interface CallToAction {
 	actions: LinkData[]
 }
 /**
- * One project as proof: a client's quote, the figure in it and, where there is one, a screen. Best once on a page, after the first cards.
+ * One project as proof: a client's quote, the figure in it and, where there is one, a screen. Best used once on a page, after the first cards.
  */
 export interface Case {
 	type: 'case'
@@ -136,7 +136,7 @@ export interface Case {
 	quote: string
 	figure?: FigureOfACase
 	/**
-	 * How the project went, such as what was there before, what was built and what it changed: a row below a case whose text is below the picture.
+	 * How the project went, for example what was there before, what was built and what it changed. Shown as a row below the text, where that is below the picture.
 	 *
 	 * @minItems 2
 	 * @maxItems 4
@@ -163,7 +163,7 @@ export interface Case {
 	 */
 	alt?: string
 	/**
-	 * A line below the picture: what to see in it.
+	 * A line below the picture that says what it shows.
 	 */
 	caption?: string
 	/**
@@ -245,7 +245,7 @@ export interface CheckList {
 	 */
 	items: RichText[]
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**
@@ -253,7 +253,7 @@ export interface CheckList {
 	 */
 	alt?: string
 	/**
-	 * A line below the picture: what to see in it.
+	 * A line below the picture that says what it shows.
 	 */
 	caption?: string
 	/**
@@ -336,7 +336,7 @@ export interface ContactDetails {
 	 */
 	intro?: RichText
 	/**
-	 * The background of the section: plain (white), tint (pale blue), dark (navy) or blue, which closes a page.
+	 * The background of the section: plain (white), tint (pale blue), dark (navy) or blue, for the end of a page.
 	 */
 	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
@@ -526,7 +526,7 @@ export interface QuestionAndAnswer {
 	 */
 	question: string
 	/**
-	 * The answer, best in one paragraph.
+	 * The answer, ideally in one paragraph.
 	 *
 	 * @minItems 1
 	 *
@@ -589,7 +589,7 @@ export interface ServiceCard {
 	 */
 	icon?: IconData
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**
@@ -747,7 +747,7 @@ export interface Slide {
 	 */
 	description: RichText
 	/**
-	 * Picture beside the text: a drawing from banners/ whose right side may run off the window, or a screen from screens/ with another behind it. A drawing is 544 units high; its left 740 are always shown.
+	 * Picture beside the text: a drawing from banners/ whose right side may run off the window, or a screen from screens/ with another behind it. A drawing is 544 units high; the leftmost 740 are always shown.
 	 */
 	image?: PictureData
 	/**
@@ -756,7 +756,7 @@ export interface Slide {
 	alt?: string
 	behind?: ScreenBehind
 	/**
-	 * Portraits instead of a picture, best six: three in a row.
+	 * Portraits instead of a picture, ideally six, in rows of three.
 	 */
 	team?: TeamMember[]
 	/**
@@ -774,7 +774,7 @@ export interface Slide {
  */
 export interface ScreenBehind {
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image: PictureData
 	/**
@@ -824,7 +824,7 @@ export interface Industry {
 	 */
 	icon?: IconData
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**
@@ -836,7 +836,7 @@ export interface Industry {
 	 */
 	name: string
 	/**
-	 * What this industry needs from software and others do not.
+	 * What this industry, unlike others, needs from software.
 	 */
 	description?: string
 }
@@ -858,7 +858,7 @@ export interface JobBoard {
 	 */
 	intro?: RichText
 	/**
-	 * Colleagues whose portraits stand beside the title, best seven; a place for the applicant takes the eighth.
+	 * Colleagues whose portraits are shown beside the title, ideally seven; the eighth place is left for the applicant.
 	 */
 	team?: TeamMember[]
 	/**
@@ -866,7 +866,7 @@ export interface JobBoard {
 	 */
 	jobs: Job[]
 	/**
-	 * The employer, for the structured data of the postings. Best written as tokens of company.json.
+	 * The employer, for the structured data of the postings, ideally as tokens of company.json.
 	 */
 	employer: {
 		/**
@@ -900,7 +900,7 @@ export interface JobBoard {
 	}
 }
 /**
- * Keywords as small tags; where tags carry a description, as a list of terms with their meaning.
+ * Keywords as small tags or, if they have descriptions, as a list of terms.
  */
 export interface KeywordTags {
 	type: 'keyword-tags'
@@ -988,12 +988,12 @@ export interface Map {
 	 */
 	alt?: string
 	/**
-	 * Address of the embeddable map, best {mapEmbedUrl}.
+	 * Address of the embeddable map, usually {mapEmbedUrl}.
 	 */
 	embedUrl: string
 }
 /**
- * The page for unknown paths: says so, and links to the home page and the most wanted pages.
+ * The page for unknown paths: says so, and links to the home page and the pages most visitors look for.
  */
 export interface NotFound {
 	type: 'not-found'
@@ -1023,7 +1023,7 @@ export interface NotFound {
 	 */
 	linksTitle?: string
 	/**
-	 * The most wanted pages.
+	 * The pages most visitors look for.
 	 *
 	 * @minItems 1
 	 * @maxItems 8
@@ -1054,7 +1054,7 @@ export interface PageBanner {
 	 */
 	intro?: RichText
 	/**
-	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window directly below the header, the text below it. wall: a drawing as wide as the window that hangs from the header, the title where it hangs least low, on blue. window: a shop window on green, an awning above, the text in the middle, goods as wide as the window along the lower edge. poster: the title across the page, below it a drawing that stands on the lower edge between the texts, on marigold. strip: a title of one word, as wide as the page, that stands on a strip of screens hanging over the lower edge, on navy. scene: a drawing as wide as the window along the lower edge, the title in the sky above it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy. line: a row of portraits first, joined by a line, the title largest below it, on blue.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window directly below the header, the text below it. wall: a drawing as wide as the window that hangs from the header, the title where it reaches least far down, on blue. window: a shop window on green, an awning above, the text in the middle, goods as wide as the window along the lower edge. poster: the title across the page, below it a drawing that stands on the lower edge between the texts, on marigold. strip: a title of one word, as wide as the page, that stands on a strip of screens hanging over the lower edge, on navy. scene: a drawing as wide as the window along the lower edge, the title in the sky above it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy. line: a row of portraits first, joined by a line, the title largest below it, on blue.
 	 */
 	layout?:
 		| 'picture'
@@ -1071,7 +1071,7 @@ export interface PageBanner {
 		| 'people'
 		| 'line'
 	/**
-	 * Best an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: its middle 1440 are always shown, its sides where the window is wider. One for wall has no background, is 720 units high and 2560 wide, shows its middle 1440 like that of a panorama, and leaves the left of them free from 270 units down; its cut for phones is 304 high and shows its middle. One for window is 376 units high and 2560 wide, its cut for phones 320 high, and both show their middle like those of a wall. One for poster has no background and is cut at its foot. One for strip is 1248 units wide. One for scene is 2560 units wide, has no sky, and shows its middle 1440 like that of a panorama. One for statement is shown on phones alone, where the screens are not, and is about 360 units wide and 240 high.
+	 * Usually an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: the middle 1440 are always shown, the sides only in wider windows. One for wall has no background, is 720 units high and 2560 wide, is cropped like that of a panorama, and leaves the left of the middle 1440 free from 270 units down; its version for phones is 304 high, and its middle is always shown. One for window is 376 units high and 2560 wide, its version for phones 320 high; both are cropped like those of a wall. One for poster has no background and is cut off at its foot. One for strip is 1248 units wide. One for scene is 2560 units wide, has no sky, and is cropped like that of a panorama. One for statement is shown only on phones, where the screens are not, and is about 360 units wide and 240 high.
 	 */
 	image?: PictureData
 	/**
@@ -1097,7 +1097,7 @@ export interface PageBanner {
 	 */
 	stages?: string[]
 	/**
-	 * The background of a statement: plain (white), dark (navy), blue or marigold. Neighbours in the service panel best differ.
+	 * The background of a statement: plain (white), dark (navy), blue or marigold. Neighbours in the service panel should have different ones.
 	 */
 	tone?: 'plain' | 'dark' | 'blue' | 'marigold'
 	figure?: FigureOfAStatement
@@ -1116,7 +1116,7 @@ export interface PageBanner {
 	 */
 	screens?: Screen[]
 	/**
-	 * The people shown. With people best five: a plus sign takes the sixth place. With line best nine, in the order of their work.
+	 * The people shown. With people ideally five: a plus sign takes the sixth place. With line ideally nine, in the order of their work.
 	 */
 	team?: TeamMember[]
 	start?: StartOfALine
@@ -1148,7 +1148,7 @@ export interface FigureOfAStatement {
  */
 export interface Screen {
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image: PictureData
 	/**
@@ -1157,7 +1157,7 @@ export interface Screen {
 	alt: string
 }
 /**
- * Who stands before the people of a line, in a white disc: best the reader.
+ * Who comes before the people of a line, in a white disc: ideally the reader.
  */
 export interface StartOfALine {
 	/**
@@ -1187,11 +1187,11 @@ export interface PartnerCta {
 	 */
 	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
-	 * panel: a navy panel with small portraits beside the text. people: large portraits in a row, with the text beside them. letter: a letter with a large first paragraph, and the people whom it is from. stage: a band that closes a page, with three people standing on its lower edge.
+	 * panel: a navy panel with small portraits beside the text. people: large portraits in a row, with the text beside them. letter: a letter with a large first paragraph, and the people it is from. stage: a band that closes a page, with three people standing on its lower edge.
 	 */
 	look?: 'panel' | 'people' | 'letter' | 'stage'
 	/**
-	 * Up to three paragraphs, best two.
+	 * Up to three paragraphs, ideally two.
 	 *
 	 * @minItems 1
 	 * @maxItems 3
@@ -1209,7 +1209,7 @@ export interface PartnerCta {
 	 */
 	actions?: LinkData[]
 	/**
-	 * Best an illustration from banners/ that the page's banner does not show.
+	 * Ideally an illustration from banners/ that the page's banner does not show.
 	 */
 	image?: PictureData
 	/**
@@ -1217,7 +1217,7 @@ export interface PartnerCta {
 	 */
 	alt?: string
 	/**
-	 * The people a client would work with, chosen for the service: best two on a panel, three in large portraits and on a stage, one with a letter. Shown instead of a picture.
+	 * The people a client would work with, chosen for the service: ideally two on a panel, three in large portraits and on a stage, one with a letter. Shown instead of a picture.
 	 */
 	team?: TeamMember[]
 }
@@ -1456,7 +1456,7 @@ export interface SectionList {
 	}[]
 }
 /**
- * Services in a ruled grid, each with an icon or a picture; a card with `to` is a link as a whole. Any number from 1 to 18 fills its rows. Best once per page; feature-cards are quieter.
+ * Services in a ruled grid, each with an icon or a picture; a card with `to` is a link as a whole. Any number from 1 to 18 fills its rows. Best used once per page; feature-cards are quieter.
  */
 export interface ServiceCards {
 	type: 'service-cards'
@@ -1481,7 +1481,7 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; of more than eight, phones unfold all but six. lead: the first of `cards` large, best with a screen as its image, the others as a list beside it; best with three to seven. groups: those of `groups`, without rules, each group beside its name; phones show their titles alone.
+	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, without rules, each group beside its name; phones show only the titles.
 	 */
 	look?: 'grid' | 'row' | 'lead' | 'groups'
 	/**
@@ -1814,7 +1814,7 @@ export interface TechnologyGrid {
 	actions?: LinkData[]
 }
 /**
- * What clients say, as cards in columns, on phones as a ruled list that unfolds after six. The first sentence of each review leads; one whose work can be seen elsewhere is navy, with its figure above and a link to the work below.
+ * What clients say, as cards in columns; on phones as a ruled list that unfolds after six. The first sentence of each review stands out. A review whose work can be seen elsewhere is navy, with its figure above and a link to the work below.
  */
 export interface Testimonials {
 	type: 'testimonials'
@@ -1843,11 +1843,11 @@ export interface Testimonials {
 	 */
 	testimonials: Testimonial[]
 	/**
-	 * Clients whose logo stands beside the name of the reviewer, in white, where the review is navy. The reviewer's company begins with the client's id, as in "Halden Freight, Gurugram" and `halden-freight`.
+	 * Clients whose logo is shown in white beside the reviewer's name, if the review is navy. The reviewer's company begins with the client's id, as in "Halden Freight, Gurugram" and `halden-freight`.
 	 */
 	clients?: Client[]
 	/**
-	 * What invites to follow the links at the end.
+	 * A question that invites readers to follow the links at the end.
 	 */
 	question?: string
 	/**
@@ -1905,7 +1905,7 @@ export interface TextMedia {
 	 */
 	alt?: string
 	/**
-	 * A line below the picture: what to see in it.
+	 * A line below the picture that says what it shows.
 	 */
 	caption?: string
 	/**
@@ -2059,7 +2059,7 @@ export interface WhyChooseUs {
 	 */
 	alt?: string
 	/**
-	 * A line below the picture: what to see in it.
+	 * A line below the picture that says what it shows.
 	 */
 	caption?: string
 	/**

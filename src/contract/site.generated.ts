@@ -98,7 +98,7 @@ export interface Company {
 	 */
 	support: string
 	/**
-	 * Guaranteed response.
+	 * Guaranteed response time.
 	 */
 	replyTime: string
 	/**
@@ -106,7 +106,7 @@ export interface Company {
 	 */
 	founded: string
 	/**
-	 * How many clients.
+	 * Number of clients.
 	 */
 	clientCount: string
 	/**
@@ -118,7 +118,7 @@ export interface Company {
 	 */
 	tagline: string
 	/**
-	 * Words that are right although npm run check takes them for misspelt: names, terms of the trade.
+	 * Correct words that `npm run check` would take for misspelt: names and technical terms.
 	 */
 	words?: string[]
 	/**
@@ -198,7 +198,7 @@ export interface Navigation {
 		 */
 		below?: {
 			/**
-			 * Name of these pages, best one or two words.
+			 * Name of these pages, ideally one or two words.
 			 */
 			title: string
 			/**
@@ -216,7 +216,7 @@ export interface Navigation {
 		 */
 		proof?: {
 			/**
-			 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
+			 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
 			 */
 			image: PictureData
 			/**
@@ -288,7 +288,7 @@ export interface Navigation {
  */
 export interface GroupOfServices {
 	/**
-	 * Name of the group, best one word.
+	 * Name of the group, ideally one word.
 	 */
 	title: string
 	/**
@@ -479,7 +479,7 @@ export interface PortfolioItem {
 	 */
 	name: string
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image: PictureData
 	/**
@@ -533,7 +533,7 @@ export interface GalleryGroup {
 	 */
 	photos: {
 		/**
-		 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. Where `health-app.phone.jpg` lies beside it, phones show that instead: a part that is legible there.
+		 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
 		 */
 		image: PictureData
 		/**

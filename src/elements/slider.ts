@@ -45,7 +45,7 @@ class Slider extends HTMLElement {
     return new Swiper(row, {
       ...layout(),
       loop: true,
-      // 0 and not a missing transition, whose end Swiper would await for ever.
+      // 0 rather than no transition in CSS: Swiper would wait for its end for ever.
       speed: prefersReducedMotion() ? 0 : 300,
       wrapperClass: track?.classList[0],
       slideClass: track?.firstElementChild?.classList[0],

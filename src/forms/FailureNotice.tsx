@@ -32,7 +32,7 @@ function offerAdvice({ status, isRefusal }: RequestError): string {
 }
 
 function advice({ status, isRefusal, cause }: RequestError, hasFile: boolean): string {
-  // What this browser itself refuses to send is a file that it cannot read any more.
+  // A refusal with a cause comes from the browser itself, which can no longer read the file.
   const isFileGone = isRefusal && cause
   const preserved =
     hasFile && !isFileGone

@@ -104,7 +104,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     props.onSent?.()
   }
 
-  /** Tells in a dialog that the server has the submission, or that it has not if the form is closed; its script loads meanwhile. */
+  /** Opens a dialog, whose script loads meanwhile, if the server has the submission, or if it has not and the form is closed. */
   async function failureOf(attempt: Promise<RequestError | undefined>): Promise<RequestError | undefined> {
     setThanks('')
     const dialog = import('./received.tsx').catch(() => undefined)
@@ -200,7 +200,7 @@ function UploadProgress({ sent }: { sent: number }) {
   )
 }
 
-/** Fields that belong together, below what they ask for. */
+/** Fields that belong together, below a title that says what they ask for. */
 export const FieldGroup = ({ asks, children }: { asks: string; children: ReactNode }) => (
   <fieldset className={styles.group}>
     <legend>{asks}</legend>

@@ -1,4 +1,4 @@
-/** A phone number as it looks (spec 5): one that was copied may have other blanks and dashes, and marks that nobody sees. */
+/** A phone number as it looks (spec 5): a copied one may have unusual spaces and dashes, and invisible characters. */
 export const plainPhone = (typed: string): string =>
   typed
     .replace(/\p{Cf}/gu, '')

@@ -23,7 +23,7 @@ export function showReceived(opener: Element | null): void {
 }
 
 /**
- * Says that a submission was not received, whose form the visitor has left meanwhile (spec 8). Stays until it is closed.
+ * Says that a submission was not received if the visitor has left its form meanwhile (spec 8). Stays until it is closed.
  * @param isCertain false if the server may have it, and only its answer did not arrive
  */
 export function showNotSent(kind: FormKind, opener: Element | null, isCertain = true): void {
@@ -40,7 +40,7 @@ export function showNotSent(kind: FormKind, opener: Element | null, isCertain = 
   )
 }
 
-/** As a press on 'Work with Us', which every page has (spec 2.8). */
+/** Presses 'Work with Us', which every page has (spec 2.8). */
 async function openEnquiry(): Promise<void> {
   await closeAllDialogs()
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-dialog=enquiry]')?.click())

@@ -64,7 +64,7 @@ function fieldRules(name: string, property: Property, required: boolean, message
 export function captchaRules(code: string, required = 'Enter Captcha'): Rule[] {
   return [
     { isBroken: (value) => !value.trim(), message: required },
-    // Keyboards of phones put a blank after a word.
+    // Phone keyboards add a space after a word.
     { isBroken: (value) => value.trim() !== code, message: 'CAPTCHA does not match' },
   ]
 }

@@ -68,7 +68,7 @@ export async function whileHere<T>(key: string, send: () => Promise<T>): Promise
   }
 }
 
-/** The submission that was being sent as the last page of this tab was left; undefined if the server has it. */
+/** The submission that was being sent when this tab left its last page; undefined if the server has it. */
 export function takeLeft(): Unsent | undefined {
   const left = sessionStorage.getItem(leftSending)
   sessionStorage.removeItem(leftSending)

@@ -26,7 +26,7 @@ export function useSubmission(kind: FormKind, send: Send) {
 
   /**
    * @param isInForm whether the fields of the form hold what is sent
-   * @returns why the server does not have it, if so
+   * @returns why the server does not have it; undefined if it does
    */
   async function attempt(submission: Submission, key: string, isInForm: boolean): Promise<RequestError | undefined> {
     busy.current = true
@@ -54,7 +54,7 @@ export function useSubmission(kind: FormKind, send: Send) {
     failure,
     progress,
     isBusy: () => busy.current,
-    /** Whether the visitor has not closed the form meanwhile. */
+    /** Whether the form is still open. */
     isHere: () => isHere.current,
     /** Sends the input. Another attempt with the same content uses the same key. */
     async submit(fields: Submission['fields'], file?: File): Promise<RequestError | undefined> {

@@ -119,7 +119,7 @@ async function save(file: string): Promise<void> {
     }
     void save(file)
   } catch (error) {
-    const problem = `${(error as Error).message} What you typed is kept here, and saved as soon as that is possible.`
+    const problem = `${(error as Error).message} What you typed is kept here, and saved as soon as possible.`
     put(file, { state: 'waiting', problem })
     setTimeout(save, error instanceof CallError && error.server ? 5000 : 1000, file)
   }

@@ -8,18 +8,18 @@ interface PictureProps {
   sizes?: string
   /** Visible on arrival: loads with high priority instead of lazily. */
   eager?: boolean
-  /** A drawing whose lines draw themselves at its address with `#go`; visitors who ask for less motion get them drawn. */
+  /** A drawing whose lines draw themselves if its address ends in `#go`; with reduced motion they are drawn from the start. */
   moving?: boolean
-  /** The width of the window below which its cut for phones is shown. */
+  /** The width of the window below which its version for phones is shown. */
   phoneBelow?: string
-  /** Small on every screen: shows the cut for phones on all of them, because a whole screen would not be legible. */
+  /** Small on every screen: always shows the version for phones, because the whole picture would not be legible. */
   small?: boolean
   className?: string
 }
 
 /**
- * A picture with its dimensions, so that nothing shifts when it loads; AVIF in browsers that support it, and on phones its
- * cut for phones, where it has one. So do tablets with a drawing that opens a page, because it is beside the text there.
+ * A picture with its dimensions, so that nothing shifts when it loads; AVIF in browsers that support it. Phones get
+ * its version for phones, if it has one. So do tablets for the drawing of a banner, which is beside the text there.
  */
 export function Picture({
   picture,

@@ -55,7 +55,7 @@ function goBack(count: number): Promise<void> | undefined {
   })
 }
 
-/** After Back: closes the dialogs whose entries the visitor has left; not one that opens while the last one's entry goes. */
+/** After Back: closes the dialogs whose entries the visitor has left; not one that opens while the entry of the last is being removed. */
 function closeLeftDialogs(): void {
   const current = open.findIndex(({ id }) => id === history.state?.dialog)
   const left = open.filter(({ added }, index) => added && index > current)

@@ -54,7 +54,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problems({})).toEqual([])
     expect(problems({ facts: facts.slice(1), figure: { title: '26', description: 'services' } })).toEqual([
       'blocks[0] (page-banner): "screens" has 3 entries and "facts" 2; each screen belongs to a fact.',
-      'blocks[0] (page-banner): "figure" makes way for "screens".',
+      'blocks[0] (page-banner): "figure" is not shown beside "screens".',
     ])
   })
 
@@ -67,7 +67,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problems({ only: only.slice(1) })).toEqual([
       'blocks[0] (page-banner): "tasks" has 3 entries and "team" 2; each task belongs to one of the people.',
     ])
-    expect(problems({})).toEqual(['blocks[0] (page-banner): "tasks" needs people in a certain order.'])
+    expect(problems({})).toEqual(['blocks[0] (page-banner): "tasks" needs people in a fixed order.'])
   })
 
   test('facts of a case only below a picture across the width', () => {
@@ -154,7 +154,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       'why-choose-us',
       { claims: chosen('claims', 'support response experience'), lead: chosen('claims', 'support') },
       { claims: chosen('claims', 'support response experience'), lead: chosen('claims', 'microsoft') },
-      '"microsoft" leads, and is not among the claims that are shown.',
+      '"microsoft" is in "lead", but not among the claims that are shown.',
     ],
     [
       'why-choose-us',
@@ -189,7 +189,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
         ].map(question),
       },
       { questions: [question('How long does it take')] },
-      'This asks, and has no question mark.',
+      'This is a question without a question mark.',
     ],
     ['map', { embedUrl: '{mapEmbedUrl}' }, { embedUrl: '{mapUrl}' }, 'is not the address of a map to embed'],
   ])('%s accepts %j, not %j', (type, right, wrong, message) => {

@@ -66,7 +66,7 @@ test.describe('texts where they stand', () => {
     await page.keyboard.type('Written here')
     await page.keyboard.press('Enter')
     await expect.poll(() => read('site/navigation')).toContain('"title": "Written here"')
-    await expect(form(page)).toContainText('What changes in pages-data/site/navigation.json changes on 40 pages.')
+    await expect(form(page)).toContainText('Changes to pages-data/site/navigation.json show on 40 pages.')
   })
 
   test('texts of islands', async ({ page }) => {
@@ -150,7 +150,7 @@ test.describe('several at one document', () => {
     await saved(page)
     rmSync(file)
     await expect(gone).toContainText('deleted or renamed elsewhere')
-    await page.getByRole('button', { name: 'Write it again' }).click()
+    await page.getByRole('button', { name: 'Save it again' }).click()
     await saved(page)
     expect(read('about')).toContain('"Typed meanwhile"')
     await expect(frame(page).getByRole('heading', { level: 1 })).toHaveText('About Noida Softworks')
@@ -191,7 +191,7 @@ test('a block is dragged to another place, and a picture is dropped on its field
   })
   const field = form(page).locator('.drop').filter({ hasText: 'first-weeks.jpg' })
   await field.dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(page.locator('.said')).toHaveText('uploads/dropped-here.png is kept: 20 × 10 px, 1 KB.')
+  await expect(page.locator('.said')).toHaveText('uploads/dropped-here.png is uploaded: 20 × 10 px, 1 KB.')
   await expect.poll(() => read('about')).toContain('"image": "uploads/dropped-here.png"')
 })
 

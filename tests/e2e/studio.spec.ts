@@ -73,7 +73,7 @@ test.describe('the studio', () => {
     await expect(page.getByRole('button', { name: /^\/about/ })).toContainText('1 mistake')
     await expect(frame(page).locator('[data-mark=error]')).toHaveCount(1)
     await page.getByRole('button', { name: 'Publish' }).click()
-    await expect(page.locator('dialog[open]')).toContainText('Mend these first')
+    await expect(page.locator('dialog[open]')).toContainText('Fix these first')
     await expect(page.getByRole('button', { name: /^Commit/ })).toBeDisabled()
     await page.keyboard.press('Escape')
     git('checkout', '--', '.')

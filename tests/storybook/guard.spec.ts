@@ -206,7 +206,7 @@ test('cards are changed in a form, and the whole is copied as JSON for a page', 
   await first.getByLabel('title').pressSequentially('We listen')
   const shown = page.frameLocator('#storybook-preview-iframe')
   await expect(shown.getByRole('heading', { name: 'We listen' })).toBeVisible()
-  await first.getByRole('button', { name: 'Leave out' }).click()
+  await first.getByRole('button', { name: 'Remove' }).click()
   await expect(shown.getByRole('heading', { name: 'We listen' })).toHaveCount(0)
   await form.getByLabel('tone').selectOption('tint')
   await expect(shown.locator('section[data-tone=tint]')).toBeVisible()

@@ -21,7 +21,7 @@ for (const section of ['Add a page', 'Add a block', 'Change the company'])
   })
 
 test('the guide of messages has every rule of the checker, with the words that tests expect', async ({ walk }) => {
-  const guide = entries.find(({ title }) => title === 'Guide/Messages and how to mend them') as Entry
+  const guide = entries.find(({ title }) => title === 'Guide/Messages and how to fix them') as Entry
   expect(await walk.faults(guide)).toEqual([])
   await expect(walk.page.locator('#storybook-docs h2')).toHaveText(ruleMetas.map(({ name }) => name))
   for (const { message } of links) await expect(walk.page.getByRole('cell', { name: message }).first()).toBeVisible()

@@ -77,7 +77,7 @@ function useFocusOnViewChange(board: RefObject<HTMLDivElement | null>, shown: st
   useEffect(() => {
     const from = previous.current
     previous.current = { shown, job }
-    // The list stays where a filter takes away the word about a job that is gone.
+    // The list does not scroll when a filter removes the notice about a job that is gone.
     if (!from || from.shown === shown || !(shown || from.job)) return
     const heading = board.current?.querySelector<HTMLElement>('h2')
     const card = !job && from?.job && document.getElementById(`job-${from.job}`)?.querySelector('a')

@@ -18,7 +18,7 @@ export function useView(path: string): [BoardView, (changed: Partial<BoardView>)
     () => '',
   )
   const view = useMemo(() => readView(query), [query])
-  // From the address, since a choice that was made before the board was awake comes before the view is rendered.
+  // From the address: a choice replayed from before hydration arrives before the view has been rendered.
   const go = useCallback(
     (changed: Partial<BoardView>) => setSearch(writeView({ ...readView(location.search), ...changed })),
     [],

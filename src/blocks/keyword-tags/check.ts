@@ -4,7 +4,7 @@ import type { BlockCheck } from '../../page/block-check.ts'
 export const check: BlockCheck<{ tags: { label: string; description?: string }[] }> = ({ tags }) => {
   const without = tags.filter(({ description }) => description === undefined).length
   if (without === 0 || without === tags.length) return []
-  // Told where it is rarer.
+  // Reports the minority: tags with a description, or those without.
   const isRare = (description?: string) => (description === undefined) === without <= tags.length / 2
   return tags.flatMap(({ label, description }, index) =>
     isRare(description)

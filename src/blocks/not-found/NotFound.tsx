@@ -7,7 +7,7 @@ import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './not-found.module.css'
 
-/** The page for unknown paths, with links to the home page and the most wanted pages (spec 2.1). */
+/** The page for unknown paths, with links to the home page and the pages most visitors look for (spec 2.1). */
 export default function NotFound({ id, title, intro, actions, linksTitle, links, level }: BlockProps<'not-found'>) {
   return (
     <Section id={id} tone="dark" className={styles.band}>

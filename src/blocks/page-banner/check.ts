@@ -6,7 +6,7 @@ export const check: BlockCheck<Banner> = (block) => [
     ? notShown(
         block,
         ['image'],
-        `makes way for portraits with "layout": "${block.layout}"`,
+        `is replaced by portraits with "layout": "${block.layout}"`,
         'Remove "image" with its "alt", or choose another layout.',
       )
     : onlyWith(block, ['team'], 'layout', 'people')),
@@ -36,14 +36,14 @@ const ofPeople = ({ layout }: Banner) => layout === 'people' || layout === 'line
 /** Every screen belongs to a fact. */
 function screensOf(block: Banner): BlockFault[] {
   const { facts = [], screens = [] } = block
-  const alone = notShown(block, ['figure'], 'makes way for "screens"', 'Remove "figure", or "screens".')
+  const alone = notShown(block, ['figure'], 'is not shown beside "screens"', 'Remove "figure", or "screens".')
   return [...alone, ...unequal('screens', screens, 'facts', facts, 'each screen belongs to a fact')]
 }
 
 /** Every task belongs to one of the people, who therefore are named one by one. */
 function tasksOf({ team, tasks = [] }: Banner): BlockFault[] {
   if (team?.only) return unequal('tasks', tasks, 'team', team.only, 'each task belongs to one of the people')
-  return [{ path: ['team'], message: '"tasks" needs people in a certain order.', suggestion: 'Name them in "only".' }]
+  return [{ path: ['team'], message: '"tasks" needs people in a fixed order.', suggestion: 'Name them in "only".' }]
 }
 
 function unequal(name: string, list: unknown[], other: string, others: unknown[], why: string): BlockFault[] {

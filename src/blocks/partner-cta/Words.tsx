@@ -5,7 +5,7 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx'
 
 interface Props extends Pick<BlockProps<'partner-cta'>, 'title' | 'paragraphs' | 'actions' | 'level'> {
   headingId: string
-  /** What they stand on. */
+  /** The background behind them. */
   ground: 'light' | 'dark'
   className?: string
 }

@@ -6,13 +6,13 @@ import { groundOf, Section } from '../../ui/Section.tsx'
 import { Unfold } from '../../ui/Unfold.tsx'
 import styles from './testimonials.module.css'
 
-/** How many reviews phones show before the others are unfolded, where no three lead to their work. */
+/** How many reviews phones show before the others are unfolded, if fewer than three lead to their work. */
 const shown = 6
 
-/** A review as its first sentence, which leads the card, and the rest. */
+/** The first sentence of a review, which stands out on its card, and the rest. */
 const ledBy = (review: string) => /^(.+?[.!?]) (.+)$/s.exec(review)?.slice(1) ?? [review]
 
-/** Clients' reviews as cards, those whose work can be seen first, on phones as a ruled list; the invitation to write one ends them (spec 2.11). */
+/** Clients' reviews as cards or, on phones, a ruled list, first those whose work can be seen; ends with an invitation to write one (spec 2.11). */
 export default function Testimonials({
   id,
   title,

@@ -16,8 +16,8 @@ export const check: BlockCheck<Parts> = (block) => [
       ? [
           {
             path: ['lead', 'only', index],
-            message: `"${id}" leads, and is not among the claims that are shown.`,
-            suggestion: 'Add it to "only" of "claims", or let another lead.',
+            message: `"${id}" is in "lead", but not among the claims that are shown.`,
+            suggestion: 'Add it to "only" of "claims", or choose another claim to lead.',
           },
         ]
       : [],
@@ -43,7 +43,7 @@ export const check: BlockCheck<Parts> = (block) => [
       ]),
 ]
 
-/** Large type has space for a few, each with its sentence: none leads, and all claims together are too many. */
+/** Large type has space for two to four reasons, not for all claims. All show their sentences, so none can lead. */
 function promises({ look, claims, reasons = [], ...block }: Parts): BlockFault[] {
   if (look !== 'promises') return []
   const leads = notShown(block, ['lead'], 'is not shown with "look": "promises"', 'Remove it, or choose another look.')

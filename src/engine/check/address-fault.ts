@@ -92,7 +92,7 @@ function faultOfPath(address: string, index: SiteIndex): AddressFault | undefine
   }
   const document = `/documents${address.replace(/^.*\//, '/')}`
   if (address.endsWith('.pdf') && address !== document && index.documents.has(document))
-    return { message: `${quote(address)} is not where documents lie.`, ...mended(document) }
+    return { message: `${quote(address)} is not in /documents.`, ...mended(document) }
   if (/^\/(?:media|assets|data|api|healthz)(?:\/|$)/.test(address) && !index.pages.has(address))
     return { message: `${quote(address)} is not a page.`, suggestion: whatLinksHold }
   return undefined
@@ -121,7 +121,7 @@ function ownSite(address: string, index: SiteIndex): AddressFault | undefined {
     const name = own.replace(/\.[^.]*$/, '')
     if (!isOfOwn && !(name && hosted?.replaceAll('-', '').includes(name.replaceAll('-', '')))) return undefined
     return {
-      message: `${quote(other)} is a trial of this site.`,
+      message: `${quote(other)} is a test server of this site.`,
       suggestion: 'Link to the page itself, from its path on: "/contact".',
     }
   }

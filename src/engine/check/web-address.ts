@@ -22,22 +22,22 @@ export function webFault(address: string): AddressFault | undefined {
   if (/^www\.[\w-]+\./.test(address))
     return { ...didYouMean(address, `https://${address}`), message: `${quote(address)} has no https:// before it.` }
   if (host === '')
-    return { message: `${quote(address)} names no host.`, suggestion: 'Write the whole address: https://…' }
+    return { message: `${quote(address)} has no host name.`, suggestion: 'Write the whole address: https://…' }
   if (host.includes('@'))
     return {
-      message: `${quote(address)} holds a name or a password before @.`,
+      message: `${quote(address)} has a name or a password before @.`,
       suggestion: 'Write the address without it; a mailbox begins with mailto:.',
     }
   const wrapped = wrappedIn(address, host)
   if (wrapped)
-    return { ...didYouMean(address, wrapped), message: `${quote(host)} only leads on to the address that is meant.` }
+    return { ...didYouMean(address, wrapped), message: `${quote(host)} only redirects to the address that is meant.` }
   const tracked = trackingFault(address)
   if (tracked) return tracked
   const name = host.replace(/:\d+$/, '')
   if (isPrivate(name))
     return {
-      message: `${quote(host)} is a machine of yours or a trial, which visitors cannot reach.`,
-      suggestion: 'Write the address that is public.',
+      message: `${quote(host)} is a local or a test server, which visitors cannot reach.`,
+      suggestion: 'Write the public address.',
     }
   if (/^(?:www\.)?(?:example\.(?:com|net)|your-?(?:site|domain|company|website)\.\w+)$/i.test(name))
     return {
@@ -46,7 +46,7 @@ export function webFault(address: string): AddressFault | undefined {
     }
   if (isOfColleagues(host + rest))
     return {
-      message: `${quote(host)} shows this to colleagues alone.`,
+      message: `${quote(host)} shows this only to colleagues.`,
       suggestion: 'Write the address of something that every visitor can open.',
     }
   const example =
@@ -79,7 +79,7 @@ export function webFault(address: string): AddressFault | undefined {
   if (end)
     return {
       ...didYouMean(address, address.slice(0, -end[0].length)),
-      message: `${quote(end[0])} at the end belongs to no address.`,
+      message: `${quote(end[0])} at the end does not belong to the address.`,
     }
   return undefined
 }
@@ -88,11 +88,11 @@ export function webFault(address: string): AddressFault | undefined {
 const tracking =
   /[?&](?:utm_\w+|fbclid|gclid|dclid|msclkid|yclid|ttclid|twclid|igshid|igsh|mibextid|mc_[ce]id|_hsenc|_hsmi|ref_src|trk|si(?==[\w-]{6,}(?:&|#|$)))=[^&#]*/g
 
-/** The fault of an address that tells who shared it. */
+/** The fault of an address that contains such additions. */
 export function trackingFault(address: string): AddressFault | undefined {
   const clean = address.replace(tracking, '').replace(/^([^?&#]*)&/, '$1?')
   if (clean === address) return undefined
-  const message = `${quote(address)} has what programs add to see who follows a link.`
+  const message = `${quote(address)} contains what programs add to see who follows a link.`
   return { ...didYouMean(address, clean), message }
 }
 
@@ -135,12 +135,13 @@ function isHost(name: string): boolean {
   return labels.length > 1 && labels.every(isLabel) && /^(?:\p{L}{2,}|xn--[a-z0-9-]+)$/u.test(labels.at(-1) as string)
 }
 
-/** Hosts that visitors cannot reach: local machines, tunnels to them, and staging servers. */
+/** Pages that only colleagues can open: documents being edited, chats, mail, and pages to log in. */
 const isOfColleagues = (address: string): boolean =>
   /^docs\.google\.com\/(?:document|spreadsheets|presentation)\/(?:u\/\d+\/)?d\/[\w-]+\/edit|^[\w-]+-my\.sharepoint\.com\/|^[\w-]+\.slack\.com\/archives\/|^[\w-]+\.atlassian\.net\/(?:browse|wiki|jira)\/|^(?:app\.asana\.com|mail\.google\.com|outlook\.(?:office|live)\.com|teams\.microsoft\.com)\/|^(?:[\w-]+\.)*(?:facebook|instagram|linkedin|twitter|x|youtube)\.com\/(?:accounts\/)?(?:log-?in|sign-?(?:in|up))(?:[/?]|$)|^(?:[\w-]+\.)*linkedin\.com\/company\/[^/]+\/admin(?:\/|$)|^[\w-]+\.sharepoint\.com\/:/i.test(
     address,
   )
 
+/** Hosts that visitors cannot reach: local machines, tunnels to them, and staging servers. */
 function isPrivate(host: string): boolean {
   const name = host.toLowerCase()
   return (

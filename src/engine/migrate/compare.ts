@@ -59,29 +59,29 @@ function headingBetween(before: Part, after: Part): Change[] {
   ]
 }
 
-/** A change in words, and which lost demands it describes: if there are any, it breaks. */
-interface Told {
+/** A difference in words, and which new demands it explains: if there are any, it breaks documents. */
+interface Difference {
   words: string
-  tells?: (lost: Lost) => boolean
+  explains?: (lost: Lost) => boolean
   breaks?: boolean
 }
 
 function changesOf(before: Part, after: Part): Change[] {
   const lost = lostBetween(before, after)
-  const told = toldBetween(facetsOf(before), facetsOf(after))
-  const untold = lost.filter((one) => !told.some(({ tells }) => tells?.(one)))
-  const more = untold.map(({ place, keyword }) =>
+  const differences = differencesBetween(facetsOf(before), facetsOf(after))
+  const unexplained = lost.filter((one) => !differences.some(({ explains }) => explains?.(one)))
+  const more = unexplained.map(({ place, keyword }) =>
     keyword === 'nothing' ? `${nameOf(place)} must be left out` : `${nameOf(place)} asks for more: \`${keyword}\``,
   )
   return [
-    ...told.map(({ words, tells, breaks = !!tells && lost.some(tells) }) => ({ words, breaks })),
+    ...differences.map(({ words, explains, breaks = !!explains && lost.some(explains) }) => ({ words, breaks })),
     ...[...new Set(more)].map((words) => ({ words, breaks: true })),
   ]
 }
 
 const nameOf = (place: string): string => (place ? `\`${place}\`` : 'as a whole')
 
-function toldBetween(before: Map<string, Facets>, after: Map<string, Facets>): Told[] {
+function differencesBetween(before: Map<string, Facets>, after: Map<string, Facets>): Difference[] {
   const isIn = (place: string, places: ReadonlyMap<string, unknown>) => place !== '' && !places.has(parentOf(place))
   // With a property, everything in it is gone or new: report it once.
   const gone = [...before.keys()].filter((place) => !after.has(place) && !isIn(place, after))
@@ -89,10 +89,10 @@ function toldBetween(before: Map<string, Facets>, after: Map<string, Facets>): T
   const within = (place: string) => (lost: Lost) =>
     lost.place.startsWith(place) && /^([.[]|$)/.test(lost.place.slice(place.length))
   return [
-    ...gone.map((place) => ({ words: `\`${place}\` is gone`, tells: within(place) })),
+    ...gone.map((place) => ({ words: `\`${place}\` is gone`, explains: within(place) })),
     ...added.map(([place, { required }]) => ({
       words: `\`${place}\` is new${required ? ' and required' : ''}`,
-      tells: within(place),
+      explains: within(place),
     })),
     ...[...after].flatMap(([place, now]) => {
       const was = before.get(place)
@@ -103,37 +103,38 @@ function toldBetween(before: Map<string, Facets>, after: Map<string, Facets>): T
 
 const parentOf = (place: string): string => place.replace(/(^|\.)[^.[\]]+$|\[\]$/, '')
 
-function facetsBetween(place: string, was: Facets, now: Facets): Told[] {
-  const changes: Told[] = []
-  const add = (words: string, how: Partial<Told>) => changes.push({ words: `${nameOf(place)} ${words}`, ...how })
-  const tell = (words: string, isAbout: (keyword: string) => boolean) =>
-    add(words, { tells: (lost) => lost.place === place && isAbout(lost.keyword) })
+function facetsBetween(place: string, was: Facets, now: Facets): Difference[] {
+  const found: Difference[] = []
+  const add = (words: string, how: Partial<Difference>) => found.push({ words: `${nameOf(place)} ${words}`, ...how })
+  const addAbout = (words: string, isAbout: (keyword: string) => boolean) =>
+    add(words, { explains: (lost) => lost.place === place && isAbout(lost.keyword) })
   const by =
     (...keywords: string[]) =>
     (keyword: string) =>
       keywords.includes(keyword)
-  if (was.required !== now.required) tell(now.required ? 'is required' : 'may be left out', by('required'))
-  if (was.type !== now.type) tell(`is ${asText(now.type)} instead of ${asText(was.type)}`, by('type'))
+  if (was.required !== now.required) addAbout(now.required ? 'is required' : 'may be left out', by('required'))
+  if (was.type !== now.type) addAbout(`is ${asText(now.type)} instead of ${asText(was.type)}`, by('type'))
   if (was.choices && now.choices) {
     const [less, more] = [without(was.choices, now.choices), without(now.choices, was.choices)]
-    if (less.length) tell(`can no longer be ${less.map(asText).join(' or ')}`, by('enum', 'const'))
+    if (less.length) addAbout(`can no longer be ${less.map(asText).join(' or ')}`, by('enum', 'const'))
     if (more.length) add(`can also be ${more.map(asText).join(' or ')}`, {})
   } else if (was.choices ?? now.choices) {
     const words = now.choices ? `is one of ${now.choices.map(asText).join(', ')}` : 'is no longer chosen from a list'
-    tell(words, by('enum', 'const'))
+    addAbout(words, by('enum', 'const'))
   }
   for (const word of new Set([...Object.keys(was.limits), ...Object.keys(now.limits)])) {
     const [old, limit] = [was.limits[word], now.limits[word]]
-    if (old !== limit) tell(`has \`${word}\` ${asText(limit)} instead of ${asText(old)}`, by(word))
+    if (old !== limit) addAbout(`has \`${word}\` ${asText(limit)} instead of ${asText(old)}`, by(word))
   }
   if (was.form !== now.form)
-    tell(now.form ? `has another form: ${now.form}` : 'may have any form', by('pattern', 'format'))
+    addAbout(now.form ? `has another form: ${now.form}` : 'may have any form', by('pattern', 'format'))
   if (!isDeepStrictEqual(was.default, now.default))
     add(`means ${asText(now.default)} instead of ${asText(was.default)} where it is left out`, {
       breaks: !was.required && was.default !== undefined,
     })
-  if (was.conditions !== now.conditions) tell('is tied to other values in another way', (keyword) => !isPlain(keyword))
-  return changes
+  if (was.conditions !== now.conditions)
+    addAbout('is tied to other values in another way', (keyword) => !isPlain(keyword))
+  return found
 }
 
 const without = (list: unknown[], other: unknown[]): unknown[] =>

@@ -8,7 +8,7 @@ interface Offer {
   name: string
 }
 
-/** A list to choose one of several from. Where nothing is written it names the standard. */
+/** A select for one of several values. If nothing is written, it names the default. */
 export function Choice(props: FieldProps & { offers: Offer[]; onChoose?: (value: string) => void }) {
   const { contract, path, value, required, order, offers, onChoose } = props
   const form = useForm()
@@ -27,7 +27,7 @@ export function Choice(props: FieldProps & { offers: Offer[]; onChoose?: (value:
         }
       >
         {(!required || now === '') && (
-          <option value="">{standard === undefined ? 'none' : `standard: ${String(standard)}`}</option>
+          <option value="">{standard === undefined ? 'none' : `default: ${String(standard)}`}</option>
         )}
         {!known && now !== '' && <option value={now}>{now} (unknown)</option>}
         {offers.map(({ value, name }) => (
@@ -59,7 +59,7 @@ export function AnchorField(props: FieldProps) {
   return <Choice {...props} offers={anchors.map((id) => ({ value: id, name: id }))} />
 }
 
-/** Yes or no. A choice that is the standard is not written. */
+/** Yes or no. The default is not written to the document. */
 export function FlagField(props: FieldProps) {
   const { path, value, order, required, contract } = props
   const form = useForm()
@@ -79,7 +79,7 @@ export function FlagField(props: FieldProps) {
   )
 }
 
-/** A number. An empty field takes the value out of the document, unless it is required. */
+/** A number. Clearing the field removes the value from the document, unless it is required. */
 export function NumberField(props: FieldProps) {
   const { path, value, order, required, contract } = props
   const form = useForm()
@@ -104,7 +104,7 @@ export function NumberField(props: FieldProps) {
   )
 }
 
-/** Entries of a collection: all, or those that are chosen, in the order in which they are chosen. */
+/** Entries of a collection: all, or some in the order in which they were chosen. */
 export function CollectionField(props: FieldProps & { onEdit: (file: string) => void }) {
   const { contract, path, value, onEdit } = props
   const form = useForm()
@@ -112,7 +112,7 @@ export function CollectionField(props: FieldProps & { onEdit: (file: string) => 
   const properties = contract.schema.properties as Record<string, { const?: string }>
   const collection = properties.collection?.const ?? ''
   const written = (value as { only?: string[] } | undefined)?.only
-  // What is no list is a mistake, told below; any choice mends it.
+  // Anything but a list is a mistake, which is reported below; any choice fixes it.
   const only = written === undefined || Array.isArray(written) ? written : []
   const entries = form.info.collections[collection] ?? []
   const list = edits(form, [...path, 'only'], ['collection', 'only'])

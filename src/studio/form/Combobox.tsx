@@ -2,12 +2,12 @@ import './Combobox.css'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { found } from './offers.ts'
 
-/** As many are shown at once. */
+/** How many offers are shown at once. */
 const most = 40
 
 /**
- * A field that finds one of many: letters narrow the list, arrows go through it, Enter or a press chooses.
- * @param offers values with what they are called
+ * A field to find one of many values: typing narrows the list, arrow keys move through it, Enter or a click chooses.
+ * @param offers values with their names
  */
 export function Combobox({
   id,
@@ -67,7 +67,7 @@ export function Combobox({
       />
       <div id={list} role="listbox" aria-label={label} hidden={!isOpen}>
         {shown.map(([offer, name], index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
           <div
             key={offer}
             id={`${list}${index}`}

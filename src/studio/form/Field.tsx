@@ -7,17 +7,17 @@ import { idOf, useForm } from './context.ts'
 import { type Contract, wordsOf } from './contract.ts'
 import { Help } from './Help.tsx'
 
-/** What every kind of field is given. */
+/** The props of every kind of field. */
 export interface FieldProps {
   contract: Contract
   path: Path
   value: unknown
   required: boolean
-  /** Names of the holder's properties by its contract. */
+  /** The property names of the object that holds the value, in the order of its contract. */
   order: string[]
-  /** What it is called, where its key is no name: "Question 3". Its list says the rest. */
+  /** Its name, if its key is only a number: "Question 3". Its list shows the help. */
   label?: string
-  /** Stands beside its name: the buttons of an entry. */
+  /** Shown beside its name: the buttons of an entry. */
   tools?: ReactNode
 }
 
@@ -34,12 +34,12 @@ export function useIds(path: Path) {
   }
 }
 
-/** Ids that other attributes name hold no spaces. */
+/** An id without spaces, so that attributes can refer to it. */
 export const plain = (id: string): string => id.replaceAll(' ', '_')
 
 const isError = ({ severity }: Placed): boolean => severity === 'error'
 
-/** A field with its name, its help from the contract, and what the checker says of it. */
+/** A field with its name, its help from the contract, and its findings. */
 export function Field({
   contract,
   path,
@@ -57,7 +57,7 @@ export function Field({
   const words = (
     <>
       {name}
-      {required && !label && <span className="needed"> needed</span>}
+      {required && !label && <span className="needed"> required</span>}
     </>
   )
   return (
@@ -80,7 +80,7 @@ export function Field({
   )
 }
 
-/** What the checker says, in its words. */
+/** Findings in the words of the checker. */
 export function Findings({ of, id }: { of: Placed[]; id?: string }) {
   return of.map(({ severity, message, suggestion, origin, rule }, index) => (
     <p key={`${rule} ${origin} ${message}`} className={severity} id={id && `${id}_finding_${index}`}>

@@ -1,4 +1,4 @@
-/** A description from a contract. What it has between backticks is a name that is written in documents. */
+/** A description from a contract. Names that editors write in documents stand between backticks. */
 export function Help({ text, id }: { text: unknown; id?: string }) {
   if (typeof text !== 'string') return null
   return (

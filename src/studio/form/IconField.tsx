@@ -2,7 +2,7 @@ import { useForm } from './context.ts'
 import type { FieldProps } from './Field.tsx'
 import { PickedField } from './Picker.tsx'
 
-/** As many are shown at once. */
+/** How many icons are shown at once. */
 const most = 60
 
 function Glyph({ name, sheet = [name] }: { name: string; sheet?: string[] }) {

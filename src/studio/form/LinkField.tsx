@@ -16,7 +16,7 @@ function kindOfLink({ to, dialog }: { to?: string; dialog?: string }, pages: str
   return to === '' || pages.includes(to?.split('#')[0] ?? '') ? 'page' : 'address'
 }
 
-/** Where words lead: a page and its section, a document, a dialog, or an address. */
+/** The target of a link: a page and its section, a document, a dialog, or an address. */
 export function LinkField(props: FieldProps) {
   const { contract, path, required } = props
   const form = useForm()
@@ -35,7 +35,7 @@ export function LinkField(props: FieldProps) {
   const dialog = inner(contract, 'dialog', undefined, info.schemas)
   const dialogs = (dialog?.schema.enum ?? []) as string[]
 
-  /** Writes one of `to` and `dialog`; the other is taken out. */
+  /** Writes `to` or `dialog` and removes the other. */
   const put = (name: 'to' | 'dialog', words: Json) => {
     const other = name === 'to' ? 'dialog' : 'to'
     const without = other in value ? removeAt(text, [...path, other]) : text
@@ -90,7 +90,7 @@ export function LinkField(props: FieldProps) {
                   value={anchor}
                   onChange={({ target: { value } }) => put('to', value ? `${target}#${value}` : target)}
                 >
-                  <option value="">its beginning</option>
+                  <option value="">Top of the page</option>
                   {[...new Set([...anchorsOf(target), anchor])].filter(Boolean).map((name) => (
                     <option key={name}>{name}</option>
                   ))}

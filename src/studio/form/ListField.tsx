@@ -10,7 +10,7 @@ import { type Contract, chosen, emptyOf, inner, kindOf, one, wordsOf } from './c
 import { Field, type FieldProps } from './Field.tsx'
 import { Value } from './Value.tsx'
 
-/** Changes of a list, by buttons, keys and drag. */
+/** Changes to a list, made by buttons, keys or dragging. */
 export function useEntries(list: Path) {
   const { file, text } = useForm()
   const go = (index: number) => select(originOf(file, [...list, index]), 'list')
@@ -18,7 +18,7 @@ export function useEntries(list: Path) {
     move(from: number, to: number) {
       change(file, moveAt(text, list, from, to))
       go(to)
-      say(`Moved to place ${to + 1}.`)
+      say(`Moved to position ${to + 1}.`)
     },
     double(index: number) {
       change(file, doubleAt(text, list, index))
@@ -34,13 +34,13 @@ export function useEntries(list: Path) {
   }
 }
 
-/** What can be done with an entry. Alt and an arrow move it, from anywhere in it. */
+/** Buttons to move, duplicate and remove an entry. */
 export function EntryTools({ list, index, length, name }: { list: Path; index: number; length: number; name: string }) {
   const { move, double, remove } = useEntries(list)
   const tools: [sign: string, words: string, run: () => void, to: number, off?: boolean][] = [
     ['↑', 'Move up', () => move(index, index - 1), index - 1, index === 0],
     ['↓', 'Move down', () => move(index, index + 1), index + 1, index === length - 1],
-    ['+', 'Double', () => double(index), index + 1],
+    ['+', 'Duplicate', () => double(index), index + 1],
     ['×', 'Remove', () => remove(index), Math.min(index, length - 2)],
   ]
   return (
@@ -67,7 +67,7 @@ export function EntryTools({ list, index, length, name }: { list: Path; index: n
 
 const controls = 'button:enabled, summary, textarea, input, select'
 
-/** The focus follows an entry to its place. @param wanted what of it had the focus */
+/** Focuses an entry in its new place. @param wanted the control to focus in it: its index or a selector */
 function focusEntry(entries: Element | null | undefined, index: number, wanted: string | number): void {
   requestAnimationFrame(() => {
     const entry = entries?.children[index]
@@ -77,7 +77,7 @@ function focusEntry(entries: Element | null | undefined, index: number, wanted: 
   })
 }
 
-/** An entry that can be dragged to another place of its list, or moved there by Alt and an arrow. */
+/** An entry that can be moved within its list by dragging it, or by Alt + arrow key from anywhere in it. */
 export function Movable({
   list,
   index,
@@ -112,7 +112,7 @@ export function Movable({
       draggable
       onKeyDown={keys}
       onPointerDown={({ currentTarget, target }) => {
-        // Words in a field are marked by dragging.
+        // In a field, dragging selects text.
         currentTarget.draggable = !(target as Element).closest('input, textarea, select')
       }}
       onDragStart={(event) => {
@@ -139,7 +139,7 @@ export function Movable({
   )
 }
 
-/** Moves an entry by touch, which drags nothing by itself. Keys and buttons do the same. */
+/** A handle to move an entry by touch, which browsers do not drag. Keys and buttons do the same. */
 export function Grip({ index, move }: { index: number; move: (from: number, to: number) => void }) {
   /** The entries of the list, and the one below the finger. */
   const entriesAt = ({ currentTarget, clientX, clientY }: PointerEvent) => {
@@ -170,7 +170,7 @@ export function Grip({ index, move }: { index: number; move: (from: number, to: 
   )
 }
 
-/** A list: texts stand open, entries with several values fold. */
+/** A list: texts are open, entries with several values are folded. */
 export function ListField(props: FieldProps) {
   const { contract, path, value, order } = props
   const form = useForm()
@@ -188,7 +188,7 @@ export function ListField(props: FieldProps) {
     >
       <ol className="entries">
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, only an index
           <Movable key={index} list={path} index={index} length={items.length}>
             <Entry
               contract={contract}
@@ -252,7 +252,7 @@ function Entry({
   )
 }
 
-/** What an entry is called in a list: its heading or name. */
+/** The name of an entry in a list: its heading or the like. */
 export function titleOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return String(item ?? '')
   const { title, name, label, question, value, id } = item as Record<string, unknown>

@@ -7,10 +7,10 @@ import { type Contract, emptyOf, inner, isFixed, isRequired, kindOf, orderOf, wo
 import { Field, type FieldProps, Findings } from './Field.tsx'
 import { Value } from './Value.tsx'
 
-/** What a section has besides its own: its id and remarks come last. */
+/** Properties that are shown last, because they are not content. */
 const last = ['id', 'note', 'newTab']
 
-/** The properties of an object, in the order of its contract. What the contract does not know can be taken out. */
+/** Fields for the properties of an object, in the order of its contract. Those that are not in the contract can be removed. */
 export function Properties({
   contract,
   path,
@@ -74,7 +74,7 @@ export function Properties({
   )
 }
 
-/** Stands open where nothing is written yet; others are added first. */
+/** Whether a property has a field before it is written; others have a button that adds them. */
 const isSimple = (contract: Contract): boolean =>
   ['text', 'line', 'choice', 'flag', 'number', 'image', 'icon', 'anchor', 'label'].includes(kindOf(contract))
 

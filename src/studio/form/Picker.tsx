@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useSta
 import { edits, useForm } from './context.ts'
 import { Field, type FieldProps, useIds } from './Field.tsx'
 
-/** Arrows go from the search through what it finds; Enter in the search takes the first. */
+/** Arrow keys move from the search through its results; Enter in the search chooses the first. */
 function arrows(event: KeyboardEvent<HTMLDialogElement>): void {
   const search = event.currentTarget.querySelector('input')
   const found = [...event.currentTarget.querySelectorAll<HTMLElement>('li > button')]
@@ -17,10 +17,10 @@ function arrows(event: KeyboardEvent<HTMLDialogElement>): void {
 }
 
 /**
- * A button that opens a dialog to choose in: a search, and what it finds.
+ * A button that opens a dialog with a search and its results.
  * @param name of the dialog
- * @param children what to choose from, made while the dialog is open
- * @param beside stands in the row of the search
+ * @param children renders the results while the dialog is open
+ * @param beside shown beside the search
  */
 export function Picker({
   name,
@@ -80,9 +80,9 @@ export function Picker({
 }
 
 /**
- * A field for one of many, shown by what it looks like.
+ * A field for one of many values that are chosen by their look.
  * @param what such as "an icon"
- * @param sign what is chosen, as it looks
+ * @param sign shows the look of the chosen value
  */
 export function PickedField({
   what,

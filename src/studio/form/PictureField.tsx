@@ -7,7 +7,7 @@ import { PickedField } from './Picker.tsx'
 
 const accepted = '.jpg,.jpeg,.png,.svg'
 
-/** A picture of pages-data/media: chosen from those that are there, or a new one dropped. */
+/** A picture of pages-data/media: one that is there, or an upload. */
 export function PictureField(props: FieldProps) {
   const { path, value, order } = props
   const form = useForm()
@@ -22,7 +22,7 @@ export function PictureField(props: FieldProps) {
       const kept = await upload(file)
       await refreshSite()
       set(kept.name)
-      say(`${kept.name} is kept: ${kept.width} × ${kept.height} px, ${Math.ceil(kept.bytes / 1000)} KB.`)
+      say(`${kept.name} is uploaded: ${kept.width} × ${kept.height} px, ${Math.ceil(kept.bytes / 1000)} KB.`)
       place.current?.querySelector('dialog')?.close()
     } catch (error) {
       setProblem((error as Error).message)
@@ -34,7 +34,7 @@ export function PictureField(props: FieldProps) {
     void keep(event.dataTransfer.files)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is besides; the button does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same
     <div ref={place} className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <PickedField
         {...props}

@@ -2,7 +2,7 @@ import { richText } from '../../page/rich-text.ts'
 import { tokenPattern } from '../../page/tokens.ts'
 import { useForm } from './context.ts'
 
-/** A text as readers see it: strong words strong, code as code, links underlined, tokens as what they stand for. Nothing where it is as written. */
+/** A text as readers see it: strong words strong, code as code, links underlined, tokens replaced. Nothing if readers see what is written. */
 export function Reads({ text, rich }: { text: string; rich: boolean }) {
   const { page } = useForm()
   const parts = rich ? richText(text, page) : [text]
@@ -31,10 +31,10 @@ export function Reads({ text, rich }: { text: string; rich: boolean }) {
   )
 }
 
-/** Words with their tokens as what they stand for. */
+/** Words with their tokens replaced by the texts that they stand for. */
 function Words({ of }: { of: string }) {
   const { tokens } = useForm().info
-  // The pattern's group puts the names of tokens at every second place.
+  // As the pattern has a group, every second part is the name of a token.
   return of.split(tokenPattern).map((part, index) => {
     if (index % 2 === 0) return part
     const words = tokens[part]

@@ -5,7 +5,7 @@ import { found, linkOffers, type Offer } from './offers.ts'
 import { Picker } from './Picker.tsx'
 import { Reads } from './Reads.tsx'
 
-/** A text. Marks are written for whoever presses a button; how it reads stands below it. */
+/** A text, with buttons that write marks for the editor. Below it stands what readers see. */
 export function TextField(props: FieldProps) {
   const { contract, path, value, required, order } = props
   const form = useForm()
@@ -16,19 +16,19 @@ export function TextField(props: FieldProps) {
   const { minLength, maxLength } = contract.schema as { minLength?: number; maxLength?: number }
   const rich = contract.names.includes('text')
   const write = (words: string) =>
-    // An alternative of nothing says that a picture is decoration.
+    // An empty alternative text says that a picture is decoration.
     words === '' && !required && !contract.names.includes('alt') ? remove() : set(words)
 
-  /** What is marked; an open dialog takes it from the field. */
-  const marked = useRef<[start: number, end: number]>([0, 0])
+  /** The selection, remembered because opening a dialog clears it. */
+  const selected = useRef<[start: number, end: number]>([0, 0])
   const remember = () => {
-    if (input.current) marked.current = [input.current.selectionStart, input.current.selectionEnd]
+    if (input.current) selected.current = [input.current.selectionStart, input.current.selectionEnd]
   }
-  /** Puts something in the place of what was marked. */
+  /** Replaces the selected words. */
   const wrap = (around: (words: string) => string) => {
-    // A word that was marked by two presses can have a space with it, which no mark has.
-    const words = text.slice(...marked.current).trim()
-    const start = text.indexOf(words, marked.current[0])
+    // A double click can select the space after a word, too, which must stay outside of marks.
+    const words = text.slice(...selected.current).trim()
+    const start = text.indexOf(words, selected.current[0])
     const put = around(words)
     write(text.slice(0, start) + put + text.slice(start + words.length))
     requestAnimationFrame(() => {
@@ -72,7 +72,7 @@ export function TextField(props: FieldProps) {
         onChange={({ target }) => write(rich ? target.value : target.value.replace(/\n/g, ' '))}
       />
       <Reads text={text} rich={rich} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press of the mouse leaves the focus, and what is marked, in the text */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps focus and selection in the text when a button is pressed */}
       <div
         className="tools"
         onMouseDown={(event) => event.target instanceof HTMLButtonElement && event.preventDefault()}
@@ -116,10 +116,10 @@ export function TextField(props: FieldProps) {
   )
 }
 
-/** As many are shown at once. */
+/** How many offers are shown at once. */
 const most = 60
 
-/** Names with what they stand for. */
+/** Names to choose from, each with what it stands for. */
 function Offers({ of, choose }: { of: Offer[]; choose: (name: string) => void }) {
   return (
     <ul className="files">

@@ -15,7 +15,7 @@ const kinds: Partial<Record<Kind, (props: FieldProps) => React.ReactNode>> = {
   ...{ anchor: AnchorField, flag: FlagField, number: NumberField, list: ListField, map: MapField },
 }
 
-/** The field for a value, by its contract alone. @param bare what holds it has its name and help already */
+/** The field for a value, by its contract alone. @param bare without name and help, which are shown around it */
 export function Value(props: FieldProps & { bare?: boolean }) {
   const kind = kindOf(props.contract)
   if (kind === 'object') return <ObjectField {...props} />
@@ -23,9 +23,7 @@ export function Value(props: FieldProps & { bare?: boolean }) {
   if (typeof props.value === 'object' && !['link', 'list', 'map'].includes(kind))
     return (
       <Field {...props} group>
-        <p className="error">
-          Something else than {kind === 'line' ? 'a text' : `a ${kind}`} is written here. Mend it under JSON.
-        </p>
+        <p className="error">The value in the file does not fit this field. Fix it under JSON.</p>
       </Field>
     )
   const Kind = kinds[kind] ?? TextField

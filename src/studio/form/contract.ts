@@ -3,7 +3,7 @@ import type { Path } from '../../page/walk.ts'
 import type { Schema, SiteInfo } from '../api.ts'
 import type { Json } from '../text/patch.ts'
 
-/** A value's contract, with its references followed: all that a form knows. */
+/** A value's contract, with its references followed: all that a form knows about it. */
 export interface Contract {
   schema: Schema
   /** Schema file that references in it are looked up in. */
@@ -14,7 +14,7 @@ export interface Contract {
 
 type Schemas = SiteInfo['schemas']
 
-/** Follows the references of a schema; what stands beside one goes before what it leads to. */
+/** Follows the references of a schema; keywords beside a reference take precedence over those it leads to. */
 export function follow(schema: Schema, base: string, schemas: Schemas): Contract {
   if (typeof schema.$ref !== 'string') return { schema, base, names: [] }
   const [id = '', pointer = ''] = new URL(schema.$ref, base).href.split('#')
@@ -26,7 +26,7 @@ export function follow(schema: Schema, base: string, schemas: Schemas): Contract
   return { schema: merged(found.schema, beside), base: found.base, names: [...name, ...found.names] }
 }
 
-/** What stands beside a reference goes before what it leads to, property by property. */
+/** Merges the keywords beside a reference into what it leads to, property by property. */
 function merged(found: Schema, beside: Schema): Schema {
   if (!found.properties && !beside.properties) return { ...found, ...beside }
   const [known, own] = [found, beside].map((schema) => (schema.properties ?? {}) as Record<string, Schema>)
@@ -110,11 +110,11 @@ export function kindOf({ schema, names }: Contract): Kind {
 /** Names of the properties in the order of the contract. */
 export const orderOf = ({ schema }: Contract): string[] => Object.keys((schema.properties ?? {}) as object)
 
-/** Whether the contract asks for this property. */
+/** Whether the contract requires this property. */
 export const isRequired = ({ schema }: Contract, key: string): boolean =>
   ((schema.required ?? []) as string[]).includes(key)
 
-/** Written by the engine or once for all: nobody edits them in a form. */
+/** Whether the engine writes a property, or its value can only be one: nobody edits it in a form. */
 export const isFixed = (key: string, { schema }: Contract): boolean =>
   key === '$schema' || key === 'version' || schema.const !== undefined
 
@@ -126,7 +126,7 @@ export function wordsOf(key: string | number): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** One of a list: "Questions" → "question". */
+/** The singular of a list's name: "Questions" → "question". */
 export const one = (list: string | number): string =>
   wordsOf(list)
     .toLowerCase()
@@ -134,7 +134,7 @@ export const one = (list: string | number): string =>
     .replace(/(ch|x|ss)es$/, '$1')
     .replace(/([^s])s$/, '$1')
 
-/** The least that a value of a contract holds: what has to be there, empty. */
+/** A new value: only what the contract requires, and that empty. */
 export function emptyOf(contract: Contract, schemas: Schemas): Json {
   const { schema } = contract
   if (schema.const !== undefined) return schema.const as Json
@@ -167,7 +167,7 @@ export function emptyOf(contract: Contract, schemas: Schemas): Json {
   }
 }
 
-/** The first definition that an `anyOf` offers for a value as it is. */
+/** The first definition of an `anyOf` that suits the kind of a value. */
 export function chosen(contract: Contract, value: unknown, schemas: Schemas): Contract {
   const offers = (contract.schema.anyOf ?? []) as Schema[]
   if (!offers.length || contract.schema.type) return contract
@@ -186,7 +186,7 @@ export function chosen(contract: Contract, value: unknown, schemas: Schemas): Co
     : contract
 }
 
-/** The contract of a place, all the way from its document. */
+/** The contract of the value at a path, found step by step from that of the document. */
 export function contractAt(file: string, data: unknown, path: Path, schemas: Schemas): Contract | undefined {
   let contract: Contract | undefined = contractOf(file, schemas)
   let value = data
@@ -201,7 +201,7 @@ export function contractAt(file: string, data: unknown, path: Path, schemas: Sch
 /** Kinds of values whose parts have fields of their own. */
 const holders: Kind[] = ['object', 'link', 'map', 'list']
 
-/** The way to the field that shows a place: its own, or that of what holds it. A document and a block have none, but a form. */
+/** The path of the field that shows a value: its own, or that of the value around it. Documents and blocks have a form instead. */
 export function fieldAt(file: string, data: unknown, path: Path, schemas: Schemas): Path {
   let contract = contractOf(file, schemas)
   let value = data
@@ -210,7 +210,7 @@ export function fieldAt(file: string, data: unknown, path: Path, schemas: Schema
     const kind = kindOf(contract)
     if (!holders.includes(kind) || (kind === 'list') !== Array.isArray(value)) return way
     const isNamed = kind === 'object' || kind === 'link'
-    // What no contract knows has a line of its own, to be taken out.
+    // What is not in the contract has a line of its own, with a button to remove it.
     if (isNamed && !orderOf(contract).includes(String(step))) return [...way, step]
     value = (value as Record<string | number, unknown>)[step]
     const next = inner(contract, step, value, schemas)
@@ -218,7 +218,7 @@ export function fieldAt(file: string, data: unknown, path: Path, schemas: Schema
     if (!next) return isBlock ? [...way, step] : way
     contract = chosen(next, value, schemas)
     if (isNamed && isFixed(String(step), contract)) return way
-    // Blocks are a list of forms.
+    // The list of blocks has no field: each block has a form.
     if (index === 0 && step === 'blocks' && path.length === 1) return []
   }
   return path

@@ -1,9 +1,9 @@
 import type { SiteInfo, SiteState } from '../api.ts'
 
-/** Something that can be chosen, and what it is called. */
+/** A value that can be chosen, and its name. */
 export type Offer = readonly [value: string, name: string]
 
-/** The offers that a search finds, those first whose value begins with it. */
+/** The offers that match a search, first those whose value begins with it. */
 export function found(offers: readonly Offer[], search: string): Offer[] {
   const term = search.trim().toLowerCase()
   if (!term) return [...offers]
@@ -25,7 +25,7 @@ export const documentsOf = ({ others }: Pick<SiteState, 'others'>): string[] =>
   })
 
 /**
- * Where words of a text can lead: an address that is typed, sections of the page, pages, documents, and the company's
+ * What a link in a text can lead to: an address that is typed, sections of the page, pages, documents, and the company's
  * own addresses. Sections of other pages are found with "#".
  * @param page path of the page that has the text
  */
@@ -58,13 +58,13 @@ export function linkOffers(
   ]
 }
 
-/** A fact of the company as an address: its phone numbers and mailboxes. */
+/** The address of a token that is a phone number or a mailbox. */
 function ofToken(name: string, words: string): Offer[] {
   if (/^\S+@\S+$/.test(words)) return [[`mailto:{${name}}`, `mail to ${words}`]]
   return /^\+[\d\s()-]{6,}$/.test(words) ? [[`tel:{${name}}`, `call ${words}`]] : []
 }
 
-/** What was typed as an address outside of the site; undefined if it is none. */
+/** The address outside of the site that was typed; undefined if it is none. */
 function addressOf(words: string): string | undefined {
   if (/^(https:\/\/|mailto:|tel:)\S/.test(words)) return words
   if (/^[^\s@/]+@[^\s@/]+\.\w{2,}$/.test(words)) return `mailto:${words}`

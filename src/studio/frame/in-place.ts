@@ -11,7 +11,7 @@ export function editInPlace(node: Text, origin: Origin): void {
   )
   const isAlone = holder.childNodes.length === 1
   const island = holder.closest('ns-island')
-  // React loses track of texts that something else wraps, and of those it has not reached yet.
+  // React loses track of texts that other code wraps, and of those it has not hydrated yet.
   const isOurs = !island || (isAlone && island.getAttribute('awake') === '')
   const detail: MayEdit = { origin, words: node.data, place: places.indexOf(node), places: places.length, isOurs }
   const isRefused = frameElement?.dispatchEvent(new CustomEvent(mayEdit, { detail, cancelable: true }))
@@ -24,14 +24,14 @@ export function editInPlace(node: Text, origin: Origin): void {
   }
   element.contentEditable = 'plaintext-only'
   element.focus()
-  // The word that was pressed stays marked, although its text has moved into the span.
-  const isMarked = anchorNode === node && focusNode === node
-  // Two presses on a link mark nothing: all of it is marked.
-  if (!isMarked) getSelection()?.selectAllChildren(element)
+  // A selected word stays selected, although its text has moved into the span.
+  const isSelected = anchorNode === node && focusNode === node
+  // A double click on a link selects nothing, so all of its text is selected.
+  if (!isSelected) getSelection()?.selectAllChildren(element)
   else if (!isAlone) getSelection()?.setBaseAndExtent(node, anchorOffset ?? 0, node, focusOffset ?? 0)
   const onInput = () => send(parent, { studio: 'typed', text: (element.textContent ?? '').replace(/\s+/g, ' ') })
   const onKey = (event: KeyboardEvent) => {
-    // Not for sliders, nor for the button or the fold that the text names.
+    // Keys must not reach a slider, or the button or summary that the text is in.
     event.stopPropagation()
     if (event.type === 'keyup' && event.key === ' ') event.preventDefault()
     if (event.key !== 'Enter' && event.key !== 'Escape') return

@@ -15,7 +15,7 @@ export type ToFrame =
   | { studio: 'show'; origin?: Origin; scroll: boolean }
   /** A text becomes another, before the server renders it. */
   | { studio: 'write'; origin: Origin; was: string; text: string }
-  /** What was written is not the latest any more: the server's word holds. */
+  /** What was written is outdated: the page shows what the server renders. */
   | { studio: 'forget' }
   | { studio: 'findings'; places: { origin: Origin; severity: 'error' | 'warning' }[] }
 
@@ -28,12 +28,12 @@ export const mayEdit = 'studio-may-edit'
 /** The text that is to be edited in place. */
 export interface MayEdit {
   origin: Origin
-  /** The words that stand there. */
+  /** What the page shows there. */
   words: string
   /** Which of the texts with this origin it is, in the order of the page. */
   place: number
   places: number
-  /** Whether the page leaves it alone while it is edited. */
+  /** Whether React leaves it alone while it is edited. */
   isOurs: boolean
 }
 

@@ -63,7 +63,7 @@ function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: Bloc
   )
 }
 
-/** An example of a block as it looks on a page: on that of a phone, if it is shown there alone. */
+/** An example of a block as a desktop shows it, or as a phone does if only phones show it. */
 function Example({ src }: { src: string }) {
   const [screen, setScreen] = useState<'phone' | 'desktop'>()
   return (
@@ -84,7 +84,7 @@ function Example({ src }: { src: string }) {
           }}
         />
       </div>
-      {screen === 'phone' && <p className="help">Visitors see this block on phones alone.</p>}
+      {screen === 'phone' && <p className="help">Visitors see this block only on phones.</p>}
     </>
   )
 }

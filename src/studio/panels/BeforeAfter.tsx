@@ -15,7 +15,7 @@ export function BeforeAfter({ path, commit }: { path: string; commit?: string })
           </button>
         </fieldset>
       ) : (
-        <p className="muted">New page: there is nothing before it.</p>
+        <p className="muted">New page: there is no earlier version.</p>
       )}
       <iframe
         className="model"

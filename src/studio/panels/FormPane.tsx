@@ -96,7 +96,7 @@ function Conflict({ doc: { file, text, base }, theirs }: { doc: OpenDocument; th
           <b>{file} was deleted or renamed elsewhere.</b> Its text is kept here.
         </p>
         <button type="button" onClick={() => settle(file, text)}>
-          Write it again
+          Save it again
         </button>
       </div>
     )

@@ -56,7 +56,7 @@ export function History() {
               onClick={() =>
                 load(commit, (text) => {
                   change(file, text)
-                  say('The version is restored. Undo takes it back.')
+                  say('The version is restored. Undo reverses this.')
                 })
               }
             >

@@ -88,7 +88,7 @@ function countsOf(problems: Finding[]): Map<string, Counts> {
 interface RowProps extends Partial<Counts> {
   file: string
   name: string
-  /** Of a page, which is then opened. */
+  /** Only of a page: the row opens it. */
   path?: string
   draft?: boolean
   current: boolean

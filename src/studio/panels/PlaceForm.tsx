@@ -49,5 +49,5 @@ function ShownOn({ file }: { file: string }) {
   const { info } = useForm()
   const count = info.shownOn[file.replace(/^pages-data\/site\/|\.json$/g, '')]
   if (count === undefined) return null
-  return <Help text={`What changes in \`${file}\` changes on ${count === 1 ? '1 page' : `${count} pages`}.`} />
+  return <Help text={`Changes to \`${file}\` show on ${count === 1 ? '1 page' : `${count} pages`}.`} />
 }

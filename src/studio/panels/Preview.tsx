@@ -122,7 +122,7 @@ function isEditable({ origin, words, place, places, isOurs }: MayEdit): boolean 
   const run = places % runs.length === 0 ? runs[place % runs.length] : undefined
   const isSame = run?.words.replace(/\s+/g, ' ').trim() === words.replace(/\s+/g, ' ').trim()
   edited = run && isSame ? { origin, run } : undefined
-  if (!edited) say('This text cannot be written here: its field has the focus.')
+  if (!edited) say('This text cannot be edited on the page. Its field in the form has the focus.')
   return edited !== undefined
 }
 

@@ -39,7 +39,7 @@ export function Publish() {
       await refreshSite()
     } catch (error) {
       fail(error as Error)
-      // Part of it may be done, by this studio or by another.
+      // Part of it may have been done, by this studio or another.
       call('changes', {}).then(setChanges, () => {})
     }
   }
@@ -75,12 +75,12 @@ export function Publish() {
           )}
           {count === 0 && !result && <p>Nothing differs from the last commit.</p>}
           {isBehind && (
-            <p>{repository.ahead === 1 ? '1 commit is' : `${repository.ahead} commits are`} on this machine alone.</p>
+            <p>{repository.ahead === 1 ? '1 commit is' : `${repository.ahead} commits are`} only on this machine.</p>
           )}
           {mistakes.length > 0 && (
             <div className="conflict">
               <p>
-                <b>Mend these first:</b>
+                <b>Fix these first:</b>
               </p>
               <ul>
                 {mistakes.map(({ file, line, column, message }) => (
@@ -107,7 +107,7 @@ export function Publish() {
                         aria-expanded={shown === file}
                         onClick={() => setShown(shown === file ? undefined : file)}
                       >
-                        {isNew(changes) ? 'Show the new page' : 'Show before and now'}
+                        {isNew(changes) ? 'Show the new page' : 'Compare before and now'}
                       </button>
                     )}
                     <ul className="changes">

@@ -1,6 +1,6 @@
 import { marksIn } from '../../page/rich-text.ts'
 
-/** A run of words: what is written before and after them, up to the ends of the text, and the text without it. */
+/** A run of words, the rest of the text before and after them, and the text without the run. */
 export interface Run {
   before: string
   words: string

@@ -10,7 +10,7 @@ const made = <Result extends Change>(kind: Kind<Result>, more = 0) =>
   kind.seed(site, randomOf(seedOf(kind.kind) + more))
 const differs = ({ file, text, encoding }: Change) => text !== site.texts[file] || encoding !== undefined
 
-/** Whether each range of a mutation lies in the text it is about. */
+/** Whether each range of a mutation lies within its text. */
 function fits({ at = [], file, text, also }: Mutation) {
   const textOf = (name = file) => (name === file ? text : (also?.[name] ?? site.texts[name] ?? ''))
   return at.every(

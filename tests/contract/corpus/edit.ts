@@ -5,7 +5,7 @@ import { type Json, type SeedSite, shuffled } from './site.ts'
 import { toPage, type Where } from './where.ts'
 import { changeWord } from './words.ts'
 
-/** What an edit has in hand besides the place. */
+/** What an edit can use besides the place. */
 export interface Hand {
   site: SeedSite
   random: Random
@@ -16,7 +16,7 @@ type Made = Omit<Draft, 'file' | 'text'> & { text: string }
 
 const files = (site: SeedSite) => (site.file ? [site.file] : Object.keys(site.texts))
 
-/** Changes a random place of those that `where` takes; goes on to the next where `change` gives null. */
+/** Changes a random one of the places that `where` accepts; tries the next if `change` returns null. */
 export const at =
   (where: Where, change: (place: Place, hand: Hand) => Made | null): Seed =>
   (site, random) => {
@@ -33,7 +33,7 @@ export const at =
     return null
   }
 
-/** Gives a random place another value; goes on to the next where there is none. */
+/** Gives a random place another value; tries the next if `change` returns undefined. */
 export const put = (
   where: Where,
   change: (value: Json, random: Random, place: Place, site: SeedSite) => Json,
@@ -44,11 +44,11 @@ export const put = (
     return value === undefined || value === place.value ? null : { ...set(place, value, text), ...says(place) }
   })
 
-/** As `put`, where what stood there is the one right answer. */
+/** Like `put`, if the old value is the one right answer. */
 export const putWrong = (where: Where, change: Parameters<typeof put>[1]): Seed =>
   put(where, change, ({ value }) => ({ says: [String(value)] }))
 
-/** Writes a random text anew; goes on to the next where that gives null. */
+/** Rewrites a random text; tries the next if `change` returns null. */
 export const write = (where: Where, change: (text: string, random: Random, site: SeedSite) => string | null): Seed =>
   put(where, (text, random, _, site) => change(text, random, site) ?? undefined)
 
@@ -56,7 +56,7 @@ export const write = (where: Where, change: (text: string, random: Random, site:
 export const word = (where: Where, change: (word: string) => string): Seed =>
   write(where, (text, random) => changeWord(text, random, change))
 
-/** Changes the text of a random file as a text, whatever it holds. */
+/** Changes the source text of a random file. */
 export const inText =
   (
     takes: (file: string) => boolean,
@@ -84,7 +84,7 @@ export const match = (
     return splice(text, found.index, found[0].length, text2, { before: 1, after })
   })
 
-/** A text with a stretch replaced, and where the new stretch is. */
+/** A text with a range replaced, and where the new range is. */
 export function splice(text: string, offset: number, length: number, by: string, more = { before: 0, after: 0 }) {
   const changed = text.slice(0, offset) + by + text.slice(offset + length)
   const start = Math.max(0, offset - more.before)
@@ -92,7 +92,7 @@ export function splice(text: string, offset: number, length: number, by: string,
   return { text: changed, at: [{ offset: start, length: end - start }] as Range[] }
 }
 
-/** The property of a value, or the value where it stands in a list. */
+/** The property of a value; in a list, the value itself. */
 export const whole = (place: Place): Node => place.property ?? place.node
 
 /** Where a message about an object as a whole belongs: from its name, or its bracket, to the end of its first property. */
@@ -107,7 +107,7 @@ export function set(place: Place, value: Json, text: string): Made {
   return setRaw(place, JSON.stringify(value), text)
 }
 
-/** Puts any text in the place of a value. */
+/** Replaces a value by any text. */
 export function setRaw(place: Place, json: string, text: string): Made {
   const { offset, length } = place.node
   return splice(text, offset, length, json, { before: offset - whole(place).offset, after: 0 })
@@ -122,11 +122,11 @@ export function rename(place: Place, name: string, text: string): Made {
 const indentAt = (text: string, offset: number) => /[\t ]*$/.exec(text.slice(0, offset))?.[0] ?? ''
 const spread = (text: string, { offset, length }: Node) => text.slice(offset, offset + length).includes('\n')
 
-/** What stands between two neighbours of an object or list. */
+/** The text between two members of an object or list. */
 const joint = (text: string, parent: Node, child: Node) =>
   spread(text, parent) ? `,\n${indentAt(text, child.offset)}` : ', '
 
-/** Adds a property behind the others of an object. */
+/** Adds a property to the end of an object. */
 export function add(object: Place, name: string, value: Json, text: string): Made {
   const last = object.node.children?.at(-1)
   if (!last) return setRaw(object, JSON.stringify({ [name]: value }), text)
@@ -136,7 +136,7 @@ export function add(object: Place, name: string, value: Json, text: string): Mad
   return { ...made, at: [{ offset: range.offset + between.length, length: range.length - between.length }] }
 }
 
-/** Puts another entry behind one of a list. */
+/** Adds an entry to a list, after another. */
 export function append(entry: Place, value: Json, text: string, json = JSON.stringify(value)): Made {
   const list = (entry.parent as Place).node
   const between = joint(text, list, entry.node)
@@ -145,14 +145,14 @@ export function append(entry: Place, value: Json, text: string, json = JSON.stri
   return { ...made, at: [{ offset: range.offset + between.length, length: json.length }] }
 }
 
-/** The text of a value as it stands. */
+/** The source text of a value. */
 export const source = (place: Place, text: string) =>
   text.slice(place.node.offset, place.node.offset + place.node.length)
 
-/** Puts a copy of an entry behind it. */
+/** Duplicates an entry. */
 export const double = (entry: Place, text: string) => append(entry, null, text, source(entry, text))
 
-/** Puts a changed copy of an entry before the first of its list; the mistake is on both. */
+/** Adds a changed copy of an entry to the start of its list; both are at fault. */
 export const copyBefore =
   (change: (value: Json) => Json): Parameters<typeof at>[1] =>
   (place, { text }) => {
@@ -167,7 +167,7 @@ export const copyBefore =
     }
   }
 
-/** Takes a property or an entry out, with its comma. A message belongs to what held it. */
+/** Removes a property or an entry, with its comma. A message belongs to the object or list that held it. */
 export function drop(place: Place, text: string): Made {
   const siblings = place.parent?.node.children ?? []
   const child = whole(place)
@@ -183,20 +183,20 @@ export function drop(place: Place, text: string): Made {
   return { ...made, at: [{ offset, length: until - offset }] }
 }
 
-/** A change of a property whose message may also stand on its neighbours: anywhere in what holds it. */
+/** A change of a property whose message may be anywhere in the object that holds it. */
 export function inHolder<T extends Made>(place: Place, made: T): T {
   const { offset, length } = whole(place.parent as Place)
   return { ...made, at: [{ offset, length: Math.min(length, made.text.length - offset) }] }
 }
 
-/** Takes several stretches of a text at once. */
+/** Replaces several ranges of a text at once. */
 export function spliceAll(text: string, edits: { offset: number; length: number; by: string }[]) {
   return [...edits]
     .sort((a, b) => b.offset - a.offset)
     .reduce((now, { offset, length, by }) => now.slice(0, offset) + by + now.slice(offset + length), text)
 }
 
-/** Two neighbours change places. */
+/** Swaps two neighbours. */
 export const exchange = (where: Where): Seed =>
   at(where, (place, { text }) => {
     const siblings = place.parent?.node.children ?? []
@@ -214,13 +214,13 @@ export const exchange = (where: Where): Seed =>
         }
   })
 
-/** Gives a link of a page to another page another address. `right` where the old address is the one right answer. */
+/** Changes the address of a link to another page. `right` if the old address is the one right answer. */
 export const lead = (
   change: (path: string, random: Random, site: SeedSite, place: Place) => string | null,
   right = false,
 ): Seed =>
   (right ? putWrong : put)(toPage, (path, random, place, site) => change(path, random, site, place) ?? undefined)
 
-/** As `lead`, with one of several addresses. */
+/** Like `lead`, with one of several addresses. */
 export const fixed = (...addresses: string[]): Seed =>
   lead((_, random) => addresses[Math.floor(random() * addresses.length)] ?? null)

@@ -1,17 +1,17 @@
 import type { SeedSite } from './site.ts'
 
-/** A stretch of a text, in UTF-16 units from its start; `file` where it is not the changed one. */
+/** A range of a text, in UTF-16 units from its start; `file` if it is not in the changed one. */
 export interface Range {
   offset: number
   length: number
   file?: string
 }
 
-/** What one change makes of the site: `file` holds `text` now. */
+/** A change of the site: `file` now contains `text`. */
 export interface Change {
   file: string
   text: string
-  /** How the text goes to disk, where not as UTF-8. */
+  /** How the text is written to disk, if not as UTF-8. */
   encoding?: BufferEncoding
   /** Other files that change with it; null removes one. */
   also?: Record<string, string | null>
@@ -19,24 +19,24 @@ export interface Change {
 
 /** A change that is a mistake, and what a good checker says of it. */
 export interface Mutation extends Change {
-  /** Where a good message points: into any of these ranges. */
+  /** A good message points into any of these ranges. */
   at?: Range[]
   expect: 'error' | 'warning' | 'either'
-  /** Where there is one right answer: words of which a good message holds at least one. */
+  /** If there is one right answer: a good message contains at least one of these. */
   says?: string[]
-  /** One mistake: one message has to suffice. */
+  /** It is a single mistake, so a single message must suffice. */
   only?: true
 }
 
 export type Random = () => number
 
-/** A way in which editors change the site. `seed` does it at a random place, or gives null where the site has no place for it. */
+/** A way in which editors change the site. `seed` does it at a random place, or returns null if there is none. */
 export interface Kind<Result extends Change> {
   kind: string
   area: string
   /** What the editor did, in one sentence. */
   what: string
-  /** Only a strict checker speaks of it: a rule of style, or one where good reasons stand on both sides. */
+  /** Only a strict checker reports it: a matter of style, or one with good reasons on both sides. */
   strict?: true
   seed(site: SeedSite, random: Random): Result | null
 }
@@ -48,7 +48,7 @@ export type Legitimate = Kind<Change>
 export type Draft = Change & Pick<Partial<Mutation>, 'at' | 'says' | 'expect'>
 export type Seed = (site: SeedSite, random: Random) => Draft | null
 
-/** What is said of a mistake, where it is more than its area says. */
+/** What is expected for a mistake, if it differs from its area. */
 export interface Said extends Pick<Partial<Mutation>, 'expect' | 'says'> {
   /** Several messages are right, such as one for each place that the mistake breaks. */
   several?: true

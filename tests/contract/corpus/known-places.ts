@@ -19,7 +19,7 @@ import {
   within,
 } from './where.ts'
 
-/** Changes one file that is known by name; null where it is not there, or another is asked for. */
+/** Changes a file by its name; null if it is missing, or if another one was asked for. */
 export const only =
   (file: string, make: (text: string, site: SeedSite, random: Random) => Omit<Draft, 'file'> | null): Seed =>
   (site, random) => {
@@ -29,20 +29,20 @@ export const only =
     return made && { file, ...made }
   }
 
-/** Replaces a stretch of a known file that stands there once or more; the mistake is on the changed stretch. */
+/** Replaces an occurrence of a text in a known file; the mistake is at the changed text. */
 export const swap = (file: string, from: string, to: string, says?: string[]): Seed =>
   only(file, (text) => {
     const offset = text.indexOf(from)
     return offset < 0 ? null : { ...splice(text, offset, from.length, to), ...(says && { says }) }
   })
 
-/** A new file; nothing where changes have to stay in a file that is there. */
+/** A new file; null if changes must stay within an existing file. */
 export const newFile =
   (make: (site: SeedSite, random: Random) => Draft | null): Seed =>
   (site, random) =>
     site.file ? null : make(site, random)
 
-/** Where a text holds a stretch. */
+/** Where a text contains another. */
 export function ranges(text: string, stretch: string, file?: string): Range[] {
   const found: Range[] = []
   for (let offset = text.indexOf(stretch); offset >= 0; offset = text.indexOf(stretch, offset + 1))
@@ -50,11 +50,11 @@ export function ranges(text: string, stretch: string, file?: string): Range[] {
   return found
 }
 
-/** Where the files of a site hold a stretch, but for some. */
+/** Where the files of a site, except some, contain a text. */
 export const rangesOf = (site: SeedSite, stretch: string, but: string[] = []): Range[] =>
   Object.entries(site.texts).flatMap(([file, text]) => (but.includes(file) ? [] : ranges(text, stretch, file)))
 
-/** A property has another name; `right` is the one that it should have. */
+/** Renames a property; `right` is the name that it should have. */
 export const key = (where: Where, name: string | ((old: string) => string), right?: string[]): Seed =>
   at(
     both(where, ({ property }) => Boolean(property)),
@@ -64,7 +64,7 @@ export const key = (where: Where, name: string | ((old: string) => string), righ
     }),
   )
 
-/** An object has one property more. */
+/** Adds a property to an object. */
 export const more = (
   where: Where,
   name: string,
@@ -78,14 +78,14 @@ export const more = (
       : { ...add(place, name, given, text), ...(says && { says }) }
   })
 
-/** A text in which a token stands. */
+/** A text with a token in it. */
 export const withToken: Where = both(
   isString,
   not(inFile('company')),
   ({ value, name }) => /\{[a-zA-Z0-9]+\}/.test(value) && !/^(to|embedUrl|mailUs)$/.test(name),
 )
 
-/** Writes one token of a random text in another way; the token as it was is the one right answer. */
+/** Writes one token of a random text differently; the original token is the one right answer. */
 export const token = (
   change: (name: string, random: Random) => string | null,
   takes: (name: string) => boolean = () => true,
@@ -120,7 +120,7 @@ export const mailLink: Where = both(inPage, address, startsWith('mailto:'))
 /** An address that leads to another site. */
 export const farLink: Where = both(inPage, address, startsWith('https:'))
 
-/** The value of a property that an entry of a list of this name has. */
+/** The value of a property in the entries of the list with this name. */
 export const ofEntry =
   (list: string, name: string): Where =>
   (place) =>
@@ -143,10 +143,10 @@ export const is =
   ({ value }) =>
     value === text
 
-/** The heading of a block: others, such as those of facts, have little room. */
+/** The heading of a block. Other headings, such as those of facts, have little room. */
 export const blockTitle: Where = both(title, ({ parent }) => Boolean(parent && block(parent)))
 
-/** A title that says what it likes: above a quote it may have to name the service that the review is about. */
+/** A title that can be anything. Not one above a quote, which may have to name the service that the review is about. */
 export const freeTitle: Where = both(blockTitle, ({ parent }) => !Object.hasOwn(Object(parent?.value), 'quote'))
 
 /** The id of an entry of a collection. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Json, SeedSite } from './site.ts'
 
-/** The version of the contracts that documents of today are of. */
+/** The current version of the contracts. */
 export const versionOfToday = (): number => JSON.parse(readFileSync('pages-data/site/company.json', 'utf8')).version
 
-/** A page that says nothing wrong. */
+/** A page without mistakes. */
 export const fresh = (name: string): Json => ({
   version: versionOfToday(),
   meta: {

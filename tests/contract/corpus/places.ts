@@ -14,9 +14,9 @@ export interface Place {
   name: string
   /** Place in its list. */
   index?: number
-  /** Names of the shared shapes it has, such as line, text, address, image, icon; block for a block. */
+  /** Names of its shared shapes, such as line, text, address, image or icon; `block` for a block. */
   roles: string[]
-  /** What its contract demands of it. */
+  /** Its schema. */
   schema: Json
   parent?: Place
   /** Type of the block it is in. */
@@ -33,7 +33,7 @@ function schemaFile(name: string): Json {
 
 const isText = (schema: Json) => schema.type === 'string' && !schema.pattern && !schema.format && !schema.enum
 
-/** A schema with what it refers to, the names of that, and the file in which its own references begin. */
+/** A schema merged with what it refers to, the names of those shapes, and the file that its own references are relative to. */
 function resolve(schema: Json, file: string, roles: string[] = []): { schema: Json; file: string; roles: string[] } {
   if (!schema?.$ref) return { schema: schema ?? {}, file, roles: schema?.role ? [schema.role] : roles }
   const [path, pointer = ''] = schema.$ref.split('#')
@@ -45,14 +45,14 @@ function resolve(schema: Json, file: string, roles: string[] = []): { schema: Js
   return { ...found, schema: { ...found.schema, ...own, properties: merged(found.schema.properties, properties) } }
 }
 
-/** Properties of a schema and of the one it refers to: what both name keeps what either says. */
+/** The properties of a schema and of the one it refers to; those in both are merged. */
 function merged(base: Json, own: Json): Json {
   if (!base || !own) return base ?? own
   const joined = Object.entries(own).map(([name, schema]: [string, Json]) => [name, { ...base[name], ...schema }])
   return { ...base, ...Object.fromEntries(joined) }
 }
 
-/** Of several shapes the one that a value of this kind can have. */
+/** Picks from several shapes the one that suits the kind of a value. */
 function chosen(schema: Json, node: Node, file: string): Json {
   const shapes: Json[] | undefined = schema.anyOf ?? (schema.properties ? undefined : schema.oneOf)
   return shapes?.find((shape) => resolve(shape, file).schema.type === node.type) ?? schema

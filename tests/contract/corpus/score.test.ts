@@ -9,25 +9,25 @@ import { corpusGoals, reached, table } from '../../measure/check-score/table.ts'
 import { legitimate } from './legitimate/index.ts'
 import { mistakes } from './mistakes/index.ts'
 
-/** Each kind of the corpus once, where `npm run check:score` makes more; what a checker can leave to taste is not asked. */
+/** Each kind of the corpus once, of which `npm run check:score` makes more; matters of taste are left out. */
 
 const [site, contracts] = [loadSite('.'), loadContracts('.')]
 
-/** What a build remembers of the site without the changes. */
+/** What a build remembers of the unchanged site. */
 let checked: Checked | undefined
 checkAgain(site, contracts, { codeKey: '', get: () => undefined, put: (now) => (checked = now) })
 const memory = { codeKey: '', get: () => checked, put: () => {} }
 
-/** Changes with which a build goes on or stops where a full check says otherwise. */
+/** Changes after which a build decides otherwise than a full check whether it can go on. */
 const disagreements: Problem[][] = []
 let changes = 0
 const check: typeof checkSite = (site, contracts) => {
   const problems = checkSite(site, contracts)
-  // It takes as long again: one change in five is asked.
+  // This takes as long again, so only one change in five is tried.
   if (changes++ % 5) return problems
   const isSound = problems.every(({ severity }) => severity === 'warning')
   const goesOn = checkAgain(site, contracts, memory)
-  // A mistake that a warning already tells of costs a build a full check, which then lets it go on.
+  // If a warning already reports the mistake, the build makes a full check, which lets it go on.
   const mayAsk = isSound && problems.length > 0
   if (goesOn !== isSound && !mayAsk) disagreements.push(problems)
   return problems

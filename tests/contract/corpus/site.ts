@@ -8,7 +8,7 @@ export interface SeedSite {
   texts: Readonly<Record<string, string>>
   /** Every picture by the name that page data uses, such as team/member-01.svg. */
   media: readonly string[]
-  /** Changes go to this file alone; a kind that has no place in it gives null. */
+  /** If set, only this file is changed; kinds without a place in it return null. */
   file?: string
 }
 
@@ -48,7 +48,7 @@ export const isPage = (file: string) => /^pages-data\/[^/]+\.json$/.test(file)
 export const isSite = (file: string) => file.startsWith('pages-data/site/')
 export const isDocument = (file: string) => file.startsWith('pages-data/documents/')
 
-/** Any JSON value, to look into without ceremony. */
+/** Any JSON value, to be read without type checks. */
 // biome-ignore lint/suspicious/noExplicitAny: page data in the middle of a mistake has no type
 export type Json = any
 

@@ -1,7 +1,7 @@
 import { type Place, placesOf } from './places.ts'
 import { isDocument, isPage, isSite, type SeedSite } from './site.ts'
 
-/** Which places an edit takes. They are told by contracts, not by names, where a contract has a word for it. */
+/** Which places an edit accepts: recognized by their contract rather than their name, where that is possible. */
 export type Where = (place: Place, site: SeedSite) => boolean
 
 export const both =
@@ -41,14 +41,14 @@ const isEntry = ({ index }: Place) => index !== undefined
 export const prose: Where = (place) =>
   isPage(place.file) && place.roles.includes('text') && place.node.type === 'string' && place.value.length > 40
 
-/** A text without marks on one line: titles, labels, names. Not what a page says of itself. */
+/** A text without marks on one line: titles, labels, names. Not those in `meta`. */
 export const line = (place: Place) =>
   isPage(place.file) && place.roles.includes('line') && place.node.type === 'string' && !place.roles.includes('label')
 
-/** A heading: a line that is called so. */
+/** A heading, by the name of its property. */
 export const title: Where = (place) => line(place) && /^(title|heading)$/.test(place.name)
 
-/** What a contract calls words without marks, with or without a name of its own. */
+/** The roles of texts without marks. */
 export const plainRoles = /^(plain|line|text|plainText|paragraph)$/
 
 /** A sentence in the data of the site, such as the description of a job. */
@@ -99,11 +99,11 @@ export const siteEntry = (place: Place) =>
 export const roomFor = ({ parent }: Place) => !parent?.schema.maxItems || parent.value.length < parent.schema.maxItems
 export const canSpare = ({ parent }: Place) => (parent?.value.length ?? 0) > Math.max(parent?.schema.minItems ?? 0, 1)
 
-/** Whether a property has to be there. */
+/** Whether a property is required. */
 export const isRequired: Where = ({ parent, name, index }) =>
   index === undefined && Boolean(parent?.schema.required?.includes(name))
 
-/** Of a condition the one for what holds the place. */
+/** Applies a condition to the object or list that holds the place. */
 export const within =
   (where: Where): Where =>
   ({ parent }, site) =>
@@ -119,7 +119,7 @@ export const plainEntry: Where = both(
   ({ value, parent }) => !value.id && !/rows|slides|texts|tabs/.test(parent?.name ?? ''),
 )
 
-/** A property of what a page says of itself. */
+/** A property of the `meta` of a page. */
 export const ofMeta = (name: string): Where => both(inPage, named(name), ({ parent }) => parent?.name === 'meta')
 
 /** A property of the company. */
@@ -133,7 +133,7 @@ export const all = (site: SeedSite, where: Where): Place[] =>
 export const isShownTwice: Where = ({ value }, site) =>
   all(site, (other) => image(other, site) && other.value === value).length > 1
 
-/** Values that other places of the site have of the same role. */
+/** All values with this role on the site. */
 export const others = (site: SeedSite, name: string): string[] => [
   ...new Set(
     all(site, ({ roles, node }) => roles.includes(name) && node.type === 'string').map(({ value }) => value as string),

@@ -1,7 +1,7 @@
 import type { Random } from './kind.ts'
 import { pick } from './site.ts'
 
-/** Changes a random word of a text that stands apart from marks and tokens. */
+/** Changes a random word of a text that is not part of a mark or token. */
 export function changeWord(
   text: string,
   random: Random,
@@ -16,7 +16,7 @@ export function changeWord(
   return changed === word ? null : text.slice(0, index) + changed + text.slice(index + word.length)
 }
 
-/** A word as hurried fingers write it: two letters change places, or one is missing or doubled. */
+/** A word as typed in a hurry: two letters are swapped, or one is missing or doubled. */
 export function mistyped(word: string, random: Random): string {
   const inner = [...word]
     .map((_, index) => index)
@@ -29,7 +29,7 @@ export function mistyped(word: string, random: Random): string {
   return how === 1 ? before + after : before + letter + letter + after
 }
 
-/** A text with another sentence behind it. */
+/** A text followed by another sentence. */
 export const withSentence = (text: string, sentence: string) =>
   `${text.replace(/[,;]$/, '')}${/[.!?:]$/.test(text) ? '' : '.'} ${sentence}`
 

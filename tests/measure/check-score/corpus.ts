@@ -8,7 +8,7 @@ import { randomOf, readSite, type SeedSite } from '../../contract/corpus/site.ts
 import { newProblems } from './new-problems.ts'
 import type { Score } from './score.ts'
 
-/** What is to be measured: kinds of changes that were written without sight of the checker. */
+/** What is measured: kinds of changes that were written without knowledge of the checker. */
 export interface CorpusExperiment {
   site: SiteSources
   contracts: Contracts
@@ -38,10 +38,14 @@ export interface FalseAlarm {
 
 /**
  * Makes mistakes of each kind and checks the whole site each time.
- * @param told called with every mistake without a perfect report
+ * @param onMiss called with every mistake without a perfect report
  * @returns a score for each area of the corpus
  */
-export function scoreCorpus(experiment: CorpusExperiment, kinds: Mistake[], told: (miss: CorpusMiss) => void): Score[] {
+export function scoreCorpus(
+  experiment: CorpusExperiment,
+  kinds: Mistake[],
+  onMiss: (miss: CorpusMiss) => void,
+): Score[] {
   const scores = new Map<string, Score>()
   const seedSite = readSite(experiment.site.root)
   for (const kind of kinds) {
@@ -66,7 +70,7 @@ export function scoreCorpus(experiment: CorpusExperiment, kinds: Mistake[], told
       score.made += 1
       for (const [measure, holds] of Object.entries(right)) score[measure as keyof typeof right] += Number(holds)
       const failed = Object.entries(right).flatMap(([measure, holds]) => (holds ? [] : [measure]))
-      if (failed.length) told({ kind, mutation, problems, failed })
+      if (failed.length) onMiss({ kind, mutation, problems, failed })
     }
   }
   return [...scores.values()]
@@ -102,10 +106,10 @@ function changesOf<T extends Change>(
 
 const seedOf = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7)
 
-/** The site that changes are made to, one after the other: what the checker counted of it need not be counted again. */
+/** The site that is changed again and again, so that what the checker counts in it is counted only once. */
 const edited = new WeakMap<SiteSources, SiteSources>()
 
-/** What a change adds to what is wrong with the site. */
+/** The problems that a change adds to those of the site. */
 export function problemsAfter({ file, text, encoding, also }: Change, experiment: CorpusExperiment): Problem[] {
   const { site } = experiment
   const whole = { redirects: undefined, ...site, collections: new Map(site.collections), media: new Set(site.media) }

@@ -48,9 +48,9 @@ export interface Experiment {
 
 /**
  * Seeds mistakes of every kind into every page and checks the whole site each time.
- * @param told called with every mutation without a perfect report
+ * @param onMiss called with every mutation without a perfect report
  */
-export function scoreSite(experiment: Experiment, told: (miss: Miss) => void): Score[] {
+export function scoreSite(experiment: Experiment, onMiss: (miss: Miss) => void): Score[] {
   const { site, seeders } = experiment
   const scores = seeders.map(({ kind }) => ({ kind, made: 0, pages: 0, caught: 0, one: 0, place: 0, suggestion: 0 }))
   for (const { file } of site.pages) {
@@ -62,7 +62,7 @@ export function scoreSite(experiment: Experiment, told: (miss: Miss) => void): S
       score.pages += Number(mutations.length > 0)
       for (const mutation of mutations) {
         const problems = problemsWith(mutation, file, experiment)
-        if (!count(score, file, mutation, problems)) told({ kind, file, mutation, problems })
+        if (!count(score, file, mutation, problems)) onMiss({ kind, file, mutation, problems })
       }
     }
   }

@@ -78,7 +78,7 @@ function withSameId(text: string, first: Node, second: Node): Mutation {
   const known = idOf(first)
   const id = known ? `"${known.value}"` : '"the-same"'
   const own = idOf(second)
-  // Written from the end of the document to its start, so that offsets before stay right.
+  // From the end of the document to its start, so that the offsets before an edit stay right.
   const at = own ?? { offset: second.offset + 1, length: 0 }
   const spoilt = put(text, at, own ? id : `"id": ${id}, `)
   const offset = own ? own.offset : second.offset + 1 + '"id": '.length

@@ -1,9 +1,9 @@
 import type { Score } from './score.ts'
 
-/** What is to be reached: how many mutations there must be, and percent of them. */
+/** The goals: a minimum number of mutations, and percentages of them. */
 export const goals = { made: 2000, caught: 100, one: 98, place: 98, suggestion: 95 }
 
-/** The same for the kinds of `tests/contract/corpus`, which were written without sight of the checker. */
+/** The same for the kinds of `tests/contract/corpus`, which were written without knowledge of the checker. */
 export const corpusGoals = { made: 2000, caught: 99, one: 98, place: 99, suggestion: 96 }
 
 const measures = ['caught', 'one', 'place', 'suggestion'] as const

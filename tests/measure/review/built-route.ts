@@ -5,7 +5,7 @@ import type { PageData } from '../../../src/contract/index.ts'
 import { dataFile, htmlFile } from '../../../src/page/routes.ts'
 import { examplesAt } from './model.ts'
 
-/** It brings no types. */
+/** Comes without types. */
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as { JSDOM: new (html: string) => { window: Window } }
 
 /** A route as a build wrote it. */

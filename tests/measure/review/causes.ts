@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { nameOfPath } from '../../../src/page/routes.ts'
 import { type BuiltRoute, isExamples } from './built-route.ts'
 
-/** What of the sources changed, as causes are named by it. */
+/** What changed in the sources, to name causes by. */
 export interface Changed {
   files: string[]
   /** Names of tokens whose value changed, with what it was and is. */
@@ -35,7 +35,7 @@ function changedTokens(before: Map<string, string>, after: Map<string, string>):
   )
 }
 
-/** Why a route came out otherwise: what of its own changed; where nothing did, the code that all pages share. */
+/** Why a route came out differently: what changed of its own or, if nothing did, the code that all pages share. */
 export function causesOf({ path, html, data }: BuiltRoute, { files, tokens }: Changed, root: string): string[] {
   const types = new Set(data.blocks.map(({ type }) => type))
   const document = isExamples(path) ? '' : `pages-data/${nameOfPath(path)}.json`
@@ -69,7 +69,7 @@ export function causesOf({ path, html, data }: BuiltRoute, { files, tokens }: Ch
 /** Whether styles of a document use a token, directly or by another. */
 const usesToken = (html: string, name: string): boolean => onlyUsedTokens(html).includes(`${name}:`)
 
-/** A document without the definitions of tokens that nothing in it uses: those say nothing to who sees it. */
+/** A document without the definitions of tokens that nothing in it uses, which make no visible difference. */
 export function onlyUsedTokens(html: string): string {
   for (;;) {
     const used = new Set([...html.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))

@@ -38,7 +38,7 @@ export interface Settings {
   files: string[]
   /** Time after which nothing more is drawn, in seconds. */
   within?: number
-  /** Draws everything, and each side for itself: also what cannot look otherwise, and what was drawn before. */
+  /** Draws everything on both sides, even what cannot look different or was drawn before. */
   all: boolean
   say: (words: string) => void
 }
@@ -109,10 +109,10 @@ interface PartReview {
   right: StoryFile | undefined
 }
 
-/** Nothing of what can change. */
+/** No changes. */
 const untouched = () => ({ words: [], facts: [], faults: [], bytes: [], pictures: [], notDrawn: 0 })
 
-/** Why two documents say the same to everybody; undefined where they may not. */
+/** Why two documents are the same to everybody; undefined if they may not be. */
 function sameness(before: BuiltRoute, after: BuiltRoute, [was, is]: Scripts): string | undefined {
   if (scriptsOn(before, was) !== scriptsOn(after, is)) return undefined
   if (before.html === after.html) return 'same'
@@ -335,7 +335,7 @@ function redirectChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap
   })
 }
 
-/** What the checker did not say before. Lines move; what is said of a file stays. */
+/** Findings that the checker did not have before. Compared by file and message, because lines move. */
 function newProblems(before: Problem[], after: Problem[]): string[] {
   const identity = ({ file, rule, message }: Problem) => `${file} ${rule} ${message}`
   const known = new Set(before.map(identity))

@@ -121,7 +121,7 @@ async function pixelsOf(file: string): Promise<Pixels> {
 const cut = ({ data, width }: Pixels, { top, bottom }: Slice): Buffer =>
   data.subarray(top * width * 4, bottom * width * 4)
 
-/** Every pixel that is not the same, drawn red on nothing; the shorter side is filled up with nothing. */
+/** Every pixel that differs, in red on transparency; the shorter side is extended with transparency. */
 function differ(was: Buffer, is: Buffer, width: number): { mask: Buffer; pixels: number } {
   const length = Math.max(was.length, is.length)
   const filled = (data: Buffer) => (data.length === length ? data : Buffer.concat([data], length))

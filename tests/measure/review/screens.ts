@@ -172,7 +172,7 @@ async function drawn(
   const [{ on, path }] = sitters as [Sitter]
   const slices = new Map(sitters.map((sitter) => [sitter, onWidths((): Slice[] => [])]))
   const findings = new Map<Sitter, string[]>()
-  // What it wears comes first: changing takes time.
+  // The side whose styles the page has comes first, because changing them takes time.
   const dressing = [...sitters]
   const dress = async (sitter: Sitter) => {
     const [worn] = dressing as [Sitter]
@@ -200,7 +200,7 @@ async function drawn(
   for (const sitter of axe ? sitters : []) {
     await dress(sitter)
     findings.set(sitter, await axeFindings(page))
-    // What it finds of others matters only where it finds something of the first.
+    // Its findings on the others matter only if it has some on the first.
     if (!findings.get(sitter)?.length) break
   }
   return sitters.map((sitter) => ({

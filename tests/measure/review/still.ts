@@ -59,7 +59,7 @@ export function freeze(): void {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
 }
 
-/** Part of a page, from its upper edge to that of the next. */
+/** A part of a page, from its upper edge to that of the next part. */
 export interface Slice {
   top: number
   bottom: number
@@ -169,13 +169,13 @@ export async function stand(): Promise<Slice[]> {
   return tops.map((top, index) => ({ top: index ? top : 0, bottom: tops[index + 1] ?? end }))
 }
 
-/** Exchanges the style elements that the page came with for those of another side. */
+/** Replaces the style elements of the page by those of the other side. */
 export function wear([from, to]: readonly [from: string[], to: string[]]): void {
   for (const style of document.querySelectorAll('style')) {
     const index = from.indexOf(style.textContent)
     if (index >= 0) style.textContent = to[index] ?? ''
   }
-  // What measures itself does so anew.
+  // Makes everything that measures itself do so again.
   dispatchEvent(new Event('resize'))
 }
 

@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './wall.module.css'
 
-/** Opens a page with a drawing as wide as the window that hangs from the header, the text where it hangs least low (spec 2.2). */
+/** Opens a page with a drawing as wide as the window that hangs from the header, the text where it reaches least far down (spec 2.2). */
 export default function WallBanner({ id, image, alt, eager, ...copy }: BlockProps<'page-banner'>) {
   return (
     <section id={id} data-tone="blue" className={styles.wall}>

@@ -10,14 +10,14 @@ export interface Arrival {
   at: number
 }
 
-/** A mail server with a door for each sender, which can be away for a while. */
+/** A mail server with an address for each sender, which can be down for a while. */
 export interface Mailbox {
   arrivals: Arrival[]
-  /** When it left. */
+  /** When it went down. */
   cuts: number[]
-  /** Address of a sender's door. */
+  /** The address for a sender. */
   urlFor(sender: number): string
-  /** Closes every door and cuts who is inside. */
+  /** Stops every server and cuts open connections. */
   leave(): Promise<void>
   comeBack(): Promise<void>
 }
@@ -27,20 +27,20 @@ export async function openMailbox(senders: number): Promise<Mailbox> {
   const arrivals: Arrival[] = []
   const cuts: number[] = []
   const ports: number[] = Array(senders).fill(0)
-  let doors: SMTPServer[] = []
+  let servers: SMTPServer[] = []
   const sockets = new Set<Socket>()
 
   const comeBack = async () => {
-    doors = ports.map((_, sender) => door(sender))
+    servers = ports.map((_, sender) => serverFor(sender))
     await Promise.all(
-      doors.map(async (server, sender) => {
+      servers.map(async (server, sender) => {
         await new Promise<void>((done) => server.listen(ports[sender], '127.0.0.1', done))
         ports[sender] = (server.server.address() as AddressInfo).port
       }),
     )
   }
 
-  function door(sender: number): SMTPServer {
+  function serverFor(sender: number): SMTPServer {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
@@ -72,7 +72,7 @@ export async function openMailbox(senders: number): Promise<Mailbox> {
     urlFor: (sender) => `smtp://127.0.0.1:${ports[sender]}`,
     async leave() {
       cuts.push(performance.now())
-      const closed = doors.map((server) => new Promise<void>((done) => server.close(done)))
+      const closed = servers.map((server) => new Promise<void>((done) => server.close(done)))
       for (const socket of sockets) socket.destroy()
       await Promise.all(closed)
     },

@@ -6,10 +6,10 @@ const percentile = (times: number[], share: number) =>
 
 /** How much slower the slowest hundredth of the pages may be with faults. */
 const mostSlower = 3
-/** Below this p99 a difference is that of the machine. */
+/** Below this p99, differences come from the machine. */
 const leastMilliseconds = 10
 
-/** Of fewer pages the slowest hundredth is chance. */
+/** With fewer pages than this, the slowest hundredth is chance. */
 const leastPages = 5000
 
 /** Prints what was counted, and returns what must not be. */
