@@ -7,7 +7,7 @@ import styles from './scene.module.css'
 /** Steps below the parts of a drawing as wide as the window; on narrow screens ruled rows below it (spec 2.5, 2.10). */
 export default function StepsInScene({ look, steps, image, alt, ...section }: BlockProps<'process-steps'>) {
   return (
-    <Section {...section} className={styles.scene}>
+    <Section {...section} className={styles.drawn}>
       {image && <Picture picture={image} alt={alt ?? ''} />}
       <Steps look={look} steps={steps} row={styles.steps} />
     </Section>

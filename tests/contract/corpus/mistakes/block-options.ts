@@ -26,10 +26,15 @@ export const blockOptions = mistakes('options', 'error', {
     seventhStep('rail'),
     { expect: 'either', says: ['rail', 'six', '6'] },
   ],
-  'steps-too-many-to-rise': [
-    'Seven steps rise where six have room.',
-    seventhStep('rise'),
-    { expect: 'either', says: ['rise', 'six', '6', 'four'] },
+  'steps-too-many-in-scene': [
+    'Seven steps stand below a scene for six.',
+    seventhStep('scene'),
+    { expect: 'either', says: ['scene', 'six', '6', 'four'] },
+  ],
+  'steps-scene-without-drawing': [
+    'A scene has lost its drawing.',
+    lack(both(inPage, named('image'), ({ parent }) => parent?.value.look === 'scene')),
+    { expect: 'either', says: ['image', 'drawing'] },
   ],
   'steps-too-few-to-rise': [
     'Three steps rise where four to six belong.',
