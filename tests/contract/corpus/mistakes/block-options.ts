@@ -33,7 +33,10 @@ export const blockOptions = mistakes('options', 'error', {
   ],
   'steps-scene-without-drawing': [
     'A scene has lost its drawing.',
-    lack(both(inPage, named('image'), ({ parent }) => parent?.value.look === 'scene')),
+    at(
+      both(inPage, named('image'), ({ parent }) => parent?.value.look === 'scene'),
+      (place, { text }) => drop(place, text),
+    ),
     { expect: 'either', says: ['image', 'drawing'] },
   ],
   'steps-too-few-to-rise': [
