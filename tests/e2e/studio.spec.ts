@@ -60,7 +60,7 @@ test.describe('the studio', () => {
     git('checkout', '--', '.')
     // A text that does not stand here as it is written is edited in its field.
     await frame(page).getByRole('heading', { level: 1 }).dblclick()
-    await expect(page.locator('.said')).toContainText('its field has the focus')
+    await expect(page.locator('.said')).toContainText('Its field in the form has the focus')
     await expect(form(page).locator('textarea:focus')).toHaveValue('About {company}')
   })
 
