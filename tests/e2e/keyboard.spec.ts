@@ -205,6 +205,8 @@ test.describe('carousel by keyboard alone', () => {
     await skipToContent(page, '/')
     const carousel = page.locator('main [aria-roledescription=carousel]').first()
     const active = carousel.locator('[aria-roledescription=slide][data-active]')
+    // Without its script the carousel has no buttons, and Tab goes on to the end of the page.
+    await expect(carousel.locator('ns-carousel')).toHaveAttribute('data-live')
     await tabTo(page, carousel.getByRole('button', { name: 'Pause turning the slides' }))
     await page.keyboard.press('Space')
     await expect(carousel.getByRole('button', { name: 'Start turning the slides' })).toBeFocused()
