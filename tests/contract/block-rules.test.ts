@@ -81,11 +81,14 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ])
   })
 
-  test('a picture across the window has no caption', () => {
+  test('a picture across the window has no caption and no density', () => {
     const across = { image: 'diagrams/valley.svg', alt: '', side: 'across' }
     expect(problemsOf(banner, example('text-media', { ...across, caption: undefined }))).toEqual([])
     expect(problemsOf(banner, example('text-media', { ...across, caption: 'A valley at dusk.' }))).toEqual([
       'blocks[1] (text-media): "caption" is not shown with "side": "across".',
+    ])
+    expect(problemsOf(banner, example('text-media', { ...across, caption: undefined, density: 'tight' }))).toEqual([
+      'blocks[1] (text-media): "density" is not shown with "side": "across".',
     ])
   })
 

@@ -206,6 +206,29 @@ test.describe('design · layout between phone and desktop', () => {
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
   })
 
+  test('without a drawing beside its steps, the heading of a process stays in view on a desktop', async ({ page }) => {
+    const section = page.locator('section', { has: page.locator('ol[data-look="beside"]') })
+    const steps = section.locator('ol > li')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/data-migration-services')
+    await section.getByRole('img').evaluate((drawing) => drawing.remove())
+    await steps.last().evaluate((step) => step.scrollIntoView({ behavior: 'instant', block: 'end' }))
+    await expect(steps.first()).not.toBeInViewport({ ratio: 1 })
+    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the picture of a statement is shown on phones, and wider screens do not load it', async ({ page }) => {
+    const picture = page.getByAltText(/a search for school uniforms/)
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/digital-marketing-services', { waitUntil: 'networkidle' })
+    await expect(picture).toBeHidden()
+    expect(await width()).toBe(0)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(width).toBeGreaterThan(0)
+  })
+
   for (const [path, rows] of [
     ['/data-migration-services', 4],
     ['/product-lifecycle-management-services', 5],
