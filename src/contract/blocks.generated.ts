@@ -1187,7 +1187,7 @@ export interface PartnerCta {
 	 */
 	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
-	 * panel: a navy panel with small portraits beside the text. people: large portraits in a row, with the text beside them. letter: a letter with a large first paragraph, and the people it is from. stage: a band that closes a page, with three people standing on its lower edge.
+	 * panel: a navy panel with the portraits along its left edge. people: heading, people in a ruled row and the paragraphs as columns, one below the other. letter: a letter with a large first paragraph, and the people it is from. stage: a band that closes a page, with three people standing on its lower edge.
 	 */
 	look?: 'panel' | 'people' | 'letter' | 'stage'
 	/**
@@ -1217,7 +1217,7 @@ export interface PartnerCta {
 	 */
 	alt?: string
 	/**
-	 * The people a client would work with, chosen for the service: ideally two on a panel, three in large portraits and on a stage, one with a letter. Shown instead of a picture.
+	 * The people a client would work with, chosen for the service: ideally two on a panel, three in a row and on a stage, one with a letter. Shown instead of a picture.
 	 */
 	team?: TeamMember[]
 }
@@ -1998,7 +1998,7 @@ export interface Tool {
 	description?: RichText
 }
 /**
- * Reasons to choose the company: the shared claims of the service pages, the page's own reasons, or both; as ruled rows and a grid, or as a list beside a picture.
+ * Reasons to choose the company: the shared claims of the service pages, the page's own reasons, or both; in one of several looks, or as a list beside a picture.
  */
 export interface WhyChooseUs {
 	type: 'why-choose-us'
@@ -2019,9 +2019,9 @@ export interface WhyChooseUs {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: the sentences of `lead`, then the claims in two ruled columns. aside: the sentences of `lead` large on the left, the claims in one column on the right. tiles: the claims of `lead` as tiles with their sentences, the others in rows of three below. promises: two to four reasons in large type, one beside the other.
+	 * ledger: a ruled row for each claim of `lead` with its sentence, the others in a strip below. aside: the first sentence of `lead` large on a block that runs off the right edge, the other claims in two columns beside it. tiles: a plate of tiles, the first of `lead` in colour and large. running: all claims as one text in large type, those of `lead` first, their sentences as notes below. promises: two to four reasons in large type, one beside the other.
 	 */
-	look?: 'ledger' | 'aside' | 'tiles' | 'promises'
+	look?: 'ledger' | 'aside' | 'tiles' | 'running' | 'promises'
 	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */

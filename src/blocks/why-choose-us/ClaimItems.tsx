@@ -4,8 +4,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 
 type Props = Pick<BlockProps<'why-choose-us'>, 'claims' | 'reasons'> & {
-  /** Width of the icons, in px. */
-  size: number
+  /** Width of the icons, in px. Without it, there are none. */
+  size?: number
 }
 
 /** The list items of a look: claims with their titles, reasons in full (spec 2.10). */
@@ -14,13 +14,13 @@ export function ClaimItems({ claims = [], reasons = [], size }: Props) {
     <>
       {claims.map(({ id, icon, title }) => (
         <li key={id}>
-          <Icon icon={icon} size={size} />
+          {size && <Icon icon={icon} size={size} />}
           <Heading level={3}>{title}</Heading>
         </li>
       ))}
       {reasons.map(({ icon, title, description }) => (
         <li key={title}>
-          <Icon icon={icon} size={size} />
+          {size && <Icon icon={icon} size={size} />}
           <Heading level={3}>{title}</Heading>
           <p>
             <RichText text={description} />

@@ -1,4 +1,4 @@
-import type { BlockProps, Claim, RichText as RichTextData } from '../../contract/index.ts'
+import type { BlockProps, RichText as RichTextData } from '../../contract/index.ts'
 import { TextActions } from '../../ui/ActionLink.tsx'
 import { Figure } from '../../ui/Figure.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -7,12 +7,14 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
-import { leadingClaims } from './lead.ts'
+import { ClaimItems } from './ClaimItems.tsx'
+import { LeadItems } from './LeadItems.tsx'
+import { leadAndOthers } from './lead.ts'
 import styles from './why-choose-us.module.css'
 
 /**
- * Reasons to choose the company: claims as a ledger and reasons as a grid, or both as a list beside a picture; other
- * looks are in the folder `look` (spec 2.10).
+ * Reasons to choose the company: claims as a ledger, where the leading ones have a row each and the others share a strip,
+ * and reasons as a grid, or both as a list beside a picture; other looks are in the folder `look` (spec 2.10).
  */
 export default function WhyChooseUs({
   id,
@@ -29,22 +31,25 @@ export default function WhyChooseUs({
   actions,
   level,
 }: BlockProps<'why-choose-us'>) {
-  const leading = leadingClaims({ lead, sentences })
   const items = (all: Reason[]) => all.map((reason) => <Item key={reason.title} {...reason} />)
-  if (!image)
+  if (!image) {
+    const { leading, others } = leadAndOthers({ claims, lead, sentences })
     return (
       <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
         {leading.length > 0 && (
-          <div className={styles.lead}>
-            {leading.map(({ id, description }) => (
-              <p key={id}>{description}</p>
-            ))}
-          </div>
+          <ul className={styles.lead}>
+            <LeadItems claims={leading} />
+          </ul>
         )}
-        {claims.length > 0 && <Ledger claims={claims} />}
+        {others.length > 0 && (
+          <ul className={styles.strip}>
+            <ClaimItems claims={others} />
+          </ul>
+        )}
         {reasons.length > 0 && <ul className={styles.grid}>{items(reasons)}</ul>}
       </Section>
     )
+  }
   return (
     <SplitSection
       id={id}
@@ -60,20 +65,6 @@ export default function WhyChooseUs({
       </ul>
       {actions && <TextActions links={actions} />}
     </SplitSection>
-  )
-}
-
-/** The titles of claims, one ruled row each. */
-function Ledger({ claims }: { claims: Claim[] }) {
-  return (
-    <ul className={styles.ledger}>
-      {claims.map(({ id, icon, title }) => (
-        <li key={id}>
-          <Icon icon={icon} size={20} className={styles.icon} />
-          <Heading level={3}>{title}</Heading>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -5,10 +5,11 @@ import { Heading } from '../../../ui/Heading.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { ClaimItems } from '../ClaimItems.tsx'
-import { leadingClaims } from '../lead.ts'
+import { LeadItems } from '../LeadItems.tsx'
+import { leadAndOthers } from '../lead.ts'
 import styles from './aside.module.css'
 
-/** Claims in one column, with the leading sentences large beside them (spec 2.10). */
+/** The first leading sentence large on a block that runs off the right edge; the other claims in two columns beside it (spec 2.10). */
 export default function ClaimsAside({
   id,
   title,
@@ -22,25 +23,28 @@ export default function ClaimsAside({
   level,
 }: BlockProps<'why-choose-us'>) {
   const headingId = useId()
+  const { leading, others } = leadAndOthers({ claims, lead, sentences })
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <div className={styles.line}>
-        <div className={styles.lead}>
+        <div className={styles.head}>
           <Heading level={level} id={headingId}>
             {title}
           </Heading>
           {intro && (
-            <div>
+            <p>
               <RichText text={intro} />
-            </div>
+            </p>
           )}
-          {leadingClaims({ lead, sentences }).map(({ id, description }) => (
-            <p key={id}>{description}</p>
-          ))}
           {actions && <TextActions links={actions} />}
         </div>
+        {leading.length > 0 && (
+          <ul className={styles.lead}>
+            <LeadItems claims={leading} />
+          </ul>
+        )}
         <ul className={styles.claims}>
-          <ClaimItems claims={claims} reasons={reasons} size={20} />
+          <ClaimItems claims={others} reasons={reasons} />
         </ul>
       </div>
     </Section>
