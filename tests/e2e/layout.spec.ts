@@ -242,6 +242,25 @@ test.describe('design · layout between phone and desktop', () => {
       expect(perRow.flat()).toEqual(Array(rows).fill(2))
     })
 
+  test('the tiles of the eight claims fill every row', async ({ page }) => {
+    await page.goto('/web-development-services')
+    const claims = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Support 24x7' }) })
+    const row = claims.locator('ul').last()
+    for (const width of [768, 1000, 1200, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const ends = await row.evaluate((list) => {
+        const rights = new Map<number, number>()
+        for (const item of list.children) {
+          const { top, right } = item.getBoundingClientRect()
+          rights.set(Math.round(top), right)
+        }
+        const edge = list.getBoundingClientRect().right
+        return [...rights.values()].map((right) => Math.round(edge - right))
+      })
+      expect(ends, `${width} px`).toEqual(ends.map(() => 0))
+    }
+  })
+
   test('on a phone a part of the third logo shows that there are more', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto('/mobile-app-development-services')
@@ -295,6 +314,18 @@ test.describe('spec 2.10 · service pages on a phone', () => {
     }
     expect(long).toEqual([])
   })
+
+  for (const [look, path] of Object.entries({
+    ledger: '/api-integration',
+    aside: '/software-development-company-noida-india',
+    tiles: '/web-development-services',
+    running: '/mobile-app-development-services',
+  }))
+    test(`the eight claims as ${look} are at most 700 px high`, async ({ page }) => {
+      await page.goto(path)
+      const claims = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Support 24x7' }) })
+      expect((await claims.boundingBox())?.height).toBeLessThanOrEqual(700)
+    })
 
   test('of a long index six entries are in view, the others behind a button, and all of them where there is room', async ({
     page,
