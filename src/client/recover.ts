@@ -71,7 +71,7 @@ export function canLeave(): boolean {
  * another page (`useDraft` of forms/use-draft.ts).
  */
 export function keepTyped(): void {
-  addEventListener('pagehide', storeDrafts)
+  addEventListener('visibilitychange', storeDrafts)
 }
 
 function storeDrafts(): void {

@@ -50,13 +50,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, 
     known.current = isBack() ? contentOf(element) : ''
     const draft = read(name)
     if (draft) refill(draft, element)
-    // What was typed before the script ran, or filled in without a word.
+    // As the page is left or hidden: what was typed before the script ran, or filled in by a program that does not tell.
     const keepUnknown = () => isTyped(element) && contentOf(element) !== known.current && keep()
     element.addEventListener('input', keep)
-    addEventListener('pagehide', keepUnknown)
+    document.addEventListener('visibilitychange', keepUnknown)
     return () => {
       element.removeEventListener('input', keep)
-      removeEventListener('pagehide', keepUnknown)
+      document.removeEventListener('visibilitychange', keepUnknown)
     }
   }, [form, name, refill, keep])
   const handOver = () => {
