@@ -31,7 +31,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 export async function recover(): Promise<boolean> {
   addEventListener('submit', leadToNotice)
   addEventListener('click', takeAlong, true)
+  keepTyped()
   putBack()
+  showDrafts()
   const own = builtFrom()
   if (!(await isOutdated(own)) || !canLeave()) return false
   const { left } = carried()
@@ -63,6 +65,35 @@ export function canLeave(): boolean {
   const restorable = 'ns-island:not([awake=""])'
   return !document.querySelector('dialog[open]') && typedControls().every((control) => control.closest(restorable))
 }
+
+/**
+ * Keeps what is typed into forms whose script is missing, as their drafts: they show it once they have it, even on
+ * another page (`useDraft` of forms/use-draft.ts).
+ */
+export function keepTyped(): void {
+  addEventListener('visibilitychange', storeDrafts)
+}
+
+function storeDrafts(): void {
+  for (const form of sleepingForms()) {
+    const typed = [...new FormData(form)].filter(([name, value]) => value && name !== 'Captcha')
+    if (typed.length) store(draftKey(form), { ...stored(draftKey(form)), ...Object.fromEntries(typed) })
+  }
+}
+
+/** Shows what was kept where the script is missing once more, so that the mail link can take it along. */
+function showDrafts(): void {
+  for (const form of sleepingForms())
+    for (const [name, value] of Object.entries(stored<Record<string, string>>(draftKey(form)) ?? {})) {
+      const control = form.elements.namedItem(name) as Control | null
+      if (control && !control.value) control.value = value
+    }
+}
+
+const sleepingForms = () => document.querySelectorAll<HTMLFormElement>('ns-island:not([awake=""]) [data-draft]')
+
+/** As in forms/use-draft.ts. */
+const draftKey = (form: HTMLFormElement): string => `draft ${form.dataset.draft}`
 
 /** When the button of a form that has not loaded is pressed, leads to the notice that says so. */
 function leadToNotice({ target }: Event): void {
@@ -109,18 +140,22 @@ const typedHere = (): Typed[] =>
     focused: control === document.activeElement,
   }))
 
-function carried(): Carried {
+const carried = (): Carried => stored<Carried>(storageKey) ?? { left: [], typed: [] }
+
+const carry = (what: Carried): boolean => store(storageKey, what)
+
+function stored<Value>(key: string): Value | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '') as Carried
+    return JSON.parse(sessionStorage.getItem(key) ?? '') as Value
   } catch {
-    return { left: [], typed: [] }
+    return undefined
   }
 }
 
 /** @returns whether it could be stored */
-function carry(what: Carried): boolean {
+function store(key: string, value: object): boolean {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(what))
+    sessionStorage.setItem(key, JSON.stringify(value))
     return true
   } catch {
     return false

@@ -68,6 +68,8 @@ export function replayEarlyEvents(): void {
     const island = closestTo<IslandElement>(target, islands)
     if (!island) return
     const awake = wakeIsland(island)
+    // What is typed now may be lost before the script of its form arrives.
+    if (type === 'focusin') import('./recover.ts').then((code) => code.keepTyped()).catch(console.warn)
     if (type === 'focusin' || !isPlainClick(event as MouseEvent) || leadsAway(closestTo(target, 'a'))) return
     event.preventDefault()
     event.stopPropagation()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import contract from '../../schema/forms/job-application.schema.json' with { type: 'json' }
 import { RequestError } from '../api/request-error.ts'
 import { type JobApplication, submitApplication } from '../api/submissions.ts'
@@ -27,13 +27,13 @@ const labels = {
 export function ApplicationForm({ post }: { post: string }) {
   const [experience, setExperience] = useState<Experience>('fresher')
   const concerns = useCallback(({ fields }: Unsent) => fields.Post === post, [post])
-  const [refilled, setRefilled] = useState<Parameters<Refill>>()
+  /** Name of a file that was chosen before a reload, which no script may choose again. */
+  const [lostFile, setLostFile] = useState('')
   const refill: Refill = useCallback((fields, form) => {
     setExperience(fields.ExperienceLevel === 'experienced' ? 'experienced' : 'fresher')
-    setRefilled([fields, form])
+    setLostFile(fields.UploadFile ?? '')
+    fill(fields, form)
   }, [])
-  // After React has rendered the fields that depend on the experience.
-  useEffect(() => refilled && fill(...refilled), [refilled])
   return (
     <SubmissionForm
       kind="application"
@@ -72,8 +72,20 @@ export function ApplicationForm({ post }: { post: string }) {
             <Field {...field('Message')} label={labels.Message} optional>
               {(wiring) => <textarea {...wiring} name="Message" rows={5} />}
             </Field>
-            <Field {...field('UploadFile')} label={labels.UploadFile} hint="PDF, DOC or DOCX, 10 MB at most.">
-              {(wiring) => <input {...wiring} name="UploadFile" type="file" accept=".pdf,.doc,.docx" />}
+            <Field
+              {...field('UploadFile')}
+              label={labels.UploadFile}
+              hint={`PDF, DOC or DOCX, 10 MB at most.${lostFile && ` Please choose ${lostFile} again.`}`}
+            >
+              {(wiring) => (
+                <input
+                  {...wiring}
+                  name="UploadFile"
+                  type="file"
+                  accept=".pdf,.doc,.docx"
+                  onChange={() => setLostFile('')}
+                />
+              )}
             </Field>
           </FieldGroup>
         </>

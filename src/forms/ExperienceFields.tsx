@@ -19,6 +19,7 @@ interface ExperienceFieldsProps {
 
 /** Fresher or experienced; experienced applicants also state current and expected CTC (spec 4, 5). */
 export function ExperienceFields({ chosen, onChoose, field }: ExperienceFieldsProps) {
+  const isFresher = chosen === 'fresher'
   return (
     <>
       <fieldset className={styles.choice}>
@@ -36,16 +37,15 @@ export function ExperienceFields({ chosen, onChoose, field }: ExperienceFieldsPr
           </label>
         ))}
       </fieldset>
-      {chosen === 'experienced' && (
-        <>
-          <Field {...field('Current_CTC')} label="Current CTC" hint="In lakhs per annum, such as 6.5.">
-            {(wiring) => <input {...wiring} name="Current_CTC" inputMode="decimal" />}
-          </Field>
-          <Field {...field('Expected_CTC')} label="Expected CTC" hint="In lakhs per annum.">
-            {(wiring) => <input {...wiring} name="Expected_CTC" inputMode="decimal" />}
-          </Field>
-        </>
-      )}
+      {/* Hidden, not removed: whoever chooses again finds what was typed. */}
+      <fieldset role="presentation" className={styles.ctc} hidden={isFresher} disabled={isFresher}>
+        <Field {...field('Current_CTC')} label="Current CTC" hint="In lakhs per annum, such as 6.5.">
+          {(wiring) => <input {...wiring} name="Current_CTC" inputMode="decimal" />}
+        </Field>
+        <Field {...field('Expected_CTC')} label="Expected CTC" hint="In lakhs per annum.">
+          {(wiring) => <input {...wiring} name="Expected_CTC" inputMode="decimal" />}
+        </Field>
+      </fieldset>
     </>
   )
 }

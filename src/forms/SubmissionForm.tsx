@@ -11,7 +11,7 @@ import type { Errors } from './rules.ts'
 import { UnsentOffer } from './UnsentOffer.tsx'
 import type { FormKind, Unsent } from './unsent.ts'
 import { useCaptcha } from './use-captcha.ts'
-import { fill, forgetDraft, type Refill, useDraft } from './use-draft.ts'
+import { contentOf, fill, forgetDraft, type Refill, useDraft } from './use-draft.ts'
 import { type Send, useSubmission } from './use-submission.ts'
 import { useWait } from './use-wait.ts'
 
@@ -73,7 +73,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const wait = useWait(sending)
   const veiled = wait === 'veiled'
   const [isStyled, setStyled] = useState(false)
-  useDraft(form, draft, refill)
+  const { keep, handOver } = useDraft(form, draft, refill)
   useEffect(() => void stylesOfStates().then(() => setStyled(true)), [])
 
   const idOf = (name: string) => `${prefix}${name}`
@@ -95,12 +95,20 @@ export function SubmissionForm(props: SubmissionFormProps) {
     }
     const { fields, file } = payload(data)
     setOffered(false)
+    const sent = contentOf(element)
     const attempt = submit(fields, file)
-    // From here on it is offered as an unsent submission.
-    forgetDraft(draft)
-    if (await failureOf(attempt)) return
-    element.reset()
+    // From here on it is offered as an unsent submission, unless the server refuses it.
+    handOver()
+    const failure = await failureOf(attempt)
+    if (failure) {
+      if (failure.isRefusal) keep()
+      return
+    }
     captcha.renew()
+    // What was typed while it was being sent is still to be sent.
+    if (!isHere() || contentOf(element) !== sent) return
+    element.reset()
+    forgetDraft(draft)
     props.onSent?.()
   }
 
@@ -122,7 +130,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     const element = form.current
     if (isBusy() || !element) return false
     if (refill) {
-      refill(entry.fields, element)
+      refill({ ...entry.fields, ...(entry.file && { UploadFile: entry.file.name }) }, element)
       adopt(entry)
       element.querySelector<HTMLElement>('[type=file]')?.focus()
       return true
@@ -158,7 +166,15 @@ export function SubmissionForm(props: SubmissionFormProps) {
           />
         )}
         {isOffered && notice}
-        <form method="dialog" ref={form} className={styles.form} noValidate aria-busy={sending} onSubmit={onSubmit}>
+        <form
+          method="dialog"
+          ref={form}
+          className={styles.form}
+          noValidate
+          aria-busy={sending}
+          data-draft={draft}
+          onSubmit={onSubmit}
+        >
           <ErrorSummary errors={errors} labels={labels} idOf={idOf} />
           {props.children(field)}
           <Honeypot name={honeypot} />

@@ -64,7 +64,8 @@ export async function whileHere<T>(key: string, send: () => Promise<T>): Promise
   try {
     return await send()
   } finally {
-    removeEventListener('pagehide', note)
+    // Later, because leaving ends the call, which may be reported before this listener has its turn.
+    setTimeout(() => removeEventListener('pagehide', note))
   }
 }
 

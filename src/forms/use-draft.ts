@@ -1,13 +1,14 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /** Writes these fields into a form. */
 export type Refill = (fields: Record<string, string>, form: HTMLFormElement) => void
 
-/** Writes texts into the fields of these names. */
+/** Writes texts into the fields of these names. No script may choose a file. */
 export const fill: Refill = (fields, form) => {
   for (const [name, value] of Object.entries(fields)) {
     const control = form.elements.namedItem(name)
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value
+    if (control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type !== 'file'))
+      control.value = value
   }
 }
 
@@ -17,7 +18,16 @@ const fillEmpty: Refill = (fields, form) => {
   fill(Object.fromEntries(Object.entries(fields).filter(([name]) => !typed.get(name))), form)
 }
 
+/** Also in client/recover.ts, which imports nothing. */
 const keyOf = (name: string): string => `draft ${name}`
+
+/** What a form does with its draft when it is sent. */
+interface Draft {
+  /** Stores what the form holds. */
+  keep: () => void
+  /** Deletes what is stored until something else is typed: what the form holds is kept by `unsent.ts` from here on. */
+  handOver: () => void
+}
 
 /**
  * Keeps what is typed into a form, in this tab, until `forgetDraft`: a reload or a visit to another page loses nothing
@@ -25,16 +35,55 @@ const keyOf = (name: string): string => `draft ${name}`
  * @param name tells drafts apart
  * @param refill fills in what was kept; without it, texts go into the fields that are empty
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, refill: Refill = fillEmpty): void {
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, refill: Refill = fillEmpty): Draft {
+  /** What the form held when it was stored or handed over. */
+  const known = useRef('')
+  const keep = useCallback(() => {
+    if (!form.current) return
+    known.current = contentOf(form.current)
+    write(name, form.current)
+  }, [form, name])
   useEffect(() => {
     const element = form.current
     if (!element) return
+    // What the browser filled in for Back may have been sent since, from another page.
+    known.current = isBack() ? contentOf(element) : ''
     const draft = read(name)
     if (draft) refill(draft, element)
-    const keep = () => write(name, element)
+    // As the page is left or hidden: what was typed before the script ran, or filled in by a program that does not tell.
+    const keepUnknown = () => isTyped(element) && contentOf(element) !== known.current && keep()
     element.addEventListener('input', keep)
-    return () => element.removeEventListener('input', keep)
-  }, [form, name, refill])
+    document.addEventListener('visibilitychange', keepUnknown)
+    return () => {
+      element.removeEventListener('input', keep)
+      document.removeEventListener('visibilitychange', keepUnknown)
+    }
+  }, [form, name, refill, keep])
+  const handOver = () => {
+    if (form.current) known.current = contentOf(form.current)
+    forgetDraft(name)
+  }
+  return { keep, handOver }
+}
+
+/** Everything that a form holds but the captcha, to be compared. */
+export const contentOf = (form: HTMLFormElement): string => JSON.stringify(Object.entries(textsOf(form)))
+
+/** Whether the visitor came by Back or Forward. */
+const isBack = (): boolean =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
+
+const isTyped = (form: HTMLFormElement): boolean =>
+  [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+
+/** The texts of a form, and the name of the chosen file. */
+function textsOf(form: HTMLFormElement): Record<string, string> {
+  const { Captcha, ...texts } = Object.fromEntries(
+    [...new FormData(form)].map(([field, value]) => [field, typeof value === 'string' ? value : value.name]),
+  )
+  return texts
 }
 
 /** Deletes what was typed: it was sent, or the visitor gave it up. */
@@ -54,10 +103,10 @@ function read(name: string): Record<string, string> | undefined {
   }
 }
 
+/** Leaves what other forms of this name have stored in fields that this one lacks or does not show. */
 function write(name: string, form: HTMLFormElement): void {
-  const texts = [...new FormData(form)].filter(([field, value]) => typeof value === 'string' && field !== 'Captcha')
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(texts)))
+    sessionStorage.setItem(keyOf(name), JSON.stringify({ ...read(name), ...textsOf(form) }))
   } catch {
     // A browser that stores nothing keeps the form open all the same.
   }

@@ -159,6 +159,32 @@ test.describe('spec 4 · what was typed into an enquiry', () => {
     await typed(form).toEqual(nothing)
   })
 
+  test('stays if it was typed while the rest was sent, and is empty when that is sent too', async ({ page }) => {
+    const form = await open(page, 'contact')
+    const give = await holdAnswer(page)
+    await send(form)
+    const longer = { ...right, Message: `${right.Message} And a shop.` }
+    await form.locator('[name=Message]').fill(longer.Message)
+    give()
+    await received(page).getByRole('button', { name: 'Close' }).click()
+    await typed(form).toEqual(Object.values(longer))
+    await expect(form.locator('[name=Captcha]')).toHaveValue('')
+    await send(form, longer)
+    await expect(received(page)).toBeVisible()
+    await typed(form).toEqual(nothing)
+    await page.reload()
+    await open(page, 'contact')
+    await typed(form).toEqual(nothing)
+  })
+
+  test('stays in a field that the form of the next page lacks', async ({ page }) => {
+    await type(await open(page, 'web'), { Site: 'https://old.example', Name: 'Asha' })
+    await type(await open(page, 'service'), { Name: 'Nina' })
+    const form = await open(page, 'web')
+    await expect(form.locator('[name=Name]')).toHaveValue('Nina')
+    await expect(form.locator('[name=Site]')).toHaveValue('https://old.example')
+  })
+
   test('is there after a reload with an open dialog, until the dialog is closed', async ({ page }) => {
     await type(await open(page, 'modal'), right)
     await typed(await open(page, 'modal')).toEqual(Object.values(right))

@@ -54,6 +54,28 @@ test.describe('spec 8 · scripts that do not arrive', () => {
         expect(body).toBe('Name: Asha Rao\r\nMessage: Our stock list.')
       })
 
+    test('keeps what is typed over reloads, shows it, and has it when it is loaded', async ({ page }) => {
+      const script = /\/island-[^/]+\.js$/
+      const form = page.locator('main form')
+      const message = form.locator('[name=Message]')
+      const letGo = await hold(page, script)
+      const helper = page.waitForResponse('**/recover.js')
+      await page.goto('/contact')
+      await message.fill('Our stock list.')
+      await helper
+      await page.reload()
+      letGo()
+      await page.route(script, (route) => route.abort())
+      await page.reload()
+      await form.scrollIntoViewIfNeeded()
+      await expect(message).toHaveValue('Our stock list.')
+      await form.locator('[name=Name]').fill('Asha Rao')
+      await page.unroute(script)
+      await open(page, 'contact')
+      await expect(message).toHaveValue('Our stock list.')
+      await expect(form.locator('[name=Name]')).toHaveValue('Asha Rao')
+    })
+
     test('says so after ten seconds if not even the script of the page arrives, until it does', async ({ page }) => {
       const letGo = await hold(page, /\/entry-[^/]+\.js$/)
       await page.goto('/contact', { waitUntil: 'commit' })
