@@ -153,10 +153,10 @@ function copyAssets(from: string, to: string): void {
   }
 }
 
-/** The rupee sign has font files of its own, which only pages with a rupee sign fetch. */
+/** Accents, fractions and the rupee sign have font files of their own, which only pages that show one of them fetch. */
 const mainFonts = (files: string[]): string[] =>
   files
-    .filter((name) => name.endsWith('.woff2') && !name.includes('rupee'))
+    .filter((name) => name.endsWith('.woff2') && !name.includes('-more'))
     .map((name) => `/${name}`)
     .sort()
 

@@ -6,7 +6,7 @@ export const budgets = {
   script: 2_500,
   scriptWithCarousel: 28_000,
   /** Both families. */
-  fonts: 34_000,
+  fonts: 27_000,
   fontFiles: 2,
   /** Pictures above the fold of a phone. */
   pictures: 60_000,
