@@ -49,8 +49,10 @@ const enough = 150
 function keys(page: Page): Hand {
   const { keyboard } = page
   const reach = async (control: Locator): Promise<void> => {
+    // Found once: by its role and name, again at each press, it would take half of the time.
+    const wanted = await control.elementHandle()
     for (let press = 0; press < enough; press++) {
-      const next = await control.evaluate((wanted) => {
+      const next = await wanted?.evaluate((wanted) => {
         const now = document.activeElement
         if (now === wanted) return undefined
         const panes = '#pane-pages, #pane-page, #pane-form'
