@@ -564,7 +564,7 @@ export interface FeatureCards {
 	 */
 	numbered?: boolean
 	/**
-	 * The items, in order. The text is below the icon or number, or beside it if there are more than six items.
+	 * The items, in order. The text is below the icon or number, or beside it if there are more than six items; these scroll sideways on phones, unless they are numbered.
 	 *
 	 * @minItems 2
 	 * @maxItems 12
