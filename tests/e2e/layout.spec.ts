@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { serviceRows } from '../contract/pages/service-table.ts'
+import { isWiderThanWindow } from './layout.ts'
 import { expect, test } from './site.ts'
 
 /** The number of items in each row of a list. */
@@ -295,6 +296,33 @@ test('spec 2.6 · on paper no name of a network breaks', async ({ page }) => {
     }),
   )
   expect(lines).toEqual([1, 1, 1, 1])
+})
+
+test('with the size of the root doubled by a style of the reader no page scrolls horizontally', async ({ page }) => {
+  const wide: string[] = []
+  for (const path of ['/implementation-and-deployment', '/google-ads-services-india', '/portfolio', '/contact'])
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      if (await isWiderThanWindow(page)) wide.push(`${path} at ${width} px`)
+    }
+  expect(wide).toEqual([])
+})
+
+test('on paper no picture hangs into the next section', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/mvp-development', '/data-migration-services', '/portfolio']) {
+    await page.goto(path)
+    const hanging = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('img')].flatMap((image) => {
+        const next = image.closest('section')?.nextElementSibling
+        const { bottom, height } = image.getBoundingClientRect()
+        return next && height && bottom > next.getBoundingClientRect().top + 1 ? [image.alt] : []
+      }),
+    )
+    expect(hanging, path).toEqual([])
+  }
 })
 
 test.describe('spec 2.10 · service pages on a phone', () => {
