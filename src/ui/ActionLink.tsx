@@ -29,11 +29,11 @@ export function ActionLink({ link, variant = 'primary', about }: ActionLinkProps
 }
 
 /** Secondary links side by side, styled as text. */
-export function TextActions({ links }: { links: LinkData[] }) {
+export function TextActions({ links }: { links: (LinkData & Pick<ActionLinkProps, 'about'>)[] }) {
   return (
     <div className={styles.actions}>
       {links.map((link) => (
-        <ActionLink key={link.label} link={link} variant="text" />
+        <ActionLink key={link.label} link={link} about={link.about} variant="text" />
       ))}
     </div>
   )

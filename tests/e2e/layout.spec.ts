@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { serviceRows } from '../contract/pages/service-table.ts'
+import { isWiderThanWindow } from './layout.ts'
 import { expect, test } from './site.ts'
 
 /** The number of items in each row of a list. */
@@ -185,7 +186,7 @@ test.describe('design · layout between phone and desktop', () => {
     }
   })
 
-  test('beside its steps a process has its heading and a drawing on a desktop; on a tablet the heading is above them', async ({
+  test('beside its steps a process has its heading and a drawing on a desktop; on a tablet and a phone both are above them', async ({
     page,
   }) => {
     const section = page.locator('section', { has: page.locator('ol[data-look="beside"]') })
@@ -199,11 +200,28 @@ test.describe('design · layout between phone and desktop', () => {
     expect(words?.bottom).toBeLessThan(picture?.top ?? 0)
     expect(picture?.right).toBeLessThan(last?.left ?? 0)
     expect(picture?.bottom).toBeCloseTo(last?.bottom ?? 0, 0)
-    await page.setViewportSize({ width: 768, height: 900 })
-    await expect(drawing).toBeHidden()
-    const [above, below] = await Promise.all([heading.boundingBox(), steps.first().boundingBox()])
-    expect(above?.x).toBe(below?.x)
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+    for (const width of [768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [above, drawn, below] = await Promise.all([heading, drawing, steps.first()].map(placeOf))
+      expect(above?.left).toBe(below?.left)
+      expect(above?.bottom).toBeLessThan(below?.top ?? 0)
+      expect(drawn?.bottom).toBeLessThanOrEqual(below?.top ?? 0)
+      if (width === 360) expect(drawn?.top).toBeGreaterThan(above?.bottom ?? 0)
+      else expect(drawn?.left).toBeGreaterThan(above?.right ?? 0)
+    }
+  })
+
+  test('above steps in rows a scene is its cut for phones', async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 900 })
+    await page.goto('/mvp-development')
+    const section = page.locator('section', { has: page.locator('ol[data-look="scene"]') })
+    const lefts = await section
+      .locator('ol > li')
+      .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().x))
+    expect(new Set(lefts).size).toBe(1)
+    const drawing = section.getByRole('img')
+    await drawing.scrollIntoViewIfNeeded()
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.phone.')
   })
 
   test('without a drawing beside its steps, the heading of a process stays in view on a desktop', async ({ page }) => {
@@ -299,6 +317,33 @@ test('spec 2.6 · on paper no name of a network breaks', async ({ page }) => {
   expect(lines).toEqual([1, 1, 1, 1])
 })
 
+test('with the size of the root doubled by a style of the reader no page scrolls horizontally', async ({ page }) => {
+  const wide: string[] = []
+  for (const path of ['/implementation-and-deployment', '/google-ads-services-india', '/portfolio', '/contact'])
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      if (await isWiderThanWindow(page)) wide.push(`${path} at ${width} px`)
+    }
+  expect(wide).toEqual([])
+})
+
+test('on paper no picture hangs into the next section', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/mvp-development', '/data-migration-services', '/portfolio']) {
+    await page.goto(path)
+    const hanging = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('img')].flatMap((image) => {
+        const next = image.closest('section')?.nextElementSibling
+        const { bottom, height } = image.getBoundingClientRect()
+        return next && height && bottom > next.getBoundingClientRect().top + 1 ? [image.alt] : []
+      }),
+    )
+    expect(hanging, path).toEqual([])
+  }
+})
+
 test.describe('spec 2.10 · service pages on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 
@@ -326,6 +371,18 @@ test.describe('spec 2.10 · service pages on a phone', () => {
       const claims = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Support 24x7' }) })
       expect((await claims.boundingBox())?.height).toBeLessThanOrEqual(700)
     })
+  test('a long list of features is three rows of cards, the next of which are partly in view, and scrolls', async ({
+    page,
+  }) => {
+    await page.goto('/google-ads-services-india')
+    const cards = page.locator('section', { hasText: 'Nine leaks' }).getByRole('listitem')
+    const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x))
+    expect(new Set(lefts.slice(0, 3)).size).toBe(1)
+    expect(lefts[3]).toBeLessThan(360 - 40)
+    await cards.last().evaluate((card) => card.scrollIntoView({ behavior: 'instant' }))
+    await expect(cards.last()).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollX)).toBe(0)
+  })
 
   test('of a long index six entries are in view, the others behind a button, and all of them where there is room', async ({
     page,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
-import { ActionLink } from '../../ui/ActionLink.tsx'
+import { TextActions } from '../../ui/ActionLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './case-words.module.css'
 
@@ -16,6 +16,7 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
   const [onlyProduct] = product ?? []
   const [review] = testimonial
   const [colleague] = team ?? []
+  const links = [...(onlyProduct ? [{ ...onlyProduct.link, about: onlyProduct.name }] : []), ...(actions ?? [])]
   return (
     <>
       {onlyClient && <Picture picture={onlyClient.image} alt={onlyClient.name} className={styles.logo} />}
@@ -36,10 +37,7 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
         </p>
       )}
       {children}
-      {onlyProduct && <ActionLink link={onlyProduct.link} about={onlyProduct.name} variant="text" />}
-      {actions?.map((action) => (
-        <ActionLink key={action.label} link={action} variant="text" />
-      ))}
+      {links.length > 0 && <TextActions links={links} />}
     </>
   )
 }

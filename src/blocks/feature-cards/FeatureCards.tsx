@@ -8,7 +8,7 @@ import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './feature-cards.module.css'
 
-/** From this number of cards on, text is beside the icon instead of below it, which makes long lists shorter. */
+/** From this number of cards on, text is beside the icon instead of below it, and phones show rows of cards that scroll sideways, which makes long lists shorter. */
 const longFrom = 7
 
 /** Up to this number of cards, titles and texts are large. */
@@ -23,6 +23,7 @@ export default function FeatureCards({ numbered, cards, ...section }: BlockProps
         count={cards.length}
         choices={[3, 2]}
         ordered={numbered}
+        scrolls={long && !numbered ? section.title : undefined}
         className={`${styles.cards} ${long ? styles.beside : cards.length > mostFew ? '' : styles.few}`}
       >
         {cards.map((card) => (

@@ -8,7 +8,8 @@ import styles from './scene.module.css'
 export default function StepsInScene({ look, steps, image, alt, ...section }: BlockProps<'process-steps'>) {
   return (
     <Section {...section} className={styles.drawn}>
-      {image && <Picture picture={image} alt={alt ?? ''} />}
+      {/* Up to where the steps are one below the other. */}
+      {image && <Picture picture={image} alt={alt ?? ''} phoneBelow="42rem" />}
       <Steps look={look} steps={steps} row={styles.steps} />
     </Section>
   )
