@@ -1818,7 +1818,7 @@ export interface TechnologyGrid {
 	actions?: LinkData[]
 }
 /**
- * What clients say, as cards in columns; on phones as a ruled list that unfolds after six. The first sentence of each review stands out. A review whose work can be seen elsewhere is navy, with its figure above and a link to the work below.
+ * What clients say, as cards in columns; on phones as a ruled list that unfolds after six. The first sentence of each review stands out. A review whose work can be seen elsewhere is navy, with its figure above and a link to the work below. Where three or more are, those with a figure and no link follow them as rows of large type.
  */
 export interface Testimonials {
 	type: 'testimonials'
