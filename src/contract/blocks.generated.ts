@@ -747,13 +747,17 @@ export interface Slide {
 	 */
 	description: RichText
 	/**
-	 * Picture beside the text: a drawing from banners/ whose right side may run off the window, or a screen from screens/ with another behind it. A drawing is 544 units high; the leftmost 740 are always shown.
+	 * Picture of the slide: a screen from screens/ beside the text, or a drawing from banners/ with `scene`.
 	 */
 	image?: PictureData
 	/**
 	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
+	/**
+	 * The picture is a drawing as wide as the window, which stands on the strip below, behind the text: 2560 by 620 units, clear at the top left, with its main part between 1210 and 1990. Its version for phones, 390 by 316 units, stands below the text.
+	 */
+	scene?: boolean
 	behind?: ScreenBehind
 	/**
 	 * Portraits instead of a picture, ideally six, in rows of three.
@@ -1814,7 +1818,7 @@ export interface TechnologyGrid {
 	actions?: LinkData[]
 }
 /**
- * What clients say, as cards in columns; on phones as a ruled list that unfolds after six. The first sentence of each review stands out. A review whose work can be seen elsewhere is navy, with its figure above and a link to the work below.
+ * What clients say, as cards in columns; on phones as a ruled list that unfolds after six. The first sentence of each review stands out. A review whose work can be seen elsewhere is navy, with its figure above and a link to the work below. Where three or more are, those with a figure and no link follow them as rows of large type.
  */
 export interface Testimonials {
 	type: 'testimonials'

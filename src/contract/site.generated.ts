@@ -443,7 +443,7 @@ export interface Testimonial {
 	delivered?: LinkData[]
 }
 /**
- * The number in the review, shown large above it where it has a link.
+ * The number in the review, shown large above it where it has a link, or else beside it.
  */
 export interface FigureOfAReview {
 	/**

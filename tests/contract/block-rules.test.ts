@@ -210,7 +210,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ])
   })
 
-  test('a slide has portraits or a picture', () => {
+  test('a slide has portraits, a drawing as wide as the window, or screens', () => {
     const slide = { title: 'One', description: 'Slide.', image: 'banners/hours.svg', alt: '' }
     const team = { collection: 'team' }
     const carousel = (own: object) => example('home-carousel', { slides: [own] })
@@ -218,6 +218,10 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problemsOf(carousel({ ...slide, image: undefined, alt: undefined, team }))).toEqual([])
     expect(problemsOf(carousel({ ...slide, team }))).toEqual([
       'blocks[0] (home-carousel): The slide has "team", whose portraits take the place of the picture.',
+    ])
+    const behind = { image: 'screens/shop-figures.jpg', alt: '' }
+    expect(problemsOf(carousel({ ...slide, behind, scene: true }))).toEqual([
+      'blocks[0] (home-carousel): The slide has "scene", a drawing as wide as the window: no screen is behind it.',
     ])
   })
 

@@ -4,8 +4,8 @@ import styles from './slide-art.module.css'
 
 type Slide = Omit<BlockProps<'home-carousel'>['slides'][number], 'title' | 'description' | 'actions'>
 
-/** The art beside the text of a slide: portraits, a drawing, or a screen with another behind it; both reach the edge of the window (spec 2.3). */
-export function SlideArt({ image, alt = '', behind, team, eager }: Slide & { eager: boolean }) {
+/** The art of a slide: portraits, a drawing as wide as the window, or a screen with another behind it (spec 2.3). */
+export function SlideArt({ image, alt = '', scene, behind, team, eager }: Slide & { eager: boolean }) {
   if (team)
     return (
       <ul className={styles.portraits}>
@@ -17,11 +17,10 @@ export function SlideArt({ image, alt = '', behind, team, eager }: Slide & { eag
       </ul>
     )
   if (!image) return null
-  if (!behind) return <Picture picture={image} alt={alt} eager={eager} sizes={frontSizes} className={styles.alone} />
   return (
-    <div className={styles.screens}>
-      <Picture picture={behind.image} alt={behind.alt} sizes={rearSizes} />
-      <Picture picture={image} alt={alt} eager={eager} sizes={frontSizes} />
+    <div className={scene ? styles.scene : styles.screens}>
+      <Picture picture={image} alt={alt} eager={eager} sizes={scene ? undefined : frontSizes} />
+      {behind && <Picture picture={behind.image} alt={behind.alt} sizes={rearSizes} />}
     </div>
   )
 }

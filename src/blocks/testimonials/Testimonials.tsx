@@ -12,7 +12,10 @@ const shown = 6
 /** The first sentence of a review, which stands out on its card, and the rest. */
 const ledBy = (review: string) => /^(.+?[.!?]) (.+)$/s.exec(review)?.slice(1) ?? [review]
 
-/** Clients' reviews as cards or, on phones, a ruled list, first those whose work can be seen; ends with an invitation to write one (spec 2.11). */
+/**
+ * Clients' reviews: first those whose work can be seen, then those with a figure alone, large, then the others as cards or,
+ * on phones, a ruled list; ends with an invitation to write one (spec 2.11).
+ */
 export default function Testimonials({
   id,
   title,
@@ -27,14 +30,15 @@ export default function Testimonials({
   const withWork = testimonials.filter(({ figure, link }) => figure && link)
   // One or two would not fill a row.
   const first = withWork.length > 2 ? withWork : testimonials.slice(0, shown)
-  const rest = testimonials.filter((review) => !first.includes(review))
+  const told = withWork.length > 2 ? testimonials.filter(({ figure, link }) => figure && !link) : []
+  const rest = testimonials.filter((review) => !first.includes(review) && !told.includes(review))
   const card = ({ id, name, company, review, figure, link }: (typeof testimonials)[number]) => {
     const [lead, rest] = ledBy(review)
     const client = link && clients?.find((client) => slugOf(company).startsWith(client.id))
     return (
       <li key={id}>
         <figure>
-          {link && figure && (
+          {figure && (link || told.length > 0) && (
             <p className={styles.figure}>
               <b>{figure.value}</b> {figure.label}
             </p>
@@ -62,6 +66,7 @@ export default function Testimonials({
       <div className={styles.wall}>
         {rest.length > 0 && (
           <Unfold label={`All ${testimonials.length} reviews`}>
+            {told.length > 0 && <ul className={`${styles.reviews} ${styles.told}`}>{told.map(card)}</ul>}
             <ul className={styles.reviews}>{rest.map(card)}</ul>
           </Unfold>
         )}

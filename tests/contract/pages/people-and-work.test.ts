@@ -76,6 +76,12 @@ describe('spec 2.11 · testimonials', () => {
     for (const name of clients) expect(leading.map(textOf).join(' ')).toContain(name)
   })
 
+  it('two reviews with a figure and no link follow in large type, before the others', () => {
+    const lists = [...blockOf(testimonials, 'testimonials').querySelectorAll('ul')]
+    expect(lists.map((list) => list.children.length)).toEqual([6, 2, 12])
+    expect(textsOf(lists[1] as Element, 'figure > p > b')).toEqual(['84 → 31', '212'])
+  })
+
   it('"Write a Review" opens an external search in a new tab', () => {
     const link = [...blockOf(testimonials, 'testimonials').querySelectorAll('a')].find((found) =>
       textOf(found).startsWith('Write a Review'),
