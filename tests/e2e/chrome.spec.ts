@@ -168,7 +168,12 @@ test.describe('spec 2.2 · footer', () => {
 test.describe('spec 2.2 · breadcrumb', () => {
   test('takes one line on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
-    for (const path of ['/mobile-app-development-services', '/google-ads-services-india', '/gallery']) {
+    for (const path of [
+      '/mobile-app-development-services',
+      '/google-ads-services-india',
+      '/search-engine-optimization-services-india',
+      '/gallery',
+    ]) {
       await page.goto(path)
       const way = page.getByRole('navigation', { name: 'Breadcrumb' })
       expect((await way.boundingBox())?.height).toBeLessThan(32)
