@@ -188,4 +188,18 @@ test.describe('from one document to the next', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await transitions(page)).toBe(false)
   })
+
+  test('without fading on phones', async ({ page, context }) => {
+    const browser = await context.newCDPSession(page)
+    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+    await browser.send('Emulation.setDeviceMetricsOverride', {
+      width: 390,
+      height: 844,
+      deviceScaleFactor: 2,
+      mobile: true,
+    })
+    await page.goto('/about')
+    expect(await transitions(page)).toBe(false)
+    await browser.detach()
+  })
 })

@@ -9,7 +9,7 @@ import { LeadItems } from '../LeadItems.tsx'
 import { leadAndOthers } from '../lead.ts'
 import styles from './aside.module.css'
 
-/** The first leading sentence large on a block that runs off the right edge; the other claims in two columns beside it (spec 2.10). */
+/** The first leading sentence large on a block that runs off the left edge, the other claims beside it (spec 2.10). */
 export default function ClaimsAside({
   id,
   title,
@@ -40,7 +40,7 @@ export default function ClaimsAside({
         </div>
         {leading.length > 0 && (
           <ul className={styles.lead}>
-            <LeadItems claims={leading} />
+            <LeadItems claims={leading} firstTone="dark" />
           </ul>
         )}
         <ul className={styles.claims}>

@@ -13,7 +13,7 @@ export default function ClaimTiles({ claims, lead, sentences, reasons, ...sectio
       <div className={styles.plate}>
         {leading.length > 0 && (
           <ul className={styles.lead}>
-            <LeadItems claims={leading} />
+            <LeadItems claims={leading} firstTone="blue" />
           </ul>
         )}
         {(others.length > 0 || reasons) && (
