@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
+import { isWatched } from '../../.storybook/watched.ts'
 
 test.setTimeout(300_000)
 // One Storybook for both, as `npm run storybook` starts it.
@@ -43,6 +44,10 @@ test('the first story waits neither for docs, nor for stories other than its nei
   // In a folder that outlasts `npm ci`.
   expect(of(/^\/\.cache\/storybook\/node_modules\/deps\/react-dom/)).not.toEqual([])
   expect(asked.size).toBeLessThan(135)
+  // A change of anything that it is made of shows at once; nothing else is watched.
+  const ours = [...asked].filter((path) => /^\/(src|\.storybook|schema|pages-data|tests)\//.test(path))
+  expect(ours.filter((path) => !isWatched(path.slice(1)))).toEqual([])
+  expect(['src/server/main.ts', 'src/engine/check/check.ts', 'tests/e2e', 'dist'].filter(isWatched)).toEqual([])
 })
 
 test("Storybook's button starts the tests of a component in a browser, and they pass", async ({ page }) => {
