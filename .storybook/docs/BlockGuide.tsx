@@ -15,7 +15,7 @@ const dayOf = (since: string): string =>
   new Date(since).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** When to use a block and when not, good and bad examples, its status, and what it costs a page. */
-export function BlockGuide({ guide, pictures, alive, places }: BlockDocumentation) {
+export function BlockGuide({ guide, pictures, alive, places }: BlockDocumentation & { places: number }) {
   if (!guide || !pictures) return null
   return (
     <>
@@ -41,8 +41,8 @@ export function BlockGuide({ guide, pictures, alive, places }: BlockDocumentatio
       <Heading>Status and weight</Heading>
       <ul>
         <li>
-          {statuses[guide.status]}. Since {dayOf(guide.since)}; {places.length || 'no'}{' '}
-          {places.length === 1 ? 'place' : 'places'} on pages.
+          {statuses[guide.status]}. Since {dayOf(guide.since)}; {places || 'no'} {places === 1 ? 'place' : 'places'} on
+          pages.
         </li>
         <li>
           <Weight data={pictures.do} />

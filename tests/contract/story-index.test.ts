@@ -11,8 +11,9 @@ import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { loadSite } from '../../src/engine/content/load.ts'
 
 test('the index of generated stories is what Storybook would read from their code', () => {
-  const [site, contracts] = [loadSite('.'), loadContracts('.')]
-  const files = [...blockStories(site, contracts), ...pageStories(site)].filter(([file]) => file.endsWith('.js'))
+  const files = [...blockStories(loadContracts('.'), '.'), ...pageStories(loadSite('.'))].filter(([file]) =>
+    file.endsWith('.js'),
+  )
   expect(files.length).toBeGreaterThan(70)
   for (const [fileName, text] of files) {
     const read = loadCsf(text, { fileName, makeTitle: (title) => title }).parse().indexInputs

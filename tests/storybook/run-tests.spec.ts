@@ -40,7 +40,7 @@ test('the first story waits neither for docs, nor for stories other than its nei
   const of = (kind: RegExp) => [...asked].filter((path) => kind.test(path))
   // Storybook also loads what stands before and after it in the list.
   expect(of(/\.stories\./).length).toBeLessThanOrEqual(3)
-  expect(of(/\.mdx$|\/\.storybook\/docs\/|addon-docs_blocks|virtual:(docs|all-icons)/)).toEqual([])
+  expect(of(/\.mdx$|\/\.storybook\/docs\/|addon-docs_blocks|virtual:(docs|rules|all-icons)/)).toEqual([])
   // In a folder that outlasts `npm ci`.
   expect(of(/^\/\.cache\/storybook\/node_modules\/deps\/react-dom/)).not.toEqual([])
   expect(asked.size).toBeLessThan(135)
