@@ -5,7 +5,7 @@ import { mergeConfig, type Plugin, type PluginOption } from 'vite'
 import { scopedStyles } from '../src/engine/build/scoped-styles.ts'
 import { viteSettings } from '../src/engine/build/vite-settings.ts'
 import { storiesIn } from './generate/csf.ts'
-import { keptIndexer } from './generate/kept-indexer.ts'
+import { keptIndexers } from './generate/kept-indexer.ts'
 import { generatedStories, root, writeStories } from './generate/stories.ts'
 import { siteData } from './site-plugin.ts'
 import { isWatched } from './watched.ts'
@@ -66,7 +66,7 @@ export default {
   ],
   experimental_indexers: (known) => [
     { test: /\/generated\/.*\.js$/, createIndex: async (file) => storiesIn(readFileSync(file, 'utf8')) },
-    ...(known ?? []).map((indexer) => keptIndexer(indexer, join(root, '.cache/story-index.json'))),
+    ...keptIndexers(known ?? [], join(root, '.cache/story-index.json')),
   ],
   staticDirs: [
     { from: '../pages-data/media', to: '/media' },
