@@ -3,8 +3,10 @@ import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { usageOf } from '../src/engine/authoring/usage.ts'
+import { KeptValues } from '../src/engine/build/kept-values.ts'
 import { readPictures } from '../src/engine/build/pictures.ts'
 import { reportOf } from '../src/engine/check/problem-report.ts'
+import { hashOf } from '../src/engine/content/hash.ts'
 import { siteKind } from '../src/engine/content/load.ts'
 import { documentsOf } from '../src/engine/content/sources.ts'
 import { blockUses } from './generate/block-uses.ts'
@@ -14,7 +16,7 @@ const media = join(root, 'pages-data/media')
 
 const modules: Record<string, () => Promise<string> | string> = {
   'virtual:site': siteModule,
-  'virtual:icons': () => iconModule(wordsOfSite()),
+  'virtual:icons': usedIcons,
   'virtual:all-icons': () => iconModule(),
   'virtual:docs': docsModule,
   'virtual:rules': rulesModule,
@@ -97,11 +99,21 @@ const exportsOf = (values: object): string =>
     .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})`)
     .join('\n')
 
+const require = createRequire(import.meta.url)
+
+/** Icons that the site uses. They are kept from start to start: the set of all is a file of 4 MB. */
+async function usedIcons(): Promise<string> {
+  const words = wordsOfSite()
+  const kept = new KeptValues<string>(join(root, '.cache/story-icons'))
+  const key = hashOf(require('@iconify-json/ph/package.json').version, [...words].sort())
+  const module = await kept.getOrMake(key, async () => iconModule(words))
+  kept.keepUsed()
+  return module
+}
+
 /** Icons in the two styles that page data can use: all, or those with one of these names. */
 function iconModule(names?: Set<string>): string {
-  const { icons } = createRequire(import.meta.url)('@iconify-json/ph/icons.json') as {
-    icons: Record<string, { body: string }>
-  }
+  const { icons } = require('@iconify-json/ph/icons.json') as { icons: Record<string, { body: string }> }
   const bodies = Object.entries(icons).flatMap(([name, { body }]) => {
     const [, icon] = /^(.+)-(?:duotone|fill)$/.exec(name) ?? []
     return icon && (names?.has(icon) ?? true) ? [[name, body]] : []
