@@ -4,6 +4,9 @@ import type { Option } from '../../src/engine/authoring/options.ts'
 import type { Occurrence } from '../../src/engine/authoring/usage.ts'
 import type { Guide } from './guide.ts'
 
+/** An option with the value that it has when it is added in the panel Form, if there is one. */
+export type FormOption = Option & { sample?: unknown }
+
 /** The content of a block's docs page that its contract and its guide give. */
 export interface BlockDocumentation {
   /** Which block it is. */
@@ -12,7 +15,7 @@ export interface BlockDocumentation {
   description: string
   /** File of its contract. */
   file: string
-  options: Option[]
+  options: FormOption[]
   /** When to use it and when not, if it has a guide. */
   guide?: Guide
   /** The data of the two examples that the guide names. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Alive, blocks as registry } from '../../src/blocks/registry.ts'
-import { optionsOf } from '../../src/engine/authoring/options.ts'
+import { type Option, optionsOf, valuesAt } from '../../src/engine/authoring/options.ts'
 import type { BlockContract, Contracts } from '../../src/engine/content/contracts.ts'
 import type { BlockDocumentation } from '../docs/block-documentation.ts'
 import { changed, type Guide } from '../docs/guide.ts'
@@ -48,16 +48,24 @@ function storiesOf({ type, examples, carriesPageHeading }: BlockContract): strin
 }
 
 function documentation(contract: BlockContract, { defs }: Contracts, root: string): BlockDocumentation {
-  const { schema, file, type } = contract
+  const { schema, file, type, examples } = contract
   return {
     type,
     title: String(schema.title),
     description: String(schema.description),
     file,
-    options: optionsOf(schema, defs),
+    options: optionsOf(schema, defs).map((option) => ({ ...option, sample: sampleOf(option, examples) })),
     alive: (registry as Record<string, { alive?: Alive }>)[type]?.alive,
     ...guideOf(contract, root),
   }
+}
+
+/** What the panel Form adds where a property is missing: of links, cards and lists what an example has. */
+function sampleOf({ values, type, path }: Option, examples: BlockContract['examples']): unknown {
+  if (values) return values[0]
+  if (type === 'true or false') return true
+  if (/^(text|line|heading|plain)/.test(type)) return `The ${path.slice(path.lastIndexOf('.') + 1)}`
+  return examples.flatMap(({ data }) => valuesAt(data, path))[0]
 }
 
 function guideOf({ file, examples }: BlockContract, root: string): Pick<BlockDocumentation, 'guide' | 'pictures'> {
