@@ -10,6 +10,7 @@ import { hashOf } from '../src/engine/content/hash.ts'
 import { siteKind } from '../src/engine/content/load.ts'
 import { documentsOf } from '../src/engine/content/sources.ts'
 import { blockUses } from './generate/block-uses.ts'
+import { blockWeights } from './generate/block-weights.ts'
 import { root, sources, writeStories } from './generate/stories.ts'
 
 const media = join(root, 'pages-data/media')
@@ -82,10 +83,11 @@ async function siteModule(): Promise<string> {
 }
 
 /** What only docs show: it takes twice as long as all else that is read before the first story. */
-function docsModule(): string {
+async function docsModule(): Promise<string> {
   const { site, contracts } = sources
   const { blocks, icons } = usageOf(site, contracts)
-  return exportsOf({ blocks: blockUses(site, contracts, blocks), icons })
+  const weights = await blockWeights(root, { site, contracts, pictures: await readPictures(site.media, media) })
+  return exportsOf({ blocks: blockUses(site, contracts, blocks), icons, weights })
 }
 
 /** With their dictionaries, the rules take longer to load than all other data of the site. */

@@ -14,10 +14,12 @@ declare module 'virtual:site' {
 
 declare module 'virtual:docs' {
   import type { NamedUsage } from '../src/engine/authoring/usage.ts'
-  import type { BlockUse } from './docs/block-documentation.ts'
+  import type { BlockUse, BlockWeight } from './docs/block-documentation.ts'
 
   /** How pages use each block, by type. */
   export const blocks: Record<string, BlockUse>
+  /** What visitors load for each block, by type; empty before the first build. */
+  export const weights: Record<string, BlockWeight>
   /** Icons in page data, with their places. */
   export const icons: NamedUsage[]
 }

@@ -33,3 +33,12 @@ export interface BlockUse {
   /** Options, and values of options, that no page uses. */
   unused: string[]
 }
+
+/** What a visitor loads for a block, in brotli bytes. */
+export interface BlockWeight {
+  html: number
+  /** Its styles, apart from those of the whole site. */
+  styles: number
+  /** Its scripts, apart from the one that every page has. */
+  script: number
+}

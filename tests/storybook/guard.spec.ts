@@ -24,12 +24,15 @@ test('each example and each page at three widths has a story', () => {
   for (const width of ['phone', 'tablet', 'desktop']) expect(count('Pages/', width)).toBe(site.pages.length)
 })
 
-test('the docs of a block list each place it has, with a link to the page', async ({
+test('the docs of a block say what visitors load for it, and list each place it has, with a link to the page', async ({
   walk,
 }) => {
   expect(await walk.faults(entryOf('blocks-faq--docs'))).toEqual([])
   const pages = site.pages.flatMap(({ data }) =>
     blocksOf(data).flatMap(({ type }) => (type === 'faq' ? (data as { path: string }).path : [])),
+  )
+  await expect(walk.page.getByRole('listitem').filter({ hasText: 'Brotli' })).toHaveText(
+    /loads \d\.\d KB of HTML, \d\.\d KB of styles and no script/,
   )
   const links = walk.page.locator('td a[target=_top]')
   await expect(links).toHaveText(pages)
