@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Plugin, type PluginOption } from 'vite'
 import { scopedStyles } from '../src/engine/build/scoped-styles.ts'
 import { viteSettings } from '../src/engine/build/vite-settings.ts'
 import { storiesIn } from './generate/csf.ts'
-import { keptIndexer } from './generate/kept-indexer.ts'
+import { keptIndexers } from './generate/kept-indexer.ts'
 import { generatedStories, root, writeStories } from './generate/stories.ts'
 import { siteData } from './site-plugin.ts'
+import { isWatched } from './watched.ts'
 
 /** No requests to the outside: no telemetry, no news, no check for updates. */
 const core = {
@@ -51,9 +52,6 @@ function withStories(plugin: PluginOption): PluginOption {
   } as Plugin
 }
 
-/** Folders that commands write. */
-const written = ['.cache', 'data', 'dist', 'dist-server', 'releases', 'review', 'storybook-static', 'test-results']
-
 writeStories()
 
 export default {
@@ -68,7 +66,7 @@ export default {
   ],
   experimental_indexers: (known) => [
     { test: /\/generated\/.*\.js$/, createIndex: async (file) => storiesIn(readFileSync(file, 'utf8')) },
-    ...(known ?? []).map((indexer) => keptIndexer(indexer, join(root, '.cache/story-index.json'))),
+    ...keptIndexers(known ?? [], join(root, '.cache/story-index.json')),
   ],
   staticDirs: [
     { from: '../pages-data/media', to: '/media' },
@@ -90,7 +88,7 @@ export default {
         cacheDir: join(root, '.cache/storybook/node_modules'),
         plugins: [...scopedStyles(), siteData(), withoutMapsOfLibraries],
         optimizeDeps: { include: ['@storybook/addon-a11y > axe-core'] },
-        server: { watch: { ignored: written.map((folder) => `${root}/${folder}/**`) } },
+        server: { watch: { ignored: (path: string) => !isWatched(relative(root, path).split(sep).join('/')) } },
       },
     ),
 } satisfies StorybookConfig

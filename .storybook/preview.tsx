@@ -1,4 +1,6 @@
 import '../src/styles/main.css'
+// Storybook asks for it only when a story is ready.
+import 'react-dom/client'
 import type { Preview } from '@storybook/react-vite'
 import { handleClicks } from './shown/clicks.ts'
 import { type ConditionName, conditions, showAs } from './shown/conditions.ts'

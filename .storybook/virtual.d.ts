@@ -14,10 +14,19 @@ declare module 'virtual:site' {
 
 declare module 'virtual:docs' {
   import type { NamedUsage } from '../src/engine/authoring/usage.ts'
-  import type { Meta } from '../src/engine/check/rule.ts'
+  import type { BlockUse, BlockWeight } from './docs/block-documentation.ts'
 
+  /** How pages use each block, by type. */
+  export const blocks: Record<string, BlockUse>
+  /** What visitors load for each block, by type; empty before the first build. */
+  export const weights: Record<string, BlockWeight>
   /** Icons in page data, with their places. */
   export const icons: NamedUsage[]
+}
+
+declare module 'virtual:rules' {
+  import type { Meta } from '../src/engine/check/rule.ts'
+
   /** The rules of the checker. */
   export const rules: Meta[]
 }

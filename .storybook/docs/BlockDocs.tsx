@@ -1,3 +1,4 @@
+import { blocks } from 'virtual:docs'
 import {
   Controls,
   DocsContext,
@@ -11,7 +12,7 @@ import {
 import { useContext } from 'react'
 import { nameOfPath } from '../../src/page/routes.ts'
 import { BlockGuide } from './BlockGuide.tsx'
-import type { BlockDocumentation } from './block-documentation.ts'
+import type { BlockDocumentation, BlockUse } from './block-documentation.ts'
 import styles from './docs.module.css'
 import { ShownJson } from './ShownJson.tsx'
 
@@ -19,7 +20,8 @@ import { ShownJson } from './ShownJson.tsx'
 export function BlockDocs() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const documentation = preparedMeta.parameters.contract as BlockDocumentation
-  const { description, file, options, places, unused } = documentation
+  const { type, description, file, options } = documentation
+  const use = blocks[type] as BlockUse
   return (
     <>
       <Title />
@@ -28,7 +30,7 @@ export function BlockDocs() {
         Contract: <code>{file}</code>
       </p>
       <Primary />
-      <BlockGuide {...documentation} />
+      <BlockGuide {...documentation} places={use.places.length} />
       <Heading>Try it</Heading>
       <p>A change here shows at the top. Lists and cards are changed in the panel Form beside each example.</p>
       <div className={styles.scroll}>
@@ -36,11 +38,11 @@ export function BlockDocs() {
       </div>
       <ShownJson />
       <Heading>Options</Heading>
-      <Options options={options} blocks={places.length} />
+      <Options options={options} use={use} />
       <Heading>In use</Heading>
-      {places.length ? <InUse places={places} /> : <p>No page uses this block.</p>}
+      {use.places.length ? <InUse places={use.places} /> : <p>No page uses this block.</p>}
       <Heading>What no page uses</Heading>
-      {unused.length ? <Names names={unused} /> : <p>Every option is in use.</p>}
+      {use.unused.length ? <Names names={use.unused} /> : <p>Every option is in use.</p>}
       <MoreExamples />
     </>
   )
@@ -57,7 +59,7 @@ function MoreExamples() {
   ))
 }
 
-function Options({ options, blocks }: { options: BlockDocumentation['options']; blocks: number }) {
+function Options({ options, use }: { options: BlockDocumentation['options']; use: BlockUse }) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -70,7 +72,7 @@ function Options({ options, blocks }: { options: BlockDocumentation['options']; 
           </tr>
         </thead>
         <tbody>
-          {options.map(({ path, required, type, description, default: standard, rules = [], written }) => (
+          {options.map(({ path, required, type, description, default: standard, rules = [] }) => (
             <tr key={path}>
               <td>
                 <code>{path}</code>
@@ -85,7 +87,7 @@ function Options({ options, blocks }: { options: BlockDocumentation['options']; 
                 )}
               </td>
               <td>{[description, ...rules].join(' · ')}</td>
-              <td>{written ? `${written} of ${blocks}` : 'nobody'}</td>
+              <td>{use.written[path] ? `${use.written[path]} of ${use.places.length}` : 'nobody'}</td>
             </tr>
           ))}
         </tbody>
@@ -94,7 +96,7 @@ function Options({ options, blocks }: { options: BlockDocumentation['options']; 
   )
 }
 
-function InUse({ places }: { places: BlockDocumentation['places'] }) {
+function InUse({ places }: { places: BlockUse['places'] }) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>

@@ -1,3 +1,4 @@
+import { weights } from 'virtual:docs'
 import { Heading } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
 import type { Authored } from '../../src/contract/index.ts'
@@ -15,7 +16,7 @@ const dayOf = (since: string): string =>
   new Date(since).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** When to use a block and when not, good and bad examples, its status, and what it costs a page. */
-export function BlockGuide({ guide, pictures, alive, places }: BlockDocumentation) {
+export function BlockGuide({ type, guide, pictures, alive, places }: BlockDocumentation & { places: number }) {
   if (!guide || !pictures) return null
   return (
     <>
@@ -41,11 +42,11 @@ export function BlockGuide({ guide, pictures, alive, places }: BlockDocumentatio
       <Heading>Status and weight</Heading>
       <ul>
         <li>
-          {statuses[guide.status]}. Since {dayOf(guide.since)}; {places.length || 'no'}{' '}
-          {places.length === 1 ? 'place' : 'places'} on pages.
+          {statuses[guide.status]}. Since {dayOf(guide.since)}; {places || 'no'} {places === 1 ? 'place' : 'places'} on
+          pages.
         </li>
         <li>
-          <Weight data={pictures.do} />
+          <Weight type={type} />
         </li>
         <li>{alive ? `${needs[alive.how]}: ${alive.because}.` : 'Finished HTML without script.'}</li>
       </ul>
@@ -77,13 +78,14 @@ function Picture({ data }: { data: Authored.Block }) {
   return <div className={look} inert aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** What the HTML of a block adds to a page. */
-function Weight({ data }: { data: Authored.Block }) {
-  const html = useHtml(data)
-  const [bytes, setBytes] = useState(0)
-  useEffect(() => {
-    const compressed = new Response(html).body?.pipeThrough(new CompressionStream('deflate-raw'))
-    new Response(compressed).arrayBuffer().then(({ byteLength }) => setBytes(byteLength))
-  }, [html])
-  return <>The HTML of the first example is {(bytes / 1000).toFixed(1)} KB when compressed.</>
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
+
+/** What a visitor loads for a block. */
+function Weight({ type }: { type: string }) {
+  const weight = weights[type]
+  if (!weight) return 'Its weight is known after npm run build.'
+  const { html, styles, script } = weight
+  return `Its first example loads ${kilobytes(html)} of HTML, ${kilobytes(styles)} of styles and ${
+    script ? `${kilobytes(script)} of` : 'no'
+  } script, compressed by Brotli in the last build.`
 }

@@ -1,4 +1,4 @@
-import { rules } from 'virtual:docs'
+import { rules } from 'virtual:rules'
 import { Heading } from '@storybook/addon-docs/blocks'
 import type { Mistake } from '../../tests/contract/checker.ts'
 import styles from './docs.module.css'

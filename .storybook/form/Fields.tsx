@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 // biome-ignore lint/correctness/noUnusedImports: the classic JSX runtime of Storybook's manager needs it
 import * as React from 'react'
-import type { Option } from '../../src/engine/authoring/options.ts'
+import type { FormOption } from '../docs/block-documentation.ts'
 
 type Entry = Record<string, unknown>
 
@@ -9,7 +9,7 @@ interface FieldsProps {
   entry: Entry
   /** Path of the entry in its contract: "", "steps[]". */
   path: string
-  options: Option[]
+  options: FormOption[]
   onChange: (entry: Entry) => void
 }
 
@@ -18,7 +18,7 @@ export function Fields({ entry, path, options, onChange }: FieldsProps) {
   const own = options.filter((option) => parentOf(option.path) === path && option.path !== 'type')
   const optionOf = (name: string) => own.find((option) => nameOf(option.path) === name)
   const names = Object.keys(entry).filter((name) => name !== 'type')
-  const missing = own.filter((option) => !(nameOf(option.path) in entry) && sample(option) !== undefined)
+  const missing = own.filter((option) => !(nameOf(option.path) in entry) && option.sample !== undefined)
   const without = (name: string) => Object.fromEntries(Object.entries(entry).filter(([key]) => key !== name))
   return (
     <>
@@ -44,7 +44,7 @@ export function Fields({ entry, path, options, onChange }: FieldsProps) {
           key={option.path}
           type="button"
           title={option.description}
-          onClick={() => onChange({ ...entry, [nameOf(option.path)]: sample(option) })}
+          onClick={() => onChange({ ...entry, [nameOf(option.path)]: option.sample })}
         >
           + {nameOf(option.path)}
         </button>
@@ -57,8 +57,8 @@ interface FieldProps {
   name: string
   value: unknown
   path: string
-  options: Option[]
-  option: Option | undefined
+  options: FormOption[]
+  option: FormOption | undefined
   onChange: (value: unknown) => void
 }
 
@@ -97,7 +97,7 @@ function Field({ name, value, path, options, option, onChange }: FieldProps) {
   )
 }
 
-/** A list as cards, which can be edited, moved and removed; a new one starts as a copy of the last. */
+/** A list as cards, which can be edited, moved and removed; a new one starts as a copy of the one above it. */
 function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value' | 'option'> & { value: unknown[] }) {
   const put = (index: number, ...entries: unknown[]) => onChange(value.toSpliced(index, 1, ...entries))
   const swap = (index: number) => onChange(value.toSpliced(index - 1, 2, value[index], value[index - 1]))
@@ -121,6 +121,12 @@ function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value'
           <button type="button" disabled={!index} onClick={() => swap(index)}>
             Up
           </button>
+          <button type="button" disabled={index === value.length - 1} onClick={() => swap(index + 1)}>
+            Down
+          </button>
+          <button type="button" onClick={() => put(index, entry, structuredClone(entry))}>
+            Add below
+          </button>
           <button type="button" disabled={value.length < 2} onClick={() => put(index)}>
             Remove
           </button>
@@ -141,11 +147,4 @@ function headline(entry: unknown): string {
   if (typeof entry === 'string') return entry.slice(0, 60)
   if (typeof entry !== 'object' || entry === null) return String(entry)
   return Object.values(entry).map(headline).find(Boolean) ?? ''
-}
-
-/** The initial value of a property; undefined if a simple value is not enough. */
-function sample({ values, type, path }: Option): unknown {
-  if (values) return values[0]
-  if (type === 'true or false') return true
-  return /^(text|line|heading|plain)/.test(type) ? `The ${nameOf(path)}` : undefined
 }

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Alive, blocks as registry } from '../../src/blocks/registry.ts'
-import { type Option, optionsOf } from '../../src/engine/authoring/options.ts'
-import { type BlockUsage, unusedOf, usageOf } from '../../src/engine/authoring/usage.ts'
-import { blocksOf } from '../../src/engine/content/blocks-of.ts'
+import { type Option, optionsOf, valuesAt } from '../../src/engine/authoring/options.ts'
 import type { BlockContract, Contracts } from '../../src/engine/content/contracts.ts'
-import type { SiteSources } from '../../src/engine/content/load.ts'
 import type { BlockDocumentation } from '../docs/block-documentation.ts'
 import { changed, type Guide } from '../docs/guide.ts'
 import type { BlockParameters } from '../shown/block.tsx'
@@ -13,21 +10,20 @@ import { controlsOf } from './controls.ts'
 import { autodocs, notice, story } from './csf.ts'
 
 /**
- * A story file for each block: a story for each example of its contract, and docs that list where pages use it. Its data
- * is in a file of its own, because Storybook parses every story file when it starts.
+ * A story file for each block: a story for each example of its contract, and docs. Its data is in a file of its own, because
+ * Storybook parses every story file when it starts.
+ * @param root folder of the site
  */
-export function blockStories(site: SiteSources, contracts: Contracts): [file: string, text: string][] {
-  const { blocks: usages } = usageOf(site, contracts)
-  return usages.flatMap((usage) => {
-    const contract = contracts.blocks.get(usage.type) as BlockContract
-    const { type } = usage
+export function blockStories(contracts: Contracts, root: string): [file: string, text: string][] {
+  return [...contracts.blocks.values()].flatMap((contract) => {
+    const { type } = contract
     const data = {
       argTypes: controlsOf(contract, contracts.defs),
-      parameters: { contract: documentation(contract, contracts, usage, site) },
+      parameters: { contract: documentation(contract, contracts, root) },
       examples: contract.examples.map(({ data }) => data),
     }
     const text = [
-      notice(`${contract.file} and the documents that use the block`),
+      notice(contract.file),
       `import { blockMeta } from '../../shown/block.tsx'\n`,
       `import data from './${type}.json'\n`,
       `export default { title: 'Blocks/${type}', ${autodocs}, ...blockMeta(data) }\n`,
@@ -51,29 +47,25 @@ function storiesOf({ type, examples, carriesPageHeading }: BlockContract): strin
   })
 }
 
-function documentation(
-  contract: BlockContract,
-  { defs }: Contracts,
-  usage: BlockUsage,
-  site: SiteSources,
-): BlockDocumentation {
-  const { schema, file, type } = contract
-  const options = optionsOf(schema, defs)
-  const written = new Map(usage.options.map(({ path, blocks }) => [path, blocks]))
-  const blocks = site.pages.flatMap(({ data }) => blocksOf(data).filter((use) => use.type === type))
+function documentation(contract: BlockContract, { defs }: Contracts, root: string): BlockDocumentation {
+  const { schema, file, type, examples } = contract
   return {
+    type,
     title: String(schema.title),
     description: String(schema.description),
     file,
-    options: options.map((option) => ({ ...option, written: written.get(option.path) ?? 0 })),
-    places: usage.places.map((place, order) => {
-      const { block, index } = blocks[order] as (typeof blocks)[number]
-      return { ...place, position: index + 1, options: optionalUsed(block, options) }
-    }),
-    unused: usage.options.flatMap(unusedOf),
+    options: optionsOf(schema, defs).map((option) => ({ ...option, sample: sampleOf(option, examples) })),
     alive: (registry as Record<string, { alive?: Alive }>)[type]?.alive,
-    ...guideOf(contract, site.root),
+    ...guideOf(contract, root),
   }
+}
+
+/** What the panel Form adds where a property is missing: of links, cards and lists what an example has. */
+function sampleOf({ values, type, path }: Option, examples: BlockContract['examples']): unknown {
+  if (values) return values[0]
+  if (type === 'true or false') return true
+  if (/^(text|line|heading|plain)/.test(type)) return `The ${path.slice(path.lastIndexOf('.') + 1)}`
+  return examples.flatMap(({ data }) => valuesAt(data, path))[0]
 }
 
 function guideOf({ file, examples }: BlockContract, root: string): Pick<BlockDocumentation, 'guide' | 'pictures'> {
@@ -85,11 +77,5 @@ function guideOf({ file, examples }: BlockContract, root: string): Pick<BlockDoc
   if (!good || !bad) throw new Error(`${guideFile} names an example that ${file} does not have.`)
   return { guide, pictures: { do: good, dont: changed(bad, guide.dont.change) } }
 }
-
-/** The optional properties that a block uses: "tone: tint", "image". */
-const optionalUsed = (block: Record<string, unknown>, options: Option[]): string[] =>
-  options
-    .filter(({ path, required }) => !required && Object.hasOwn(block, path))
-    .map(({ path, values }) => (values || typeof block[path] === 'boolean' ? `${path}: ${block[path]}` : path))
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -7,24 +7,27 @@ import type { Indexer, IndexInput } from 'storybook/internal/types'
 type Kept = Record<string, { hash: string; stories: IndexInput[] }>
 
 /**
- * An indexer that reads a story file again only if it has changed: reading them all as code takes a tenth of what
- * Storybook needs until it answers.
+ * Indexers that read a story file again only if it has changed: reading them all as code takes a tenth of what Storybook
+ * needs until it answers.
  * @param cache file that keeps what was read
  */
-export function keptIndexer({ test, createIndex }: Indexer, cache: string): Indexer {
-  return {
+export function keptIndexers(indexers: Indexer[], cache: string): Indexer[] {
+  let kept: Kept | undefined
+  return indexers.map(({ test, createIndex }) => ({
     test,
     async createIndex(file, options) {
+      kept ??= read(cache)
       // The name of a story also depends on the folder of its file.
       const state = [versions.storybook, options.makeTitle(), readFileSync(file, 'utf8')]
       const hash = createHash('sha256').update(JSON.stringify(state)).digest('hex')
-      const found = read(cache)[file]
+      const found = kept[file]
       if (found?.hash === hash) return found.stories
       const stories = await createIndex(file, options)
-      write(cache, { ...read(cache), [file]: { hash, stories } })
+      kept[file] = { hash, stories }
+      write(cache, kept)
       return stories
     },
-  }
+  }))
 }
 
 const read = (cache: string): Kept => (existsSync(cache) ? (JSON.parse(readFileSync(cache, 'utf8')) as Kept) : {})

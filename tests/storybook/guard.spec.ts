@@ -24,10 +24,15 @@ test('each example and each page at three widths has a story', () => {
   for (const width of ['phone', 'tablet', 'desktop']) expect(count('Pages/', width)).toBe(site.pages.length)
 })
 
-test('the docs of a block list each place it has, with a link to the page', async ({ walk }) => {
+test('the docs of a block say what visitors load for it, and list each place it has, with a link to the page', async ({
+  walk,
+}) => {
   expect(await walk.faults(entryOf('blocks-faq--docs'))).toEqual([])
   const pages = site.pages.flatMap(({ data }) =>
     blocksOf(data).flatMap(({ type }) => (type === 'faq' ? (data as { path: string }).path : [])),
+  )
+  await expect(walk.page.getByRole('listitem').filter({ hasText: 'Brotli' })).toHaveText(
+    /loads \d\.\d KB of HTML, \d\.\d KB of styles and no script/,
   )
   const links = walk.page.locator('td a[target=_top]')
   await expect(links).toHaveText(pages)
@@ -208,11 +213,19 @@ test('cards are changed in a form, and the whole is copied as JSON for a page', 
   await expect(shown.getByRole('heading', { name: 'We listen' })).toBeVisible()
   await first.getByRole('button', { name: 'Remove' }).click()
   await expect(shown.getByRole('heading', { name: 'We listen' })).toHaveCount(0)
+  // A card between two others, with a link that none of them has, moved down.
+  await first.getByRole('button', { name: 'Add below' }).click()
+  const second = form.locator('details').nth(1)
+  await second.locator('summary').click()
+  await second.getByLabel('title').fill('We ask again')
+  await second.getByRole('button', { name: '+ link' }).click()
+  await second.getByRole('button', { name: 'Down' }).click()
   await form.getByLabel('tone').selectOption('tint')
   await expect(shown.locator('section[data-tone=tint]')).toBeVisible()
   await form.getByRole('button', { name: 'Copy as JSON for a page' }).click()
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
   expect(contracts.validateBlock('process-steps', copied)).toEqual([])
-  expect([copied.tone, copied.steps.length]).toEqual(['tint', 5])
+  expect([copied.tone, copied.steps.length]).toEqual(['tint', 6])
+  expect(copied.steps[2]).toMatchObject({ title: 'We ask again', link: { to: '/contact' } })
   await context.close()
 })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
+import { isWatched } from '../../.storybook/watched.ts'
 
 test.setTimeout(300_000)
 // One Storybook for both, as `npm run storybook` starts it.
@@ -39,10 +40,14 @@ test('the first story waits neither for docs, nor for stories other than its nei
   const of = (kind: RegExp) => [...asked].filter((path) => kind.test(path))
   // Storybook also loads what stands before and after it in the list.
   expect(of(/\.stories\./).length).toBeLessThanOrEqual(3)
-  expect(of(/\.mdx$|\/\.storybook\/docs\/|addon-docs_blocks|virtual:(docs|all-icons)/)).toEqual([])
+  expect(of(/\.mdx$|\/\.storybook\/docs\/|addon-docs_blocks|virtual:(docs|rules|all-icons)/)).toEqual([])
   // In a folder that outlasts `npm ci`.
   expect(of(/^\/\.cache\/storybook\/node_modules\/deps\/react-dom/)).not.toEqual([])
   expect(asked.size).toBeLessThan(135)
+  // A change of anything that it is made of shows at once; nothing else is watched.
+  const ours = [...asked].filter((path) => /^\/(src|\.storybook|schema|pages-data|tests)\//.test(path))
+  expect(ours.filter((path) => !isWatched(path.slice(1)))).toEqual([])
+  expect(['src/server/main.ts', 'src/engine/check/check.ts', 'tests/e2e', 'dist'].filter(isWatched)).toEqual([])
 })
 
 test("Storybook's button starts the tests of a component in a browser, and they pass", async ({ page }) => {

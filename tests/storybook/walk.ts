@@ -146,6 +146,7 @@ export class Walk {
     const findings = this.docsForAxe.has(entry) ? await axeFindings(this.page, [], storyInDocs) : []
     return [
       ...(await this.page.locator('.story-fault').allTextContents()),
+      ...(await this.page.locator('#storybook-docs').evaluate(skippedHeadings)),
       ...findings.filter((finding) => !excepted.test(finding)).map((finding) => `axe ${finding}`),
     ]
   }
@@ -235,6 +236,18 @@ export class Walk {
       storyId,
     )
   }
+}
+
+/** Headings that skip a level, stories among docs included: axe only reads one page of docs of each template. */
+function skippedHeadings(docs: Element): string[] {
+  const shown = [...docs.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter(
+    (heading) => heading.checkVisibility() && !heading.closest('[aria-hidden=true]'),
+  )
+  return shown.flatMap((heading, place) =>
+    place && heading.localName > `h${Number(shown[place - 1]?.localName[1]) + 1}`
+      ? [`skips a level of headings: ${heading.outerHTML}`]
+      : [],
+  )
 }
 
 function wordsOf({ event, message, axe }: End, title: string): string[] {
