@@ -45,7 +45,8 @@ export default function Testimonials({
           )}
           <blockquote>
             <p>
-              <b>{lead}</b> {rest}
+              <b>{lead.split(/(\S+-\S+)/).map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part))}</b>{' '}
+              {rest}
             </p>
           </blockquote>
           <figcaption>
