@@ -302,6 +302,46 @@ test.describe('design · layout between phone and desktop', () => {
   })
 })
 
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+  const edges = (items: Element[]) => items.map((item) => item.getBoundingClientRect())
+
+  test('spec 2.11 · the columns of reviews end level', async ({ page }) => {
+    await page.goto('/clients-testimonials')
+    const invitation = page.locator('div', { has: page.getByText('Worked with us?') }).last()
+    const cards = await page.getByRole('main').locator('figure').evaluateAll(edges)
+    const ends = new Map<number, number>()
+    for (const { left, bottom, width } of [...cards, ...(await invitation.evaluateAll(edges))])
+      if (width < 600) ends.set(left, Math.max(bottom, ends.get(left) ?? 0))
+    expect(ends.size).toBe(3)
+    expect(Math.max(...ends.values()) - Math.min(...ends.values())).toBeLessThan(40)
+  })
+
+  test('spec 2.5 · the descriptions of a row of services begin on one line', async ({ page }) => {
+    await page.goto('/service')
+    const descriptions = page.locator('li', { has: page.getByRole('heading', { level: 4 }) }).locator('p')
+    const tops = (await descriptions.evaluateAll(edges)).slice(0, 3).map(({ top }) => Math.round(top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  test('spec 2.10 · no paragraph of a partner is below a portrait', async ({ page }) => {
+    await page.goto('/best-ui-ux-design-services')
+    const section = page.getByRole('region', { name: 'Designers who stay until it is built' })
+    const [portrait] = await section.getByRole('listitem').first().evaluateAll(edges)
+    for (const { bottom } of await section.locator('p').evaluateAll(edges))
+      expect(bottom).toBeLessThan(portrait?.top ?? 0)
+  })
+
+  test('spec 2.7 · what happens next is close below the other ways to reach us, however long the form', async ({
+    page,
+  }) => {
+    await page.goto('/software-development-company-noida-india')
+    const [ways] = await page.getByRole('list', { name: 'Other ways to reach us' }).evaluateAll(edges)
+    const [next] = await page.getByRole('heading', { name: 'What happens next' }).evaluateAll(edges)
+    expect((next?.top ?? 0) - (ways?.bottom ?? 0)).toBeLessThan(80)
+  })
+})
+
 test('spec 2.6 · on paper no name of a network breaks', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })

@@ -33,7 +33,7 @@ export default function Testimonials({
   const told = withWork.length > 2 ? testimonials.filter(({ figure, link }) => figure && !link) : []
   const rest = testimonials.filter((review) => !first.includes(review) && !told.includes(review))
   const card = ({ id, name, company, review, figure, link }: (typeof testimonials)[number]) => {
-    const [lead, rest] = ledBy(review)
+    const [lead = review, rest] = ledBy(review)
     const client = link && clients?.find((client) => slugOf(company).startsWith(client.id))
     return (
       <li key={id}>
@@ -45,7 +45,8 @@ export default function Testimonials({
           )}
           <blockquote>
             <p>
-              <b>{lead}</b> {rest}
+              <b>{lead.split(/(\S+-\S+)/).map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part))}</b>{' '}
+              {rest}
             </p>
           </blockquote>
           <figcaption>

@@ -5,7 +5,7 @@ import { People } from '../People.tsx'
 import { Words } from '../Words.tsx'
 import styles from './partner-people.module.css'
 
-/** Heading, people in a ruled row, and the paragraphs as columns, each over the whole width (spec 2.10). */
+/** Heading and button beside the paragraphs, and people in a ruled row below them (spec 2.10). */
 export default function PeopleFirst({ id, tone, team, ...words }: BlockProps<'partner-cta'>) {
   const headingId = useId()
   return (
