@@ -117,13 +117,13 @@ export function SubmissionForm(props: SubmissionFormProps) {
     setThanks('')
     const dialog = import('./received.tsx').catch(() => undefined)
     const failure = await attempt
+    // At once: what the form holds now decides what becomes of it.
+    if (failure && isHere()) return failure
     const loaded = await dialog
-    if (failure) {
-      if (!isHere()) loaded?.showNotSent(kind, button.current)
-      return failure
-    }
-    if (loaded) loaded.showReceived(button.current)
+    if (failure) loaded?.showNotSent(kind, button.current)
+    else if (loaded) loaded.showReceived(button.current)
     else setThanks('Your Query has been received successfully.')
+    return failure
   }
 
   async function takeUnsent(entry: Unsent): Promise<boolean> {
