@@ -65,10 +65,10 @@ export default function Testimonials({
     <Section id={id} tone={tone} title={title} intro={intro} level={level}>
       <ul className={`${styles.reviews} ${styles.first}`}>{first.map(card)}</ul>
       <div className={styles.wall}>
-        {rest.length > 0 && (
+        {first.length < testimonials.length && (
           <Unfold label={`All ${testimonials.length} reviews`}>
             {told.length > 0 && <ul className={`${styles.reviews} ${styles.told}`}>{told.map(card)}</ul>}
-            <ul className={styles.reviews}>{rest.map(card)}</ul>
+            {rest.length > 0 && <ul className={styles.reviews}>{rest.map(card)}</ul>}
           </Unfold>
         )}
         {actions && (
