@@ -1,7 +1,6 @@
-import { type ComponentType, createElement, type ReactElement } from 'react'
+import type { ComponentType } from 'react'
 import type { AnyBlock, RenderProps } from '../contract/index.ts'
 import { variantFiles } from '../page/variants.ts'
-import { DensityContext } from '../ui/density.ts'
 import { blocks } from './registry.ts'
 
 /** The component of any block. */
@@ -25,7 +24,3 @@ export function componentFor(block: { type: string }): { key: string; load: Load
   if (!definition) throw new Error(`There is no block "${block.type}" in src/blocks/registry.ts.`)
   return { key: block.type, load: definition.load as Load }
 }
-
-/** The React element of a block, for the build, islands and the app alike. */
-export const blockElement = <P extends object>(Component: ComponentType<P>, props: P): ReactElement =>
-  createElement(DensityContext, { value: (props as { density?: string }).density }, createElement(Component, props))

@@ -1,7 +1,8 @@
 import { Component, type ReactNode, useLayoutEffect } from 'react'
-import { type AnyComponent, blockElement, componentFor } from '../blocks/component.ts'
+import { type AnyComponent, componentFor } from '../blocks/component.ts'
+import { blockElement } from '../blocks/element.ts'
 import type { AnyBlock, PageData } from '../contract/index.ts'
-import { blockProps } from '../page/block-props.ts'
+import { blockProps, idPrefix } from '../page/block-props.ts'
 import { showPage } from './document-state.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
 import { wake } from './wake.ts'
@@ -25,7 +26,7 @@ export function Page({ page }: { page: PageData<AnyBlock> }) {
     const key = `${page.path} ${index}`
     return (
       <ReloadOnFailure key={key}>
-        {blockElement(loaded.get(componentFor(block).key) as AnyComponent, blockProps(page, index))}
+        {blockElement(loaded.get(componentFor(block).key) as AnyComponent, blockProps(page, index), idPrefix(index))}
       </ReloadOnFailure>
     )
   })

@@ -26,6 +26,6 @@ let opened = 0
 export function openDialog(name: keyof typeof dialogs, opener: Element): void {
   const Dialog = dialogs[name]
   const contact = contactOf(document)
-  root ??= createRoot(document.body.appendChild(document.createElement('div')), { identifierPrefix: 'dialog-' })
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<Dialog key={opened++} contact={contact} opener={opener} onClose={() => root?.render(null)} />)
 }

@@ -1,8 +1,9 @@
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
-import { hydrateRoot, type Root } from 'react-dom/client'
+import { Component, type ComponentType, createElement, type ReactNode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { blockElement } from '../blocks/element.ts'
 import { blocks } from '../blocks/registry.ts'
 import type { BlockType } from '../contract/index.ts'
-import { blockProps, islandPrefix } from '../page/block-props.ts'
+import { blockProps, idPrefix } from '../page/block-props.ts'
 import { islandOf } from '../page/island.ts'
 import { withoutStyles } from './fetch-script.ts'
 import { isReload } from './is-reload.ts'
@@ -38,26 +39,30 @@ export class IslandElement extends HTMLElement {
         if (this.firstElementChild !== firstElementChild) this.#inherit(before, focused)
         resolve()
       }
-      const content = createElement(block.default as ComponentType<object>, props)
-      this.#root = hydrateRoot(this, createElement(Hydrated, { onHydrated: () => end('') }, content), {
-        identifierPrefix: prefix,
-        onRecoverableError: console.warn,
-        onUncaughtError: (error) => {
-          console.error(error)
-          const wasAwake = this.hasAttribute('awake')
-          // After this call React empties the island.
-          setTimeout(() => {
-            this.#end()
-            this.replaceChildren(...finished.childNodes)
-            end('failed')
-            // What the visitor has just pressed is gone.
-            if (wasAwake && document.activeElement === document.body) this.#focusNotice()
-            // A script that was fetched later may be missing after a deployment.
-            import('./recover.ts').then(({ recover }) => recover()).catch(console.warn)
-          })
-        },
-      })
+      const onFailed = () => {
+        const wasAwake = this.hasAttribute('awake')
+        this.#end()
+        this.replaceChildren(...finished.childNodes)
+        end('failed')
+        // What the visitor has just pressed is gone.
+        if (wasAwake && document.activeElement === document.body) this.#focusNotice()
+        // A script that was fetched later may be missing after a deployment.
+        import('./recover.ts').then(({ recover }) => recover()).catch(console.warn)
+      }
+      const content = blockElement(block.default as ComponentType<object>, props, prefix)
+      this.#render(createElement(Watched, { onHydrated: () => end(''), onFailed }, content))
     })
+  }
+
+  /** Hydrates the finished HTML. Preact trusts the attributes of what it finds, so it renders HTML that was changed anew. */
+  #render(content: ReactNode): void {
+    const finished = new Set(this.querySelectorAll('*'))
+    this.#root = hydrateRoot(this, content, { onRecoverableError: console.warn })
+    if ([...this.querySelectorAll('*')].every((element) => finished.has(element))) return
+    this.#end()
+    this.replaceChildren()
+    this.#root = createRoot(this)
+    this.#root.render(content)
   }
 
   /**
@@ -104,7 +109,7 @@ export class IslandElement extends HTMLElement {
     const page = await fetchPage(location.pathname.replace(/(?<=.)\/$/, ''), true)
     // With other data, React would replace the HTML, and everything typed into it would be lost.
     if (page.version !== this.getAttribute('data') && (await isReloading())) return new Promise(() => {})
-    const at = page.blocks.findIndex((block, index) => block.type === type && islandPrefix(index) === prefix)
+    const at = page.blocks.findIndex((block, index) => block.type === type && idPrefix(index) === prefix)
     if (at < 0) throw new Error(`${type} is not in the data of this page.`)
     return blockProps(page, at)
   }
@@ -127,11 +132,32 @@ const isField = (element: Element | undefined): element is HTMLInputElement | HT
 const signOf = (control: Element): string =>
   [control.localName, control.getAttribute('type'), control.getAttribute('href')].join(' ')
 
-/** Calls back once its content is hydrated and shows what the address says. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(onHydrated, [])
-  return children
+interface WatchedProps {
+  onHydrated: () => void
+  onFailed: () => void
+  children?: ReactNode
+}
+
+/** Calls back when its content is hydrated and shows what the address says, and if it fails. Both may take another task. */
+class Watched extends Component<WatchedProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidMount() {
+    setTimeout(() => this.state.failed || this.props.onHydrated())
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error)
+    setTimeout(this.props.onFailed)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
 }
 
 /** Reloads the page if it was deployed again. @returns whether it does */

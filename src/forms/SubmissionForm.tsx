@@ -1,8 +1,9 @@
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RequestError } from '../api/request-error.ts'
 import { Button } from '../ui/Button.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
+import { useId } from '../ui/use-id.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
@@ -63,7 +64,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const { kind, labels, honeypot, submitLabel, promise, check, payload, send, concerns, refill, draft } = props
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const prefix = useId()
+  const prefix = useId('')
   const captcha = useCaptcha()
   const [errors, setErrors] = useState<Errors>({})
   const [thanks, setThanks] = useState('')

@@ -18,4 +18,4 @@ export function blockProps(page: PageData<AnyBlock>, index: number): AnyBlock & 
 }
 
 /** Prefix of the ids in a block's markup, the same on the server and in the browser. */
-export const islandPrefix = (index: number): string => `b${index}-`
+export const idPrefix = (index: number): string => `b${index}-`

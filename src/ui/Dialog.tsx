@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
 import { DialogContent } from './DialogContent.tsx'
 import { addDialogEntry } from './dialog-history.ts'
 import { modal } from './toolkit/modal.ts'
+import { IdPrefix } from './use-id.ts'
 
 interface DialogProps {
   title: string
@@ -14,10 +15,13 @@ interface DialogProps {
   children: ReactNode
 }
 
+let opened = 0
+
 /** A modal dialog, open as long as it is rendered (spec 2.8). Focus moves to its title, is trapped, and returns to the opener. */
 export function Dialog({ title, opener, onClose, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+  const [prefix] = useState(() => `dialog${++opened}-`)
+  const titleId = `${prefix}title`
   const latestOnClose = useRef(onClose)
   latestOnClose.current = onClose
 
@@ -43,9 +47,11 @@ export function Dialog({ title, opener, onClose, className, children }: DialogPr
 
   return (
     <dialog ref={ref} className={`${styles.dialog} ${className ?? ''}`} aria-labelledby={titleId}>
-      <DialogContent title={title} titleId={titleId}>
-        {children}
-      </DialogContent>
+      <IdPrefix value={prefix}>
+        <DialogContent title={title} titleId={titleId}>
+          {children}
+        </DialogContent>
+      </IdPrefix>
     </dialog>
   )
 }

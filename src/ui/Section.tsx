@@ -1,10 +1,11 @@
-import { type ReactNode, useContext, useId } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { LinkData, RichText as RichTextData } from '../contract/index.ts'
 import { Actions, TextActions } from './ActionLink.tsx'
 import { DensityContext } from './density.ts'
 import { Heading } from './Heading.tsx'
 import { TextParagraph } from './RichText.tsx'
 import styles from './Section.module.css'
+import { useId } from './use-id.ts'
 
 /** The background of a section; it decides the colours of everything in it. */
 export type Tone = 'plain' | 'tint' | 'dark' | 'blue' | 'ink' | 'marigold'
@@ -36,7 +37,7 @@ export function Section({
   className,
   children,
 }: SectionProps) {
-  const headingId = useId()
+  const headingId = useId('title')
   const density = useContext(DensityContext)
   return (
     <section

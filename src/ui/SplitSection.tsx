@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Heading } from './Heading.tsx'
 import { Section, type Tone } from './Section.tsx'
 import styles from './SplitSection.module.css'
+import { useId } from './use-id.ts'
 
 interface SplitSectionProps {
   id?: string
@@ -30,7 +31,7 @@ export function SplitSection({
   className,
   children,
 }: SplitSectionProps) {
-  const headingId = useId()
+  const headingId = useId('title')
   return (
     <Section id={id} tone={tone} labelledBy={headingId} className={className}>
       <div className={styles.split} data-side={side} data-align={align}>

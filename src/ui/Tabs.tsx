@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from './Heading.tsx'
 import styles from './Tabs.module.css'
+import { useId } from './use-id.ts'
 
 interface TabsProps {
   /** Accessible name of the list of tabs. */
@@ -12,7 +13,7 @@ interface TabsProps {
 
 /** Tabs with arrow keys (spec 4). Until the script runs they are links; without script all panels are shown. */
 export function Tabs({ label, level, tabs }: TabsProps) {
-  const key = useId()
+  const key = useId('tab')
   return (
     <ns-tabs>
       <ul className={styles.list} aria-label={label} data-print="none">

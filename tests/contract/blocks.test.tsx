@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import axe from 'axe-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { blockElement } from '../../src/blocks/component.ts'
+import { blockElement } from '../../src/blocks/element.ts'
 import { blocks } from '../../src/blocks/registry.ts'
 import type { Schema } from '../../src/engine/content/contracts.ts'
 import { componentOf, contracts, folders, resolved } from './block-examples.ts'
@@ -60,7 +60,7 @@ describe.each(folders)('block %s', (type) => {
       const Component = await componentOf(data as { type: string })
       for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
         vi.spyOn(console, method).mockImplementation((...words) => printed.push(words))
-      markup = renderToStaticMarkup(blockElement(Component, props))
+      markup = renderToStaticMarkup(blockElement(Component, props, 'b0-'))
       vi.restoreAllMocks()
       main = parsed(`<main>${markup}</main>`)
     })

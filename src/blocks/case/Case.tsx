@@ -1,7 +1,7 @@
-import { useId } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { useId } from '../../ui/use-id.ts'
 import { CaseBeside } from './CaseBeside.tsx'
 import { CaseWords, screenOf } from './CaseWords.tsx'
 import styles from './case.module.css'
@@ -12,7 +12,7 @@ export default function Case(block: BlockProps<'case'>) {
 }
 
 function CaseAlone({ id, title, tone, figure, level, ...words }: BlockProps<'case'>) {
-  const headingId = useId()
+  const headingId = useId('title')
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <div className={styles.copy}>

@@ -1,14 +1,14 @@
-import { useId } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { useId } from '../../ui/use-id.ts'
 import { CaseWords, screenOf } from './CaseWords.tsx'
 import styles from './case-beside.module.css'
 
 /** A case with its words beside its screen (spec 2.11). */
 export function CaseBeside({ id, title, tone, side = 'end', figure, caption, level, ...words }: BlockProps<'case'>) {
-  const headingId = useId()
+  const headingId = useId('title')
   const screen = screenOf(words)
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import ground from '../../ui/blueprint.module.css'
@@ -6,12 +5,13 @@ import { CarouselButton } from '../../ui/CarouselButton.tsx'
 import { Fact } from '../../ui/Fact.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { RichText } from '../../ui/RichText.tsx'
+import { useId } from '../../ui/use-id.ts'
 import styles from './home-carousel.module.css'
 import { SlideArt } from './SlideArt.tsx'
 
 /** Opens the home page: slides that change by themselves; without script they scroll (spec 2.3, 4, 9). */
 export default function HomeCarousel({ id, label, slides, facts, level, eager }: BlockProps<'home-carousel'>) {
-  const key = useId()
+  const key = useId('slide')
   const Carousel = slides.length > 1 ? 'ns-carousel' : 'div'
   return (
     <section id={id} data-tone="dark" aria-roledescription="carousel" aria-label={label} className={ground.blueprint}>

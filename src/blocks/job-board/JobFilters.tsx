@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Job } from '../../contract/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
+import { useId } from '../../ui/use-id.ts'
 import styles from './job-filters.module.css'
 import { type BoardView, type JobSearch, locations, profiles } from './search.ts'
 
@@ -52,7 +53,7 @@ interface FilterProps<T extends string> {
 }
 
 function Filter<T extends string>({ label, choices, values, chosen, onChoose }: FilterProps<T>) {
-  const name = useId()
+  const name = useId(label)
   return (
     <fieldset className={styles.filter}>
       <legend>{label}</legend>

@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -8,6 +8,7 @@ import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
+import { useId } from '../../ui/use-id.ts'
 import styles from './job-search-banner.module.css'
 import { type BoardView, type JobSearch, locations, parameters } from './search.ts'
 
@@ -24,7 +25,7 @@ interface JobSearchBannerProps
 /** Title, number of jobs, colleagues and search. The keyword is applied on Search, the location at once (spec 2.7, 4). */
 export function JobSearchBanner(props: JobSearchBannerProps) {
   const { id, title, intro, team, level, page, count, view, onFilter, onSearched } = props
-  const fieldId = useId()
+  const fieldId = useId('search-')
   const keyword = useKeyword(view.keyword)
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

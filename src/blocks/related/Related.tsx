@@ -1,15 +1,15 @@
-import { useId } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { useId } from '../../ui/use-id.ts'
 import styles from './related.module.css'
 
 /** Ends a page with links to three related pages, each with a reason to go there (spec 2.1). */
 export default function Related({ id, title, tone, pages, level }: BlockProps<'related'>) {
-  const headingId = useId()
+  const headingId = useId('title')
   return (
     <Section id={id} tone={tone} labelledBy={headingId} className={styles.section}>
       <Heading level={level} id={headingId}>

@@ -1,11 +1,12 @@
 import '../../styles/main.css'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type AnyComponent, blockElement, componentFor } from '../../blocks/component.ts'
+import { type AnyComponent, componentFor } from '../../blocks/component.ts'
+import { blockElement } from '../../blocks/element.ts'
 import { type Alive, blocks } from '../../blocks/registry.ts'
 import { Footer } from '../../chrome/Footer.tsx'
 import { Header } from '../../chrome/Header.tsx'
 import type { AnyBlock, PageData, RenderProps } from '../../contract/index.ts'
-import { blockProps, islandPrefix } from '../../page/block-props.ts'
+import { blockProps, idPrefix } from '../../page/block-props.ts'
 import type { ChromeData, ServicesData } from '../../page/chrome-data.ts'
 import { contactScript } from '../../page/contact.ts'
 import { islandHtml } from '../../page/island.ts'
@@ -75,15 +76,15 @@ export async function renderBlock(page: PageData<AnyBlock>, index: number): Prom
 
 function htmlOf(component: AnyComponent, page: PageData<AnyBlock>, index: number): string {
   const props = blockProps(page, index)
-  const identifierPrefix = islandPrefix(index)
+  const prefix = idPrefix(index)
   const island = islandTypes.includes(props.type)
   // Only what React hydrates needs the marks between its texts.
   const render = island ? renderToString : renderToStaticMarkup
-  const html = plainHtml(render(blockElement(component, props), { identifierPrefix }))
+  const html = plainHtml(render(blockElement(component, props, prefix)))
   if (!island) return html
   const when = waitingTypes.includes(props.type) ? 'moved' : undefined
   const sent = Object.fromEntries(Object.entries(props).filter(([name]) => !unsent.get(props.type)?.includes(name)))
-  return islandHtml({ type: props.type, prefix: identifierPrefix, when, props: sent }, html)
+  return islandHtml({ type: props.type, prefix, when, props: sent }, html)
 }
 
 /**
@@ -118,9 +119,7 @@ export async function renderServices(data: ServicesData): Promise<string> {
 /** The HTML of the header and footer of a page, with the contact data for its dialogs. */
 export function renderChrome(data: ChromeData): { header: string; footer: string } {
   return {
-    header: plainHtml(renderToStaticMarkup(<Header {...data} />, { identifierPrefix: 'header-' })),
-    footer:
-      plainHtml(renderToStaticMarkup(<Footer {...data} />, { identifierPrefix: 'footer-' })) +
-      contactScript(data.company),
+    header: plainHtml(renderToStaticMarkup(<Header {...data} />)),
+    footer: plainHtml(renderToStaticMarkup(<Footer {...data} />)) + contactScript(data.company),
   }
 }

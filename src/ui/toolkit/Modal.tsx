@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import styles from '../Dialog.module.css'
 import { DialogContent } from '../DialogContent.tsx'
 import edges from './offcanvas.module.css'
@@ -17,7 +17,7 @@ interface ModalProps {
 
 /** A modal on the native `<dialog>`: traps the focus; Escape, its close button and its backdrop close it (spec 4). */
 export function Modal({ id, title, isStatic = false, edge, children }: ModalProps) {
-  const titleId = useId()
+  const titleId = `${id}-title`
   return (
     <dialog
       id={id}

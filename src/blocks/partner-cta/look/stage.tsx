@@ -1,13 +1,13 @@
-import { useId } from 'react'
 import type { BlockProps } from '../../../contract/index.ts'
 import { groundOf, Section } from '../../../ui/Section.tsx'
+import { useId } from '../../../ui/use-id.ts'
 import { People } from '../People.tsx'
 import { Words } from '../Words.tsx'
 import styles from './stage.module.css'
 
 /** A band that closes the page: the people stand on its lower edge, each in an arch (spec 2.10). */
 export default function Stage({ id, tone, team, ...words }: BlockProps<'partner-cta'>) {
-  const headingId = useId()
+  const headingId = useId('title')
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
       <div className={styles.line}>

@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import type { BlockProps } from '../../../contract/index.ts'
 import { TextActions } from '../../../ui/ActionLink.tsx'
 import { Heading } from '../../../ui/Heading.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
+import { useId } from '../../../ui/use-id.ts'
 import { ClaimItems } from '../ClaimItems.tsx'
 import { LeadItems } from '../LeadItems.tsx'
 import { leadAndOthers } from '../lead.ts'
@@ -22,7 +22,7 @@ export default function ClaimsAside({
   actions,
   level,
 }: BlockProps<'why-choose-us'>) {
-  const headingId = useId()
+  const headingId = useId('title')
   const { leading, others } = leadAndOthers({ claims, lead, sentences })
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
