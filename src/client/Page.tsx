@@ -1,8 +1,9 @@
-import { Component, type ReactNode, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { type AnyComponent, componentFor } from '../blocks/component.ts'
 import { blockElement } from '../blocks/element.ts'
 import type { AnyBlock, PageData } from '../contract/index.ts'
 import { blockProps, idPrefix } from '../page/block-props.ts'
+import { Boundary } from './Boundary.ts'
 import { showPage } from './document-state.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
 import { wake } from './wake.ts'
@@ -25,27 +26,15 @@ export function Page({ page }: { page: PageData<AnyBlock> }) {
   return page.blocks.map((block, index) => {
     const key = `${page.path} ${index}`
     return (
-      <ReloadOnFailure key={key}>
+      <Boundary key={key} onFailed={reloadIfPossible}>
         {blockElement(loaded.get(componentFor(block).key) as AnyComponent, blockProps(page, index), idPrefix(index))}
-      </ReloadOnFailure>
+      </Boundary>
     )
   })
 }
 
-/** If a block fails to render here, loads the page's HTML file instead, unless the visitor has typed something. */
-class ReloadOnFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch() {
-    const reload = () => location.reload()
-    import('./recover.ts').then(({ canLeave }) => canLeave() && reload(), reload)
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children
-  }
+/** Loads the page's HTML file instead of a page of which a block failed, unless the visitor has typed something. */
+function reloadIfPossible(): void {
+  const reload = () => location.reload()
+  import('./recover.ts').then(({ canLeave }) => canLeave() && reload(), reload)
 }

@@ -1,10 +1,11 @@
-import { Component, type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { blockElement } from '../blocks/element.ts'
 import { blocks } from '../blocks/registry.ts'
 import type { BlockType } from '../contract/index.ts'
 import { blockProps, idPrefix } from '../page/block-props.ts'
 import { islandOf } from '../page/island.ts'
+import { Boundary } from './Boundary.ts'
 import { withoutStyles } from './fetch-script.ts'
 import { isReload } from './is-reload.ts'
 import { fetchPage } from './page-data.ts'
@@ -15,7 +16,7 @@ const controls = 'a, button, summary, label, form, input, select, textarea'
 /** `<ns-island>`: a block that React hydrates (its HTML: page/island.ts), and unmounts when it is removed. */
 export class IslandElement extends HTMLElement {
   #root: Root | undefined
-  /** Controls of the finished HTML that were replaced, each with the control now in its place. */
+  /** Parts of controls of the finished HTML, each with its control; and controls that were replaced, with those now in their place. */
   #heirs = new Map<Element, Element | undefined>()
 
   /** Hydrates the block. If its component fails, restores its finished HTML. */
@@ -30,6 +31,7 @@ export class IslandElement extends HTMLElement {
     const finished = new Document().importNode(this, true)
     const { firstElementChild } = this
     const before = this.#controls()
+    for (const control of before) for (const part of control.querySelectorAll('*')) this.#heirs.set(part, control)
     const focused = document.activeElement
     // Early clicks must be replayed after the hydration, which is only scheduled and may take several tasks.
     await new Promise<void>((resolve) => {
@@ -50,7 +52,9 @@ export class IslandElement extends HTMLElement {
         import('./recover.ts').then(({ recover }) => recover()).catch(console.warn)
       }
       const content = blockElement(block.default as ComponentType<object>, props, prefix)
-      this.#render(createElement(Watched, { onHydrated: () => end(''), onFailed }, content))
+      const watched = createElement(Hydrated, { onHydrated: () => end('') }, content)
+      // A root cannot be unmounted while it renders.
+      this.#render(createElement(Boundary, { onFailed: () => setTimeout(onFailed) }, watched))
     })
   }
 
@@ -71,7 +75,8 @@ export class IslandElement extends HTMLElement {
    * @param value chosen in a list
    */
   replay(target: Element, type: string, value: string): void {
-    const control = target.isConnected ? target : this.#heirs.get(target.closest(controls) as Element)
+    let control: Element | undefined = target
+    while (control && !control.isConnected) control = this.#heirs.get(control)
     if (!control) return
     // React may have set a list from the address. A text may have grown since, and stays as it is.
     if (control instanceof HTMLSelectElement) control.value = value
@@ -132,32 +137,11 @@ const isField = (element: Element | undefined): element is HTMLInputElement | HT
 const signOf = (control: Element): string =>
   [control.localName, control.getAttribute('type'), control.getAttribute('href')].join(' ')
 
-interface WatchedProps {
-  onHydrated: () => void
-  onFailed: () => void
-  children?: ReactNode
-}
-
-/** Calls back when its content is hydrated and shows what the address says, and if it fails. Both may take another task. */
-class Watched extends Component<WatchedProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidMount() {
-    setTimeout(() => this.state.failed || this.props.onHydrated())
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error(error)
-    setTimeout(this.props.onFailed)
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children
-  }
+/** Calls back when its content is hydrated and shows what the address says, which takes Preact another task. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void setTimeout(onHydrated), [])
+  return children
 }
 
 /** Reloads the page if it was deployed again. @returns whether it does */

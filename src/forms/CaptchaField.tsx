@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Field } from '../ui/Field.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
 import styles from './captcha.module.css'
@@ -23,7 +23,7 @@ export function CaptchaField({
   const drawnCode = useRef('')
 
   useEffect(() => setHasSpeech(canSpeak()), [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!code || !canvas.current || !input.current) return
     drawCaptcha(canvas.current, code)
     // The old input belongs to the previous code.

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Writes these fields into a form. */
 export type Refill = (fields: Record<string, string>, form: HTMLFormElement) => void
@@ -43,7 +43,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string, 
     known.current = contentOf(form.current)
     write(name, form.current)
   }, [form, name])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = form.current
     if (!element) return
     // What the browser filled in for Back may have been sent since, from another page.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { RequestError } from '../api/request-error.ts'
 import type { OnProgress } from '../api/transport.ts'
 import { type FormKind, forget, keep, type Unsent, whileHere } from './unsent.ts'
@@ -17,7 +17,7 @@ export function useSubmission(kind: FormKind, send: Send) {
   const busy = useRef(false)
   const lastAttempt = useRef<Unsent>(undefined)
   const isHere = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     isHere.current = true
     return () => {
       isHere.current = false

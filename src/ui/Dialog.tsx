@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Dialog.module.css'
 import { DialogContent } from './DialogContent.tsx'
 import { addDialogEntry } from './dialog-history.ts'
@@ -25,7 +25,7 @@ export function Dialog({ title, opener, onClose, className, children }: DialogPr
   const latestOnClose = useRef(onClose)
   latestOnClose.current = onClose
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current as HTMLDialogElement
     const end = new AbortController()
     modal(dialog, end.signal).show()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Section } from '../../ui/Section.tsx'
 import { JobApplication } from './JobApplication.tsx'
@@ -61,7 +61,7 @@ export default function JobBoard({ id, title, intro, team, jobs, level, page }: 
 
 /** Scrolls to the results after a search: on phones they are below the window. */
 function useScrollToResults(board: RefObject<HTMLDivElement | null>, searches: number): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (searches) focusAndScroll(board.current?.querySelector('h2'), 'start')
   }, [board, searches])
 }
@@ -74,7 +74,7 @@ function focusAndScroll(element: HTMLElement | null | undefined, block: ScrollLo
 /** Moves the focus to the heading of the new view (also of the list, if a job is gone) or, back in the list, to the job that was open. */
 function useFocusOnViewChange(board: RefObject<HTMLDivElement | null>, shown: string, job: string | undefined): void {
   const previous = useRef<{ shown: string; job?: string }>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = previous.current
     previous.current = { shown, job }
     // The list does not scroll when a filter removes the notice about a job that is gone.
