@@ -56,7 +56,7 @@ export function BlockGuide({ type, guide, pictures, alive, places }: BlockDocume
 
 const needs = {
   element: 'Loads a script of its own',
-  island: 'Loads React and its component',
+  island: 'Loads Preact and its component',
 }
 
 const fallbackPlace = { place: { path: '/_blocks', index: 1 } }

@@ -32,7 +32,7 @@ export async function blockWeights(
     picture: (file) => pictures.get(file) as PictureData,
     sprite: () => '/assets/icons.svg',
   })
-  // Many blocks share React.
+  // Many blocks share most of their scripts.
   const sizes = new Map<string, Promise<number>>()
   const sizeOf = (file: string): Promise<number> => {
     const size = sizes.get(file) ?? compressedSize(readFileSync(join(built, 'client', file)))

@@ -5,7 +5,7 @@ import type { BlockProps, BlockType } from '../contract/index.ts'
 export type Alive =
   /** Finished HTML in a custom element whose script loads when it comes near the view. */
   | { how: 'element'; because: string }
-  /** React hydrates the finished HTML when it comes near the view (`when: 'moved'`: and the visitor has moved), or is used. */
+  /** The finished HTML is hydrated when it comes near the view (`when: 'moved'`: and the visitor has moved), or is used. */
   | { how: 'island'; because: string; when?: 'moved' }
 
 /** What the engine needs to know about a block. Without `alive` it is finished HTML without script. */

@@ -13,7 +13,7 @@ import { fetchPage } from './page-data.ts'
 /** What visitors press, choose or write in. */
 const controls = 'a, button, summary, label, form, input, select, textarea'
 
-/** `<ns-island>`: a block that React hydrates (its HTML: page/island.ts), and unmounts when it is removed. */
+/** `<ns-island>`: a block that is hydrated (its HTML: page/island.ts), and unmounted when it is removed. */
 export class IslandElement extends HTMLElement {
   #root: Root | undefined
   /** Parts of controls of the finished HTML, each with its control; and controls that were replaced, with those now in their place. */
@@ -37,7 +37,7 @@ export class IslandElement extends HTMLElement {
     await new Promise<void>((resolve) => {
       const end = (awake: '' | 'failed') => {
         this.setAttribute('awake', awake)
-        // If a translation or an extension has changed the HTML, React has rendered it anew.
+        // If a translation or an extension has changed the HTML, it was rendered anew.
         if (this.firstElementChild !== firstElementChild) this.#inherit(before, focused)
         resolve()
       }
@@ -58,11 +58,13 @@ export class IslandElement extends HTMLElement {
     })
   }
 
-  /** Hydrates the finished HTML. Preact trusts the attributes of what it finds, so it renders HTML that was changed anew. */
+  /** Hydrates the finished HTML. If it was changed, renders it anew: Preact would keep the attributes of what it finds. */
   #render(content: ReactNode): void {
-    const finished = new Set(this.querySelectorAll('*'))
+    const finished = this.querySelectorAll('*')
     this.#root = hydrateRoot(this, content, { onRecoverableError: console.warn })
-    if ([...this.querySelectorAll('*')].every((element) => finished.has(element))) return
+    const hydrated = this.querySelectorAll('*')
+    if (hydrated.length === finished.length && [...hydrated].every((element, index) => element === finished[index]))
+      return
     this.#end()
     this.replaceChildren()
     this.#root = createRoot(this)
@@ -78,14 +80,14 @@ export class IslandElement extends HTMLElement {
     let control: Element | undefined = target
     while (control && !control.isConnected) control = this.#heirs.get(control)
     if (!control) return
-    // React may have set a list from the address. A text may have grown since, and stays as it is.
+    // The block may have set a list from the address. A text may have grown since, and stays as it is.
     if (control instanceof HTMLSelectElement) control.value = value
     if (type === 'submit') (control as HTMLFormElement).requestSubmit()
     // An icon in a button has no click().
     else control.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
   }
 
-  /** Hands over what was typed in the finished HTML, and the focus, to what React has put in its place. */
+  /** Hands over what was typed in the finished HTML, and the focus, to what has taken their place. */
   #inherit(before: Element[], focused: Element | null): void {
     const after = this.#controls()
     for (const control of before) {
@@ -112,7 +114,7 @@ export class IslandElement extends HTMLElement {
   /** The props of the block whose ids have this prefix, from the page's data file. */
   async #fetchProps(type: string, prefix: string): Promise<object> {
     const page = await fetchPage(location.pathname.replace(/(?<=.)\/$/, ''), true)
-    // With other data, React would replace the HTML, and everything typed into it would be lost.
+    // With other data, other HTML would take the place of this, and everything typed into it would be lost.
     if (page.version !== this.getAttribute('data') && (await isReloading())) return new Promise(() => {})
     const at = page.blocks.findIndex((block, index) => block.type === type && idPrefix(index) === prefix)
     if (at < 0) throw new Error(`${type} is not in the data of this page.`)
@@ -120,7 +122,7 @@ export class IslandElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // React cannot unmount a root while it renders, which it may be doing for the page that replaces this one.
+    // A root cannot be unmounted while it renders, which it may be doing for the page that replaces this one.
     setTimeout(() => this.isConnected || this.#end())
   }
 

@@ -16,6 +16,10 @@ export const fill: Refill = (fields, form) => {
 const fillEmpty: Refill = (fields, form) => {
   const typed = new FormData(form)
   fill(Object.fromEntries(Object.entries(fields).filter(([name]) => !typed.get(name))), form)
+  const { activeElement } = document
+  // Whoever is about to write in an empty field writes over what comes back, not behind it.
+  if (activeElement instanceof HTMLInputElement && activeElement.form === form && !typed.get(activeElement.name))
+    activeElement.select()
 }
 
 /** Also in client/recover.ts, which imports nothing. */

@@ -1,7 +1,7 @@
 import { scriptSafe } from './html.ts'
 
 /**
- * An island: finished HTML that React hydrates in the browser. Its props follow it as JSON.
+ * An island: finished HTML that is hydrated in the browser. Its props follow it as JSON.
  *
  *     <ns-island type="some-block" prefix="b3-" when="moved">…</ns-island><script type="application/json">…</script>
  *

@@ -4,8 +4,7 @@ import { createContext, useContext, useId as useUniqueId } from 'react'
 export const IdPrefix = createContext<string | undefined>(undefined)
 
 /**
- * An id that is the same in the prerendered page and in the browser. React's own differ there, since the build renders with
- * React and browsers with Preact.
+ * An id that is the same in the prerendered page and in the browser. Those of React and Preact differ.
  * @param name unique within the block or dialog
  */
 export function useId(name: string): string {

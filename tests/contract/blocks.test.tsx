@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
 import axe from 'axe-core'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { blockElement } from '../../src/blocks/element.ts'
 import { blocks } from '../../src/blocks/registry.ts'
 import type { Schema } from '../../src/engine/content/contracts.ts'
+import { islandTypes } from '../../src/engine/render/render.tsx'
 import { componentOf, contracts, folders, resolved } from './block-examples.ts'
 import { forbiddenAttributes, headingLevels, parsed, tagsParsed, tagsWritten } from './markup.ts'
 
@@ -76,6 +79,19 @@ describe.each(folders)('block %s', (type) => {
       expect(tagsParsed(main)).toBe(tagsWritten(markup))
       expect(forbiddenAttributes(main)).toEqual([])
     })
+
+    if (islandTypes.includes(type))
+      it('is hydrated as it was rendered', async () => {
+        const element = blockElement(await componentOf(data as { type: string }), props, 'b0-')
+        const island = parsed(`<main>${renderToString(element)}</main>`)
+        const differences: unknown[] = []
+        vi.spyOn(console, 'error').mockImplementation((...words) => differences.push(words))
+        // jsdom draws nothing.
+        vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+        const root = flushSync(() => hydrateRoot(island, element, { onRecoverableError: (e) => differences.push(e) }))
+        root.unmount()
+        expect(differences).toEqual([])
+      })
 
     it('starts with the given heading level and skips none', () => {
       const levels = headingLevels(main)

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { htmlFile } from '../../src/page/routes.ts'
 import { serve } from '../../src/server/main.ts'
 import { readSettings } from '../../src/server/settings.ts'
+import { budgets } from '../measure/weigh/budgets.ts'
 import { overBudget } from '../measure/weigh/over-budget.ts'
 import { weighPage } from '../measure/weigh/weigh-page.ts'
 import { routes } from './site.ts'
@@ -15,6 +16,25 @@ test.describe('what a page weighs on a phone', () => {
       expect(overBudget(await weighPage(browser, baseURL as string, path, 'dist'))).toEqual([])
     })
   }
+
+  for (const path of ['/contact', '/career', '/gallery'])
+    test(`${path} stays within its budget of scripts when it is awake`, async ({ page }) => {
+      const scripts = new Set<string>()
+      page.on('request', (request) => {
+        if (request.resourceType() !== 'document' && /\.js$/.test(request.url()))
+          scripts.add(new URL(request.url()).pathname)
+      })
+      await page.goto(path)
+      for (const island of await page.locator('ns-island').all()) {
+        await island.scrollIntoViewIfNeeded()
+        await island.locator('a, button, input').first().focus()
+        await expect(island).toHaveAttribute('awake', '')
+      }
+      await page.waitForLoadState('networkidle')
+      const weight = [...scripts].reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0)
+      expect(weight).toBeGreaterThan(10_000)
+      expect(weight).toBeLessThanOrEqual(budgets.awake)
+    })
 
   test('an exceeded budget names the block, script or picture that caused it', async ({ browser }) => {
     const dist = join(mkdtempSync(join(tmpdir(), 'heavy-site-')), 'dist')

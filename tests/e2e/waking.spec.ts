@@ -235,9 +235,6 @@ test.describe('spec 4 · a form in view is hydrated when the visitor does someth
 })
 
 test.describe('spec 4 · a page that was translated or changed before it is hydrated', () => {
-  // React warns that it renders an island anew.
-  test.use({ quiet: false })
-
   /** Wraps texts as the translations of browsers do. */
   const translate = (page: Page): Promise<void> =>
     page.locator('main').evaluate((main) => {
@@ -278,6 +275,27 @@ test.describe('spec 4 · a page that was translated or changed before it is hydr
       await expect(page.getByRole('searchbox')).toHaveValue('python')
       expect(errors).toEqual([])
     })
+
+  test('what an extension has put in is gone, and the form looks as it should', async ({ page }) => {
+    const form = page.locator('main form')
+    const looks = () => form.evaluate((f) => [...f.querySelectorAll('*')].map((e) => `${e.localName} ${e.className}`))
+    await page.goto('/contact')
+    await form.locator('[name=Name]').focus()
+    await expect(page.locator(island)).toHaveAttribute('awake', '')
+    await expect(form.locator('canvas')).toBeVisible()
+    const usual = await looks()
+    const letGo = await hold(page, /\/island-/)
+    await page.goto('/contact')
+    await form.evaluate((f) => {
+      for (const element of f.querySelectorAll('div, p, span, label'))
+        element.prepend(Object.assign(document.createElement('span'), { className: 'extension' }))
+    })
+    await form.locator('[name=Name]').fill('Asha Rao')
+    letGo()
+    await expect(page.locator(island)).toHaveAttribute('awake', '')
+    await expect.poll(looks).toEqual(usual)
+    await expect(form.locator('[name=Name]')).toHaveValue('Asha Rao')
+  })
 
   test('a form keeps what is typed until then, the focus and a press of its button', async ({ page }) => {
     const form = page.locator('main form')

@@ -27,7 +27,7 @@ export class BlockError extends Error {
 
 const definitions = Object.entries(blocks as Record<string, { alive?: Alive; forSearchEngines?: string[] }>)
 
-/** Types of the blocks that React hydrates in the browser. */
+/** Types of the blocks that are hydrated in the browser. */
 export const islandTypes: string[] = definitions
   .filter(([, { alive }]) => alive?.how === 'island')
   .map(([type]) => type)
@@ -78,7 +78,7 @@ function htmlOf(component: AnyComponent, page: PageData<AnyBlock>, index: number
   const props = blockProps(page, index)
   const prefix = idPrefix(index)
   const island = islandTypes.includes(props.type)
-  // Only what React hydrates needs the marks between its texts.
+  // Only what is hydrated needs the marks between its texts.
   const render = island ? renderToString : renderToStaticMarkup
   const html = plainHtml(render(blockElement(component, props, prefix)))
   if (!island) return html

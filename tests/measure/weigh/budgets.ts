@@ -5,6 +5,8 @@ export const budgets = {
   /** Scripts until the page is idle, without and with a carousel in view. */
   script: 2_500,
   scriptWithCarousel: 28_000,
+  /** All scripts of a page once it was scrolled and its islands are awake. */
+  awake: 38_000,
   /** Both families. */
   fonts: 27_000,
   fontFiles: 2,
