@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildParts, copyProject } from '../project-copy.ts'
 
-const parts = [...buildParts, '.biome.json', '.gitignore', '.storybook', '.vscode', 'tsconfig.json', 'tests']
+const parts = [
+  ...buildParts,
+  '.biome.json',
+  '.gitignore',
+  '.storybook',
+  '.vscode',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'tests',
+]
 
 /** A copy of the project in a temporary folder, for tests that edit it. */
 export const copyOfSite = (): string => copyProject(process.cwd(), parts)
