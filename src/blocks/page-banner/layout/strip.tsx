@@ -29,7 +29,7 @@ export default function StripBanner({
           {actions && <Actions links={actions} tone="dark" />}
         </div>
         <Heading level={level}>{title}</Heading>
-        {image && <Picture picture={image} alt={alt ?? ''} eager={eager} />}
+        {image && <Picture picture={image} alt={alt ?? ''} eager={eager} moving />}
       </div>
     </section>
   )
