@@ -46,6 +46,17 @@ test.describe('spec 4 · counters', () => {
     await expect(figures(page).first()).toHaveText('1000')
   })
 
+  test('count a plain figure of a case', async ({ page }) => {
+    await visit(page, '/qa-testing-services')
+    await expect(figures(page)).toHaveText('400')
+    await scrollCountersTo(page, 0.77)
+    await scrollCountersTo(page, 0.5)
+    await page.clock.runFor(1000)
+    await expect(figures(page)).toHaveText('200')
+    await page.clock.runFor(1000)
+    await expect(figures(page)).toHaveText('400')
+  })
+
   test('show their final value with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path)

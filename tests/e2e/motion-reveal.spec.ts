@@ -126,6 +126,7 @@ test.describe('openings', () => {
     statement: { path: '/service', part: 'h1' },
     people: { path: '/hire-dedicated-team', part: 'li' },
     picture: { path: '/contact', part: 'img' },
+    line: { path: '/ourteam', part: 'ol' },
   }
   for (const [layout, { path, part }] of Object.entries(openings))
     test(`${layout}: moves once, hides no text, and does not move with reduced motion`, async ({ page }) => {
@@ -135,7 +136,7 @@ test.describe('openings', () => {
           .locator(part)
           .last()
           .evaluate((element) =>
-            [element, '::after']
+            [element, '::before', '::after']
               .map((which) => getComputedStyle(element, typeof which === 'string' ? which : null))
               .map(({ animationName, animationIterationCount, opacity }) => [
                 animationName,
@@ -148,6 +149,6 @@ test.describe('openings', () => {
       const found = moving.find(([animation]) => animation !== 'none')
       expect(found?.slice(1)).toEqual(['1', '1'])
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect((await names()).map(([animation]) => animation)).toEqual(['none', 'none'])
+      expect((await names()).map(([animation]) => animation)).toEqual(['none', 'none', 'none'])
     })
 })

@@ -3,7 +3,7 @@ import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useId } from '../../ui/use-id.ts'
 import { CaseBeside } from './CaseBeside.tsx'
-import { CaseWords, screenOf } from './CaseWords.tsx'
+import { CaseWords, screenOf, Value } from './CaseWords.tsx'
 import styles from './case.module.css'
 
 /** One project as proof: a client's quote, the figure in it, and a screen; without one, the figure large in its place, or the quote alone (spec 2.11). */
@@ -22,7 +22,7 @@ function CaseAlone({ id, title, tone, figure, level, ...words }: BlockProps<'cas
         {figure && (
           // With a unit or thousands it is too wide to stand at full size.
           <p className={styles.figure} data-long={/[ ,]/.test(figure.value) || undefined}>
-            <b>{figure.value}</b> {figure.label}
+            <Value of={figure} /> {figure.label}
           </p>
         )}
         <CaseWords {...words} />

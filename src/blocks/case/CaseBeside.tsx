@@ -3,7 +3,7 @@ import { Figure } from '../../ui/Figure.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useId } from '../../ui/use-id.ts'
-import { CaseWords, screenOf } from './CaseWords.tsx'
+import { CaseWords, screenOf, Value } from './CaseWords.tsx'
 import styles from './case-beside.module.css'
 
 /** A case with its words beside its screen (spec 2.11). */
@@ -21,7 +21,7 @@ export function CaseBeside({ id, title, tone, side = 'end', figure, caption, lev
           <CaseWords {...words}>
             {figure && (
               <p className={styles.figure}>
-                <b>{figure.value}</b> {figure.label}
+                <Value of={figure} /> {figure.label}
               </p>
             )}
           </CaseWords>

@@ -42,6 +42,11 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
   )
 }
 
+/** The value of a case's figure. A plain number of three digits counts up once it is in view; a smaller one would only flicker (spec 2.11, 4). */
+export function Value({ of: { value } }: { of: NonNullable<BlockProps<'case'>['figure']> }) {
+  return <b>{/^\d{3}$/.test(value) ? <ns-counter>{value}</ns-counter> : value}</b>
+}
+
 /** The screen of a case: its own picture, or that of its product. */
 export function screenOf({ image, alt, product }: Pick<BlockProps<'case'>, 'image' | 'alt' | 'product'>) {
   const [only] = product ?? []

@@ -17,14 +17,16 @@ export const hasIcon = (name: string): boolean => Object.hasOwn(phosphor().icons
 export const iconNames = (): string[] => Object.keys(phosphor().icons)
 
 /**
- * One SVG file with a symbol for each name, in the order given.
+ * One SVG file with a symbol for each name, in the order given. The pale part of a duotone icon is its own colour, or
+ * `--tint` with `--tint-opacity` where a style sets them.
  * @throws if the set has no icon of that name; the checker reports it earlier.
  */
 export function sprite(names: readonly string[]): string {
   const symbols = names.map((name) => {
     const icon = phosphor().icons[name]
     if (!icon) throw new Error(`There is no Phosphor icon "${name}".`)
-    return `<symbol id="${name}" viewBox="0 0 256 256">${icon.body}</symbol>`
+    const body = icon.body.replaceAll('opacity=".2"', 'style="fill:var(--tint);opacity:var(--tint-opacity,.2)"')
+    return `<symbol id="${name}" viewBox="0 0 256 256">${body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
 }

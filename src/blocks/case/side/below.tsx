@@ -2,7 +2,7 @@ import type { BlockProps } from '../../../contract/index.ts'
 import { Fact } from '../../../ui/Fact.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { CaseWords, screenOf } from '../CaseWords.tsx'
+import { CaseWords, screenOf, Value } from '../CaseWords.tsx'
 import styles from './below.module.css'
 
 /** A case with its screen across the whole width, and figure, quote and facts below it (spec 2.3, 2.11). */
@@ -19,7 +19,7 @@ export default function CaseBelow({ id, title, tone, figure, facts, caption, lev
       <div className={styles.result}>
         {figure && (
           <p className={styles.figure}>
-            <b>{figure.value}</b> {figure.label}
+            <Value of={figure} /> {figure.label}
           </p>
         )}
         <div className={styles.words}>
