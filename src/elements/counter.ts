@@ -38,6 +38,8 @@ class Counter extends HTMLElement {
   #count() {
     this.#view?.disconnect()
     let step = 0
+    // Digits of one width, so that the number does not tremble.
+    this.style.fontVariantNumeric = 'tabular-nums'
     this.textContent = '0'
     this.#timer = setInterval(() => {
       step += 1

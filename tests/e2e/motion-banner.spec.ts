@@ -215,15 +215,28 @@ test.describe('spec 2.3 · banner carousel: content', () => {
   })
 
   test('pictures of a slide load one slide ahead', async ({ page }) => {
-    const screens: string[] = []
+    const drawings: string[] = []
     page.on('request', (request) => {
-      const name = /order-rule|order-desk|field-service|textile-shop|member-03/.exec(request.url())?.[0]
-      if (name && !screens.includes(name)) screens.push(name)
+      const name = /order-rule|ferry-day|turbine-seven|kettle-order|stand-up/.exec(request.url())?.[0]
+      if (name && !drawings.includes(name)) drawings.push(name)
     })
     await visitHome(page)
-    await expect.poll(() => screens).toEqual(['order-rule', 'order-desk'])
+    await expect.poll(() => drawings).toEqual(['order-rule', 'ferry-day'])
     await button(page, 'Next slide').click()
-    await expect.poll(() => screens).toEqual(['order-rule', 'order-desk', 'field-service'])
+    await expect.poll(() => drawings).toEqual(['order-rule', 'ferry-day', 'turbine-seven'])
+  })
+
+  test('the drawing of a new slide slides in, and stands still with reduced motion', async ({ page }) => {
+    await visitHome(page)
+    const motion = (number: number) =>
+      slide(page, number)
+        .locator('img')
+        .evaluate((drawing) => getComputedStyle(drawing).animationName)
+    expect(await motion(1)).toBe('none')
+    await button(page, 'Next slide').click()
+    expect(await motion(2)).not.toBe('none')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await motion(2)).toBe('none')
   })
 
   test.describe('without JavaScript', () => {
