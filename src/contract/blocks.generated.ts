@@ -1075,7 +1075,7 @@ export interface PageBanner {
 		| 'people'
 		| 'line'
 	/**
-	 * Usually an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: the middle 1440 are always shown, the sides only in wider windows. One for wall has no background, is 720 units high and 2560 wide, is cropped like that of a panorama, and leaves the left of the middle 1440 free from 270 units down; its version for phones is 304 high, and its middle is always shown. One for window is 376 units high and 2560 wide, its version for phones 320 high; both are cropped like those of a wall. One for poster has no background and is cut off at its foot. One for strip is 1248 units wide; its version for phones, 416 by 1050 units, is stretched to 624 by 700 on tablets and regroups its screens there. One for scene is 2560 units wide, has no sky, and is cropped like that of a panorama. One for statement is shown only on phones, where the screens are not, and is about 360 units wide and 240 high.
+	 * Usually an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: the middle 1440 are always shown, the sides only in wider windows. One for wall has no background, is 720 units high and 2560 wide, is cropped like that of a panorama, and leaves the left of the middle 1440 free from 270 units down; its version for phones is 304 high, and its middle is always shown. One for window is 376 units high and 2560 wide, its version for phones 320 high; both are cropped like those of a wall. One for poster has no background and is cut off at its foot. One for strip is 1248 units wide; its version for phones, 416 by 1050 units, is stretched to 624 by 700 on tablets and regroups its screens there. One for scene is 2560 units wide, has no sky, and is cropped like that of a panorama. One for statement is shown only on phones, where the screens are not, and is about 360 units wide and 240 high; for four facts it has four quarters with gaps of 12 units, each with space for a title at its top left.
 	 */
 	image?: PictureData
 	/**
@@ -1113,7 +1113,7 @@ export interface PageBanner {
 	 */
 	facts?: Fact[]
 	/**
-	 * A screen of a product for each fact of a statement, in the same order, below the fact. Phones show the facts alone, below the picture in `image`.
+	 * A screen of a product for each fact of a statement, in the same order, below the fact. Phones show the facts alone, below the picture in `image`, or the titles of four facts on its quarters.
 	 *
 	 * @minItems 3
 	 * @maxItems 5
