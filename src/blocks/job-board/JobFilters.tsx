@@ -39,6 +39,13 @@ export function JobFilters({ jobs, view, onFilter }: JobFiltersProps) {
         chosen={view.profile}
         onChoose={(profile) => onFilter({ profile })}
       />
+      {jobs[0] && (
+        <p>
+          <b>None of these?</b>
+          <br />
+          <a href={`mailto:${jobs[0].mailUs}`}>Send us your résumé</a>
+        </p>
+      )}
     </aside>
   )
 }
