@@ -123,6 +123,10 @@ export interface Case {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
+	 * full: the figure or the picture large. line: one quiet row of title, quote and links, for proof that comes from another service.
+	 */
+	look?: 'full' | 'line'
+	/**
 	 * Where the text is: after the picture (right), before it (left), or below it. With below, the picture takes the whole width.
 	 */
 	side?: 'end' | 'start' | 'below'

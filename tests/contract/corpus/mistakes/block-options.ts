@@ -111,6 +111,14 @@ export const blockOptions = mistakes('options', 'error', {
     ),
     { says: ['image', 'product'], several: true },
   ],
+  'case-line-with-figure': [
+    'A case that is a quiet line has a large figure.',
+    at(
+      both(inPage, blockOf('case'), ({ value }) => value.figure && !value.look && !value.image && !value.product),
+      (place, { text }) => add(place, 'look', 'line', text),
+    ),
+    { says: ['figure', 'line'], several: true },
+  ],
   'caption-without-picture-too': [
     'A caption stands where there is no picture.',
     more(
