@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import buttons from './ActionLink.module.css'
+import { UiIcon } from './Icon.tsx'
 import styles from './Unfold.module.css'
 
 interface UnfoldProps {
@@ -11,7 +13,10 @@ interface UnfoldProps {
 export function Unfold({ label, children }: UnfoldProps) {
   return (
     <details className={styles.rest}>
-      <summary>{label}</summary>
+      <summary className={`${buttons.button} ${buttons.ghost}`}>
+        {label}
+        <UiIcon name="caret-down-bold" />
+      </summary>
       {children}
     </details>
   )

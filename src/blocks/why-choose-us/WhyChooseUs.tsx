@@ -10,6 +10,7 @@ import { SplitSection } from '../../ui/SplitSection.tsx'
 import { ClaimItems } from './ClaimItems.tsx'
 import { LeadItems } from './LeadItems.tsx'
 import { leadAndOthers } from './lead.ts'
+import { Others } from './Others.tsx'
 import styles from './why-choose-us.module.css'
 
 /**
@@ -42,9 +43,11 @@ export default function WhyChooseUs({
           </ul>
         )}
         {others.length > 0 && (
-          <ul className={styles.strip}>
-            <ClaimItems claims={others} />
-          </ul>
+          <Others count={leading.length + others.length} leading={leading.length}>
+            <ul className={styles.strip}>
+              <ClaimItems claims={others} />
+            </ul>
+          </Others>
         )}
         {reasons.length > 0 && <ul className={styles.grid}>{items(reasons)}</ul>}
       </Section>

@@ -7,6 +7,7 @@ import { useId } from '../../../ui/use-id.ts'
 import { ClaimItems } from '../ClaimItems.tsx'
 import { LeadItems } from '../LeadItems.tsx'
 import { leadAndOthers } from '../lead.ts'
+import { Others } from '../Others.tsx'
 import styles from './aside.module.css'
 
 /** The first leading sentence large on a block that runs off the left edge, the other claims beside it (spec 2.10). */
@@ -18,7 +19,7 @@ export default function ClaimsAside({
   claims,
   lead,
   sentences,
-  reasons,
+  reasons = [],
   actions,
   level,
 }: BlockProps<'why-choose-us'>) {
@@ -43,9 +44,11 @@ export default function ClaimsAside({
             <LeadItems claims={leading} firstTone="dark" />
           </ul>
         )}
-        <ul className={styles.claims}>
-          <ClaimItems claims={others} reasons={reasons} />
-        </ul>
+        <Others count={leading.length + others.length + reasons.length} leading={leading.length}>
+          <ul className={styles.claims}>
+            <ClaimItems claims={others} reasons={reasons} />
+          </ul>
+        </Others>
       </div>
     </Section>
   )

@@ -3,11 +3,13 @@ import { Section } from '../../../ui/Section.tsx'
 import { ClaimItems } from '../ClaimItems.tsx'
 import { LeadItems } from '../LeadItems.tsx'
 import { leadAndOthers } from '../lead.ts'
+import { Others } from '../Others.tsx'
 import styles from './tiles.module.css'
 
 /** A plate of tiles: the first leading claim large, two beside it, the others in a row that fills its width (spec 2.10). */
-export default function ClaimTiles({ claims, lead, sentences, reasons, ...section }: BlockProps<'why-choose-us'>) {
+export default function ClaimTiles({ claims, lead, sentences, reasons = [], ...section }: BlockProps<'why-choose-us'>) {
   const { leading, others } = leadAndOthers({ claims, lead, sentences })
+  const count = leading.length + others.length + reasons.length
   return (
     <Section {...section}>
       <div className={styles.plate}>
@@ -16,10 +18,12 @@ export default function ClaimTiles({ claims, lead, sentences, reasons, ...sectio
             <LeadItems claims={leading} firstTone="blue" />
           </ul>
         )}
-        {(others.length > 0 || reasons) && (
-          <ul className={styles.row}>
-            <ClaimItems claims={others} reasons={reasons} size={24} />
-          </ul>
+        {count > leading.length && (
+          <Others count={count} leading={leading.length}>
+            <ul className={styles.row}>
+              <ClaimItems claims={others} reasons={reasons} size={24} />
+            </ul>
+          </Others>
         )}
       </div>
     </Section>
