@@ -121,12 +121,25 @@ test('a page that is loaded once for two sides looks as if it had been loaded fo
   const path = '/portfolio'
   const [before, after] = [side('before', []), side('after', [])]
   await plant(after.dist, htmlFile(path), (text) => text.replace('</style>', 'h2{letter-spacing:.2em}</style>'))
+  // Stories link theirs.
+  const linked = [
+    ['wide-12345678.css', 'h3{letter-spacing:.1em}'],
+    ['wide-87654321.css', 'h3{letter-spacing:.3em}'],
+  ] as const
+  for (const [index, { dist }] of [before, after].entries()) {
+    const [name, text] = linked[index] as (typeof linked)[0]
+    writeFileSync(join(dist, 'assets', name), text)
+    await plant(dist, htmlFile(path), (html) =>
+      html.replace('</head>', `<link rel="stylesheet" href="/assets/${name}"></head>`),
+    )
+  }
   const screens = new Screens(join(folder, 'drawn'), () => {})
   const stages = await Promise.all([stage(before.dist), stage(after.dist)])
   const drawn = (restyled: boolean) => {
-    const sitters = stages.map((on): Sitter => {
-      const styles = stylesIn(readFileSync(join(on.dist, htmlFile(path)), 'utf8'))
-      return { on, path, key: `${on.dist} ${restyled}`, styles }
+    const sitters = stages.map((on, index): Sitter => {
+      const [name, text] = linked[index] as (typeof linked)[0]
+      const styles = [text, ...stylesIn(readFileSync(join(on.dist, htmlFile(path)), 'utf8'))]
+      return { on, path, key: `${on.dist} ${restyled}`, styles, files: [name] }
     })
     return screens.drawBoth(...(sitters as [Sitter, Sitter]), false, restyled)
   }

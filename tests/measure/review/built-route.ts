@@ -77,16 +77,15 @@ const styleElements = /(?<=<style[^>]*>).*?(?=<\/style>)/gs
 /** The text of each style element of a document. */
 export const stylesIn = (html: string): string[] => html.match(styleElements) ?? []
 
-/** Whether two documents differ in their styles alone. Not where a script draws: it asks for colours only once. */
-export function isRestyled(before: BuiltRoute, after: BuiltRoute, [was, is]: Scripts): boolean {
+/** Whether two documents and their data are the same but for the text of style elements. */
+export function haveSameContent(before: BuiltRoute, after: BuiltRoute): boolean {
   const rest = ({ html, data }: BuiltRoute) => withoutMarks(html.replace(styleElements, '') + JSON.stringify(data))
-  return (
-    !after.html.includes('<canvas') &&
-    stylesIn(before.html).length === stylesIn(after.html).length &&
-    rest(before) === rest(after) &&
-    scriptsOn(before, was) === scriptsOn(after, is)
-  )
+  return rest(before) === rest(after)
 }
+
+/** Whether two documents differ in their styles alone. Not where a script draws: it asks for colours only once. */
+export const isRestyled = (before: BuiltRoute, after: BuiltRoute, [was, is]: Scripts): boolean =>
+  !after.html.includes('<canvas') && haveSameContent(before, after) && scriptsOn(before, was) === scriptsOn(after, is)
 
 /** The content of a page for people and search engines, besides the text of its blocks. */
 export interface Facts {

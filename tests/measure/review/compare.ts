@@ -9,6 +9,7 @@ import type { Pair } from './align.ts'
 import {
   type BuiltRoute,
   factsOf,
+  haveSameContent,
   isConcerned,
   isExamples,
   isRestyled,
@@ -25,7 +26,16 @@ import { compareScreens } from './pictures.ts'
 import { byteChanges, routeChanges } from './route-changes.ts'
 import { type Drawing, onWidths, type Screen, Screens, type Sitter, type Stage, stage } from './screens.ts'
 import type { Side } from './side.ts'
-import { type StoryFile, type StoryStage, storyCauses, storyFiles, storyPath, storyStage } from './stories.ts'
+import {
+  changedSheets,
+  isRestyledPart,
+  type StoryFile,
+  type StoryStage,
+  storyCauses,
+  storyFiles,
+  storyPath,
+  storyStage,
+} from './stories.ts'
 import { widths } from './widths.ts'
 import { pairBlocks } from './words.ts'
 
@@ -61,16 +71,6 @@ export async function compareSides(before: Built, after: Built, settings: Settin
     around: redirectChanges(...redirects),
     ...{ routes: [], examples: [], stories: [], harmless: [], same: [], compared: 0 },
   }
-  const open: RouteReview[] = []
-  for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
-    const [left, right] = [was.get(path), is.get(path)]
-    if (left && right) {
-      const why = !settings.all && sameness(left, right, scripts)
-      if (why === 'same') found.same.push(path)
-      else if (why) found.harmless.push({ path, why })
-      else open.push(changedRoute(left, right, changed, after.root))
-    } else open.push(loneRoute((left ?? right) as BuiltRoute, !left, changed, after.root, redirects[1]))
-  }
   const parts = [storyFiles(before.root), storyFiles(after.root)] as const
   const openParts = [...new Set([...parts[0].keys(), ...parts[1].keys()])].sort().flatMap((name): PartReview[] => {
     const [left, right] = [parts[0].get(name), parts[1].get(name)]
@@ -86,10 +86,22 @@ export async function compareSides(before: Built, after: Built, settings: Settin
     } as const
     return [{ review: { ...review, ...untouched() }, left, right }]
   })
+  // They take a while to build, in which documents are read and pages drawn.
+  const storybooks = openParts.length ? storyStages([before, after], openParts, settings.say) : Promise.resolve([])
+  const open: RouteReview[] = []
+  for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
+    const [left, right] = [was.get(path), is.get(path)]
+    if (left && right) {
+      const why = !settings.all && sameness(left, right, scripts)
+      if (why === 'same') found.same.push(path)
+      else if (why) found.harmless.push({ path, why })
+      else open.push(changedRoute(left, right, changed, after.root))
+    } else open.push(loneRoute((left ?? right) as BuiltRoute, !left, changed, after.root, redirects[1]))
+  }
   settings.say(
     `${open.length} of ${is.size} pages and blocks and ${openParts.length} of ${parts[1].size} other parts can look otherwise.`,
   )
-  found.compared = await drawAll(open, openParts, [was, is], [before, after], scripts, settings)
+  found.compared = await drawAll(open, openParts, storybooks, [was, is], [before, after], scripts, settings)
   for (const route of [...open, ...openParts.map(({ review }) => review)]) {
     const verdict = verdictOf(route)
     if (verdict === 'same') found.same.push(route.path)
@@ -118,7 +130,10 @@ function sameness(before: BuiltRoute, after: BuiltRoute, [was, is]: Scripts): st
   if (before.html === after.html) return 'same'
   const [left, right] = [withoutMarks(before.html), withoutMarks(after.html)]
   if (left === right) return 'names of scripts'
-  const [one, other] = [factsOf(before).canonical, factsOf(after).canonical]
+  // Reading a document takes a tenth of a second, which a token would cost for each.
+  const [one, other] = haveSameContent(before, after)
+    ? [left, right]
+    : [factsOf(before).canonical, factsOf(after).canonical]
   if (one === other) return 'order of attributes'
   return onlyUsedTokens(one) === onlyUsedTokens(other) ? 'a token that the page does not use' : undefined
 }
@@ -127,7 +142,7 @@ function changedRoute(before: BuiltRoute, after: BuiltRoute, changed: Changed, r
   return {
     ...{ path: after.path, state: 'changed', causes: causesOf(after, changed, root) },
     ...untouched(),
-    ...routeChanges(before, after, [factsOf(before), factsOf(after)]),
+    ...(!haveSameContent(before, after) && routeChanges(before, after, [factsOf(before), factsOf(after)])),
   }
 }
 
@@ -163,6 +178,7 @@ interface Job {
 async function drawAll(
   open: RouteReview[],
   parts: PartReview[],
+  built: Promise<StoryStage[]>,
   routes: [Routes, Routes],
   sides: [Built, Built],
   scripts: Scripts,
@@ -172,7 +188,6 @@ async function drawAll(
   const screens = new Screens(drawn, say)
   const keyOf = (side: 0 | 1, key: string) => hash(key + (all ? side : ''))
   const stages = open.length ? await Promise.all(sides.map(({ dist }) => stage(dist))) : []
-  const storybooks = parts.length ? await storyStages(sides, parts, say) : []
   const routeJobs = open.map((of): Job => {
     const pair = routes.map((side) => side.get(of.path)) as [BuiltRoute | undefined, BuiltRoute | undefined]
     const sitter = (side: 0 | 1): Sitter | undefined => {
@@ -187,29 +202,32 @@ async function drawAll(
       judge: (before, after) => judge(of, pair, [before, after], out),
     }
   })
-  const storyJobs = parts.flatMap(({ review, left, right }): Job[] => {
-    const known = [left, right].map((file, side) => (file ? (storybooks[side]?.of(file) ?? []) : []))
-    const byId = new Map(known.flat().map((story) => [story.id, story]))
-    return [...byId.values()].map((story) => {
-      const sitter = (side: 0 | 1): Sitter | undefined => {
-        if (!known[side]?.some(({ id }) => id === story.id)) return undefined
-        const key = keyOf(side, [left, right][side]?.hash ?? '')
-        return { on: storybooks[side] as Stage, path: storyPath(story), key, styles: [] }
-      }
-      return {
-        ...{ of: review, sides: [sitter(0), sitter(1)], axe: false, restyled: false },
-        async judge(before, after) {
-          const how = { nameOf: () => story.name, alike: () => false, out, name: story.id }
-          for (const width of widths)
-            review.pictures.push(
-              ...(await compareScreens(before.screens[width], after.screens[width], [[0, 0]], { ...how, width })),
-            )
-        },
-      }
+  const storyJobs = (storybooks: StoryStage[]): Job[] => {
+    const sheets = storybooks.length ? changedSheets(...(storybooks as [StoryStage, StoryStage])) : undefined
+    return parts.flatMap(({ review, left, right }): Job[] => {
+      const known = [left, right].map((file, side) => (file ? (storybooks[side]?.of(file) ?? []) : []))
+      const byId = new Map(known.flat().map((story) => [story.id, story]))
+      return [...byId.values()].map((story) => {
+        const sitter = (side: 0 | 1): Sitter | undefined => {
+          if (!known[side]?.some(({ id }) => id === story.id)) return undefined
+          const key = keyOf(side, [left, right][side]?.hash ?? '')
+          return { on: storybooks[side] as Stage, path: storyPath(story), key, ...(sheets?.[side] ?? { styles: [] }) }
+        }
+        return {
+          ...{ of: review, sides: [sitter(0), sitter(1)], axe: false },
+          restyled: !all && !!sheets && !!left && !!right && isRestyledPart(left, right),
+          async judge(before, after) {
+            const how = { nameOf: () => story.name, alike: () => false, out, name: story.id }
+            for (const width of widths)
+              review.pictures.push(
+                ...(await compareScreens(before.screens[width], after.screens[width], [[0, 0]], { ...how, width })),
+              )
+          },
+        }
+      })
     })
-  })
-  const jobs = [...routeJobs, ...storyJobs]
-  let compared = 0
+  }
+  let [compared, jobs] = [0, routeJobs.length]
   const run = async ({ of, sides: [before, after], axe, restyled, judge }: Job) => {
     if (performance.now() > within * 1000) {
       of.notDrawn += widths.length
@@ -225,13 +243,19 @@ async function drawAll(
       return
     }
     compared += widths.length
-    if (compared % 30 === 0) say(`${compared} of ${jobs.length * widths.length} screens`)
+    if (compared % 30 === 0) say(`${compared} of ${jobs * widths.length} screens`)
+  }
+  async function* allJobs() {
+    yield* routeJobs
+    const stories = storyJobs(await built)
+    jobs += stories.length
+    yield* stories
   }
   try {
-    await pMap(jobs, run, { concurrency })
+    await pMap(allJobs(), run, { concurrency })
   } finally {
     await screens.close()
-    await Promise.all([...stages, ...storybooks].map((stage) => stage.close()))
+    await Promise.all([...stages, ...(await built)].map((stage) => stage.close()))
   }
   for (const { review } of parts)
     review.pictures.sort((one, other) => one.part.localeCompare(other.part) || one.width - other.width)

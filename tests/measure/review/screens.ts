@@ -53,14 +53,20 @@ const lifetime = 30
 /** How long what was drawn is kept after its last use, in ms: a week. */
 const kept = 7 * 24 * 3600 * 1000
 
-/** What is drawn: a page or a story of one side. */
-export interface Sitter {
+/** Styles that another side has otherwise. */
+export interface Sheets {
+  /** The text of each. */
+  styles: string[]
+  /** Where a page links them instead of containing them: their file names. */
+  files?: string[]
+}
+
+/** What is drawn: a page or a story of one side, with the text of each of its style elements. */
+export interface Sitter extends Sheets {
   on: Stage
   path: string
   /** Of everything that it is made of. */
   key: string
-  /** The text of each of its style elements. */
-  styles: string[]
 }
 
 /** Draws pages, and keeps what it drew: what is the same is drawn once. */
@@ -115,11 +121,13 @@ export class Screens {
   async #drawAnew(sitters: Sitter[], axe: boolean): Promise<Drawing[]> {
     const path = sitters[0]?.path as string
     const notes = await this.#inBrowser(path, (page) => drawn(page, sitters, this.#picture.bind(this), axe))
-    return sitters.map((sitter, index) => {
-      const note = notes[index] as Note
+    const drawings = notes.map((note, index) => {
+      const sitter = sitters[index] as Sitter
       writeFileSync(this.#note(sitter), JSON.stringify(note))
       return this.#drawing(sitter, note)
     })
+    const rest = sitters.slice(notes.length)
+    return rest.length ? [...drawings, ...(await this.#drawAnew(rest, axe))] : drawings
   }
 
   #drawing(sitter: Sitter, { slices, ...rest }: Note): Drawing {
@@ -162,7 +170,7 @@ export class Screens {
 export const onWidths = <T>(of: (width: Width) => T): Record<Width, T> =>
   Object.fromEntries(widths.map((width) => [width, of(width)])) as Record<Width, T>
 
-/** Loads the page of the first sitter, and draws it with the styles of each. */
+/** Loads the page of the first sitter, and draws it with the styles of each; only the first where a script draws, which asks for colours once. */
 async function drawn(
   page: Page,
   sitters: Sitter[],
@@ -177,7 +185,7 @@ async function drawn(
   const dress = async (sitter: Sitter) => {
     const [worn] = dressing as [Sitter]
     if (sitter === worn) return
-    await page.evaluate(wear, [worn.styles, sitter.styles] as const)
+    await page.evaluate(wear, [worn, sitter].map(({ styles, files }) => ({ styles, files })) as [Sheets, Sheets])
     dressing.unshift(...dressing.splice(dressing.indexOf(sitter), 1))
   }
   let bytes: Note['bytes'] | undefined
@@ -188,8 +196,13 @@ async function drawn(
       if (!answer?.ok() && path !== notFoundPath) throw new Error(`${path} answers ${answer?.status()}`)
     }
     for (const sitter of [...dressing]) {
+      if (!dressing.includes(sitter)) continue
       await dress(sitter)
       const parts = await page.evaluate(stand)
+      if (!bytes && (await page.locator('canvas').count())) {
+        sitters = sitters.slice(0, 1)
+        dressing.splice(1)
+      }
       bytes ??= bytesOf(on.dist, await page.evaluate(fetched))
       writeFileSync(fileOf(sitter, width), await shoot(page, width, parts.at(-1)?.bottom ?? 0))
       ;(slices.get(sitter) as Note['slices'])[width] = parts

@@ -1,3 +1,5 @@
+import type { Sheets } from './screens.ts'
+
 /** Makes pictures of a page reproducible. These functions run in the browser and cannot use each other. */
 
 /** Fixes time, random values and the privacy setting. */
@@ -169,11 +171,19 @@ export async function stand(): Promise<Slice[]> {
   return tops.map((top, index) => ({ top: index ? top : 0, bottom: tops[index + 1] ?? end }))
 }
 
-/** Replaces the style elements of the page by those of the other side. */
-export function wear([from, to]: readonly [from: string[], to: string[]]): void {
+/** Replaces the styles of the page by those of the other side. */
+export function wear([from, to]: readonly [Sheets, Sheets]): void {
+  // Such as have been replaced are elements.
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    const index = from.files?.indexOf(link.href.slice(link.href.lastIndexOf('/') + 1)) ?? -1
+    if (index < 0) continue
+    const style = document.createElement('style')
+    style.textContent = from.styles[index] ?? ''
+    link.replaceWith(style)
+  }
   for (const style of document.querySelectorAll('style')) {
-    const index = from.indexOf(style.textContent)
-    if (index >= 0) style.textContent = to[index] ?? ''
+    const index = from.styles.indexOf(style.textContent)
+    if (index >= 0) style.textContent = to.styles[index] ?? ''
   }
   // Makes everything that measures itself do so again.
   dispatchEvent(new Event('resize'))

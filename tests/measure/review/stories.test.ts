@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changedSources } from './causes.ts'
-import { storyCauses, storyFiles } from './stories.ts'
+import { changedSheets, isRestyledPart, type StoryFile, type StoryStage, storyCauses, storyFiles } from './stories.ts'
 
 let root: string
 function write(side: string, name: string, text: string): void {
@@ -61,4 +61,33 @@ test('a token concerns the parts whose styles use it', () => {
 test('what all stories load concerns all of them, what they load only when it is needed none', () => {
   expect(Object.keys(openAfter('src/client.ts', 'one'))).toEqual([])
   expect(Object.keys(openAfter('src/styles/main.css', 'p { color: red }'))).toEqual(['ui/Grid', 'ui/Icon'])
+})
+
+test('parts differ in their styles alone where only style sheets have another text', () => {
+  const isRestyled = () => {
+    const [before, after] = ['before', 'after'].map((side) => storyFiles(join(root, side)).get('ui/Grid'))
+    return isRestyledPart(before as StoryFile, after as StoryFile)
+  }
+  write('after', 'src/styles/tokens.css', ':root { --text: red }\n')
+  expect(isRestyled()).toBe(true)
+  write('after', 'src/ui/Grid.tsx', 'export const columns = 2\n')
+  expect(isRestyled()).toBe(false)
+})
+
+test('style sheets of two Storybooks are paired by name, where each name is there once', () => {
+  const sheets = () =>
+    changedSheets(...(['before', 'after'].map((side) => ({ dist: join(root, side) })) as [StoryStage, StoryStage]))
+  write('before', 'assets/iframe-12345678.css', 'a { src: url(./a.woff2) }')
+  write('after', 'assets/iframe-87654321.css', 'b')
+  for (const side of ['before', 'after']) write(side, 'assets/Grid-12345678.css', 'same')
+  expect(sheets()).toEqual([
+    { files: ['iframe-12345678.css'], styles: ['a { src: url(/assets/a.woff2) }'] },
+    { files: ['iframe-87654321.css'], styles: ['b'] },
+  ])
+  for (const [side, mark] of [
+    ['before', 'aaaaaaaa'],
+    ['after', 'bbbbbbbb'],
+  ] as const)
+    write(side, `assets/iframe-${mark}.css`, '')
+  expect(sheets()).toBeUndefined()
 })

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { preview } from 'vite'
+import { withoutMarks } from './built-route.ts'
 import { type Changed, onlyUsedTokens, tokensFile } from './causes.ts'
-import type { Stage } from './screens.ts'
+import type { Sheets, Stage } from './screens.ts'
 import { run } from './side.ts'
 
 /** Shows all stories. */
@@ -86,6 +87,34 @@ export function storyCauses({ name, sources }: StoryFile, { files, tokens }: Cha
     ...files.filter((file) => sources.has(file) && file !== tokensFile),
     ...[...tokens].filter(([name]) => used.includes(`${name}:`)).map(([name, how]) => `the token ${name} (${how})`),
   ]
+}
+
+/** Whether two states of a part differ in their styles alone. Not the foundations, whose code reads the values of tokens. */
+export function isRestyledPart(before: StoryFile, after: StoryFile): boolean {
+  const code = ({ sources }: StoryFile) =>
+    JSON.stringify([...sources].filter(([file]) => !file.endsWith('.css')).sort())
+  return !after.name.startsWith('foundations/') && code(before) === code(after)
+}
+
+/** The style sheets that differ between two built Storybooks, in the same order; undefined where it is unclear which is which. */
+export function changedSheets(before: StoryStage, after: StoryStage): [Sheets, Sheets] | undefined {
+  const [was, is] = [before, after].map(({ dist }) =>
+    readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.css')),
+  ) as [string[], string[]]
+  const alone = (names: string[], others: string[]) => names.filter((name) => !others.includes(name))
+  const [left, right] = [alone(was, is), alone(is, was)].map(
+    (names) => new Map(names.map((name) => [withoutMarks(name), name])),
+  ) as [Map<string, string>, Map<string, string>]
+  const kinds = [...left.keys()]
+  if (was.length !== is.length || kinds.length !== alone(was, is).length || !kinds.every((kind) => right.has(kind)))
+    return undefined
+  const sheets = ({ dist }: StoryStage, names: Map<string, string>): Sheets => {
+    const files = kinds.map((kind) => names.get(kind) as string)
+    // Addresses in them begin at the folder they are in.
+    const text = (name: string) => readFileSync(join(dist, 'assets', name), 'utf8').replaceAll('url(./', 'url(/assets/')
+    return { files, styles: files.map(text) }
+  }
+  return [sheets(before, left), sheets(after, right)]
 }
 
 /** A story, as Storybook lists it. */
