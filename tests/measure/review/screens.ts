@@ -198,13 +198,19 @@ async function drawn(
     for (const sitter of [...dressing]) {
       if (!dressing.includes(sitter)) continue
       await dress(sitter)
-      const parts = await page.evaluate(stand)
+      let parts = await page.evaluate(stand)
       if (!bytes && (await page.locator('canvas').count())) {
         sitters = sitters.slice(0, 1)
         dressing.splice(1)
       }
       bytes ??= bytesOf(on.dist, await page.evaluate(fetched))
-      writeFileSync(fileOf(sitter, width), await shoot(page, width, parts.at(-1)?.bottom ?? 0))
+      let picture = await shoot(page, width, parts.at(-1)?.bottom ?? 0)
+      // On a busy machine a form may show what was kept or refused only now, and would be cut off.
+      if ((await page.evaluate(() => document.documentElement.scrollHeight)) !== parts.at(-1)?.bottom) {
+        parts = await page.evaluate(stand)
+        picture = await shoot(page, width, parts.at(-1)?.bottom ?? 0)
+      }
+      writeFileSync(fileOf(sitter, width), picture)
       ;(slices.get(sitter) as Note['slices'])[width] = parts
     }
   }
