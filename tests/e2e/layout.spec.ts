@@ -173,7 +173,7 @@ test.describe('design · layout between phone and desktop', () => {
     for (const width of [768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/mvp-development')
-      const drawing = await section.getByRole('img').boundingBox()
+      const drawing = await section.getByRole('img').first().boundingBox()
       const lefts = await section
         .locator('ol > li')
         .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().x))
@@ -211,17 +211,27 @@ test.describe('design · layout between phone and desktop', () => {
     }
   })
 
-  test('above steps in rows a scene is its cut for phones', async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 900 })
+  test('on phones each step of a scene is a card with its part of the drawing, and the next one is partly in view', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 900 })
     await page.goto('/mvp-development')
-    const section = page.locator('section', { has: page.locator('ol[data-look="scene"]') })
-    const lefts = await section
-      .locator('ol > li')
-      .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().x))
-    expect(new Set(lefts).size).toBe(1)
-    const drawing = section.getByRole('img')
-    await drawing.scrollIntoViewIfNeeded()
-    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.phone.')
+    const steps = page.locator('ol[data-look="scene"] > li')
+    const parts = await steps.locator('img').evaluateAll((images) =>
+      images.map((image) => ({
+        from: Number.parseFloat(getComputedStyle(image).objectPosition),
+        below:
+          (image.parentElement?.querySelector('h3')?.getBoundingClientRect().top ?? 0) >=
+          image.getBoundingClientRect().bottom,
+      })),
+    )
+    expect(parts).toEqual([0, 20, 40, 60, 80, 100].map((from) => ({ from, below: true })))
+    await expect(steps.nth(1)).not.toBeInViewport({ ratio: 1 })
+    await steps.last().evaluate((step) => step.scrollIntoView({ behavior: 'instant' }))
+    await expect(steps.last()).toBeInViewport({ ratio: 1 })
+    const part = steps.last().locator('img')
+    await expect.poll(() => part.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.phone.')
+    expect(await page.evaluate(() => scrollX)).toBe(0)
   })
 
   test('without a drawing beside its steps, the heading of a process stays in view on a desktop', async ({ page }) => {

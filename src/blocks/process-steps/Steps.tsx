@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
@@ -8,18 +9,25 @@ import styles from './steps.module.css'
 interface StepsProps extends Pick<BlockProps<'process-steps'>, 'look' | 'steps'> {
   /** Class of a look that puts the steps in one row on wide screens; without it they are ruled rows. */
   row?: string
+  /** The part of a drawing that belongs to a step, by its index. */
+  part?: (index: number) => ReactNode
+  /** What the steps are, where they scroll sideways on phones: the keyboard can scroll them then. */
+  scrolls?: string
 }
 
 /** Numbered steps as ruled rows or, in some looks, in one row (spec 2.5, 2.10). */
-export function Steps({ look = 'ledger', steps, row }: StepsProps) {
+export function Steps({ look = 'ledger', steps, row, part, scrolls }: StepsProps) {
   return (
     <ol
       className={row ? `${styles.steps} ${row}` : styles.steps}
       data-look={row ? look : 'ledger'}
       data-count={steps.length}
+      aria-label={scrolls}
+      tabIndex={scrolls ? 0 : undefined}
     >
-      {steps.map(({ icon, title, description, link }) => (
+      {steps.map(({ icon, title, description, link }, index) => (
         <li key={title}>
+          {part?.(index)}
           <span className={styles.node} />
           <Heading level={3}>
             {icon && <Icon icon={icon} size={28} />}
