@@ -255,6 +255,14 @@ test.describe('design · layout between phone and desktop', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(width).toBeGreaterThan(0)
+    // Four facts stand on its quarters, as links alone.
+    await page.goto('/service')
+    const drawn = await page.getByAltText(/a window and a phone/).boundingBox()
+    const hire = await page.getByRole('main').getByRole('link', { name: 'Hire', exact: true }).boundingBox()
+    expect(hire?.x).toBeGreaterThan((drawn?.x ?? 0) + (drawn?.width ?? 0) / 2)
+    expect(hire?.y).toBeGreaterThan((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2)
+    expect((hire?.y ?? 0) + (hire?.height ?? 0)).toBeLessThan((drawn?.y ?? 0) + (drawn?.height ?? 0))
+    await expect(page.getByText('our developers on your team.')).toBeHidden()
   })
 
   for (const [path, rows] of [

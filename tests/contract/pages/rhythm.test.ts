@@ -16,9 +16,9 @@ describe('design · rhythm of a page', () => {
   })
 
   it.each(pages)('$path: no picture twice', ({ blocks }) => {
-    // A banner's line of people is an index of those whom its page then shows in full.
+    // A banner's line of people is an index of those whom its page then shows in full, and steps show parts of one drawing.
     const pictures = blocks.flatMap(({ type, element }) =>
-      [...element.querySelectorAll(type === 'page-banner' ? 'img:not(ol > li > img)' : 'img')].map(
+      [...element.querySelectorAll(/banner|steps/.test(type) ? 'img:not(ol > li > img)' : 'img')].map(
         (image) => image.getAttribute('src') ?? '',
       ),
     )
