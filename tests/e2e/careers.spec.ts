@@ -68,6 +68,16 @@ test('spec 2.7, 3 · the page: count, search, filters, a card for each posting, 
   const choices = (group: string) => main(page).getByRole('group', { name: group }).locator('label')
   await expect(choices('Location')).toHaveText(['All', 'Remote', 'Noida'])
   await expect(choices('Profile')).toHaveText(['All', 'Developer', 'Designer', 'Manager'])
+  const counts = main(page).locator('fieldset span')
+  const shown = await counts.evaluateAll((all) => all.map((each) => getComputedStyle(each, '::after').content))
+  expect(shown.filter((count) => count !== 'none')).toEqual(Array(4).fill('"5" / ""'))
+  // They stay in view beside the list, with a way on for those who find nothing in it.
+  await card(page, jobs.items.at(-1)?.title ?? '').scrollIntoViewIfNeeded()
+  await expect(main(page).getByRole('group', { name: 'Location' })).toBeInViewport({ ratio: 1 })
+  await expect(main(page).getByRole('link', { name: 'Send us your résumé' })).toHaveAttribute(
+    'href',
+    /^mailto:careers@/,
+  )
   for (const culture of ['Creative', 'No-Politics', 'Discussion Oriented'])
     await expect(main(page).getByRole('heading', { name: culture })).toHaveCount(1)
   await expect(main(page).getByRole('heading', { name: 'A free consultation before you apply' })).toHaveCount(1)
