@@ -99,11 +99,16 @@ test.describe('spec 4 · scripts change nothing that was painted', () => {
       await expect(element).toBeInViewport()
       await page.evaluate(async () => {
         await document.fonts.ready
-        const isInView = (image: HTMLImageElement) => {
-          const { top, bottom, left, right } = image.getBoundingClientRect()
-          return top < innerHeight && bottom > 0 && left < innerWidth && right > 0 && image.checkVisibility()
-        }
-        await Promise.all([...document.images].map((image) => isInView(image) && image.decode()))
+        // Unlike its box, this knows where a picture is cut off.
+        const isInView = (image: HTMLImageElement) =>
+          image.checkVisibility() &&
+          new Promise<boolean>((resolve) => {
+            new IntersectionObserver(([entry], observer) => {
+              observer.disconnect()
+              resolve(!!entry?.intersectionRatio)
+            }).observe(image)
+          })
+        await Promise.all([...document.images].map(async (image) => (await isInView(image)) && image.decode()))
       })
       await page.waitForTimeout(300)
       expect(await page.evaluate((name) => !!customElements.get(name), tag)).toBe(false)
