@@ -1,20 +1,25 @@
+import type { LinkData } from '../contract/index.ts'
 import type { ServicesData } from '../page/chrome-data.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
-import { UiIcon } from '../ui/Icon.tsx'
-import { LinkList } from '../ui/LinkList.tsx'
+import { Anchor } from '../ui/Anchor.tsx'
+import { Icon, UiIcon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './service-panel.module.css'
 
-/** The panel of the button beside 'Services': every service page in groups, what we have done, and a client's quote (spec 2.2). */
-export function ServicePanel({ page, groups, below, proof }: ServicesData) {
+/**
+ * The panel of 'Services': every service page in groups, what we have done, and what a client says, of the group that
+ * the visitor points at (spec 2.2).
+ */
+export function ServicePanel({ page, groups, below, proof, icons }: ServicesData) {
+  const proofs = groups.flatMap(({ title, proof }) => (proof ? [{ ...proof, of: title }] : []))
   return (
     <div className={`wrap ${styles.panel}`}>
       {groups.map((group, index) => (
         <div key={group.title}>
-          <Group {...group} />
+          <Group {...group} of="services" icons={icons} />
           {index === groups.length - 1 && (
             <>
-              {below && <Group {...below} />}
+              {below && <Group {...below} of="pages" />}
               <p className={styles.all}>
                 <ActionLink link={{ label: 'All services', href: page }} variant="text" />
               </p>
@@ -22,31 +27,68 @@ export function ServicePanel({ page, groups, below, proof }: ServicesData) {
           )}
         </div>
       ))}
-      {proof && (
-        <div className={styles.proof} data-tone="ink">
-          <Picture picture={proof.image} alt={proof.alt} small />
-          <p>“{proof.quote}”</p>
-          <p className={styles.name}>{proof.name}</p>
-          <ActionLink link={proof.link} variant="text" />
+      {(proof || proofs.length > 0) && (
+        <div className={styles.proofs} data-tone="ink">
+          {proof && <Proof {...proof} shown={true} />}
+          {proofs.map((other, index) => (
+            <Proof key={other.of} {...other} shown={!proof && index === 0} />
+          ))}
         </div>
       )}
     </div>
   )
 }
 
-/** In the menu of a phone each is closed, with its first links as a hint of what it has. */
-function Group({ title, links }: ServicesData['groups'][number]) {
+interface GroupProps {
+  title: string
+  links: LinkData[]
+  of: string
+  icons?: ServicesData['icons']
+}
+
+/** In the menu of a phone each is closed, and says how many links it has. */
+function Group({ title, links, of, icons }: GroupProps) {
   const id = `services-${title.replaceAll(' ', '-')}`
   return (
-    <details className={styles.group} open>
+    <details className={styles.group} data-group={title} open>
       <summary tabIndex={-1}>
         <span id={id}>{title}</span>
-        <span className={styles.hint} aria-hidden="true">
-          {links.map(({ label }) => label).join(', ')}
+        <span className={styles.count}>
+          {links.length} {of}
         </span>
         <UiIcon name="caret-down-bold" />
       </summary>
-      <LinkList links={links} labelledBy={id} />
+      <ul aria-labelledby={id}>
+        {links.map((link) => {
+          const icon = icons?.[link.href]
+          return (
+            <li key={link.label}>
+              <Anchor link={link}>
+                {icon && <Icon icon={icon} size={20} />}
+                {link.label}
+              </Anchor>
+            </li>
+          )
+        })}
+      </ul>
     </details>
+  )
+}
+
+type ProofProps = NonNullable<ServicesData['proof']> & { of?: string; shown?: boolean }
+
+function Proof({ image, alt = '', figure, quote, name, link, of, shown }: ProofProps) {
+  return (
+    <div className={styles.proof} data-of={of} data-shown={shown || undefined}>
+      {image && <Picture picture={image} alt={alt} small />}
+      {figure && (
+        <p className={styles.figure}>
+          <strong>{figure.value}</strong> {figure.label}
+        </p>
+      )}
+      <p className={styles.quote}>“{quote}”</p>
+      <p className={styles.name}>{name}</p>
+      <ActionLink link={link} variant="text" />
+    </div>
   )
 }

@@ -110,12 +110,9 @@ export interface Navigation {
 			title: string
 			links: string[]
 		}
-		proof?: {
-			image: string
-			alt: string
-			quote: string
-			name: string
-			link: Link
+		proof?: ServicesProof
+		icons?: {
+			[k: string]: string
 		}
 	}
 	footer: {
@@ -140,6 +137,19 @@ export interface Link {
 export interface GroupOfServices {
 	title: string
 	links: string[]
+	proof?: ServicesProof
+}
+export interface ServicesProof {
+	image?: string
+	alt?: string
+	figure?: ReviewFigure
+	quote: string
+	name: string
+	link: Link
+}
+export interface ReviewFigure {
+	value: string
+	label: string
 }
 export interface Redirects {
 	$schema?: string
@@ -190,12 +200,8 @@ export interface Testimonial {
 	company: string
 	review: string
 	link?: Link
-	figure?: FigureOfAReview
+	figure?: ReviewFigure
 	delivered?: string[]
-}
-export interface FigureOfAReview {
-	value: string
-	label: string
 }
 export interface Portfolio {
 	$schema?: string

@@ -179,7 +179,7 @@ export interface Navigation {
 		above?: LinkData[]
 	}
 	/**
-	 * The panel that opens from a button beside a menu link: every service, in groups, and a client's quote. It loads when a visitor points at the button; without script the link leads to the page that lists the services.
+	 * The panel that opens from a button beside a menu link: every service, in groups, and what clients say. It loads when a visitor points at the link or the button; without script the link leads to the page that lists the services.
 	 */
 	services?: {
 		/**
@@ -211,30 +211,15 @@ export interface Navigation {
 			 */
 			links: LinkData[]
 		}
+		proof?: ServicesProof
 		/**
-		 * Shown beside the groups on wide screens: a product screen and a client's quote.
+		 * Icons before the links of the panel: path of the page → icon, the one that cards about the page have.
 		 */
-		proof?: {
+		icons?: {
 			/**
-			 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+			 * The name of a Phosphor icon in its duotone style, without the style: "plugs-connected", "shield-check" (catalogue: phosphoricons.com).
 			 */
-			image: PictureData
-			/**
-			 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
-			 */
-			alt: string
-			/**
-			 * About twelve words of a review in testimonials.json, word for word.
-			 */
-			quote: string
-			/**
-			 * The client who said it.
-			 */
-			name: string
-			/**
-			 * A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
-			 */
-			link: LinkData
+			[k: string]: IconData
 		}
 	}
 	/**
@@ -300,6 +285,46 @@ export interface GroupOfServices {
 	 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
 	 */
 	links: LinkData[]
+	proof?: ServicesProof
+}
+/**
+ * What a client says, with a product screen, the figure in the review, or both.
+ */
+export interface ServicesProof {
+	/**
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
+	 */
+	alt?: string
+	figure?: ReviewFigure
+	/**
+	 * Twelve to twenty words of a review in testimonials.json, word for word.
+	 */
+	quote: string
+	/**
+	 * The client who said it.
+	 */
+	name: string
+	/**
+	 * A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
+	 */
+	link: LinkData
+}
+/**
+ * The number in the review, shown large.
+ */
+export interface ReviewFigure {
+	/**
+	 * The number with its unit, as the review says it.
+	 */
+	value: string
+	/**
+	 * What it counts.
+	 */
+	label: string
 }
 /**
  * pages-data/site/redirects.json: old addresses, each with the page it leads to now.
@@ -432,7 +457,7 @@ export interface Testimonial {
 	 * Where the work can be seen. The review stands out among the others and ends with this link.
 	 */
 	link?: LinkData
-	figure?: FigureOfAReview
+	figure?: ReviewFigure
 	/**
 	 * The services that the review is about. On the page of another service, the title above a quote has to name one of them.
 	 *
@@ -441,19 +466,6 @@ export interface Testimonial {
 	 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
 	 */
 	delivered?: LinkData[]
-}
-/**
- * The number in the review, shown large above it where it has a link, or else beside it.
- */
-export interface FigureOfAReview {
-	/**
-	 * The number with its unit, as the review says it.
-	 */
-	value: string
-	/**
-	 * What it counts.
-	 */
-	label: string
 }
 /**
  * A list of entries that pages refer to by { "collection": … }.
