@@ -17,11 +17,7 @@ export function Header({ company, logo, header, services }: ChromeData) {
       </a>
       <aside className={styles.topbar} aria-label="Shortcuts" data-tone="ink" data-chrome>
         <div className={`wrap ${styles.lines}`}>
-          {header.above?.map((link) => (
-            <Anchor key={link.label} link={link}>
-              {link.label}
-            </Anchor>
-          ))}
+          <Shortcuts links={header.above} />
           <a href={call}>
             <UiIcon name="phone-bold" size={16} /> {company.phone}
           </a>
@@ -51,7 +47,21 @@ export function Header({ company, logo, header, services }: ChromeData) {
                 </li>
               ))}
             </ul>
+            {header.answer && (
+              <div className={styles.answer}>
+                {header.answer.portraits.map((portrait) => (
+                  <Picture key={portrait.src} picture={portrait} alt="" />
+                ))}
+                <span>{header.answer.label}</span>
+              </div>
+            )}
             <ActionLink link={header.button} />
+            <ActionLink link={{ label: company.phone, href: call }} variant="ghost" />
+            {header.above && (
+              <div className={styles.foot} data-tone="ink">
+                <Shortcuts links={header.above} />
+              </div>
+            )}
           </nav>
         </div>
         {/* `index.html` holds the first paint until this is parsed, so that the menu is never shown in part. */}
@@ -59,6 +69,15 @@ export function Header({ company, logo, header, services }: ChromeData) {
       </header>
     </>
   )
+}
+
+/** Above the menu on wide screens, at its foot on small ones; the other ones are not displayed. */
+function Shortcuts({ links = [] }: { links: ChromeData['header']['above'] }) {
+  return links.map((link) => (
+    <Anchor key={link.label} link={link}>
+      {link.label}
+    </Anchor>
+  ))
 }
 
 /** Opens the services panel, which is fetched on hover or focus. Hidden without script. */

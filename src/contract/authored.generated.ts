@@ -102,6 +102,7 @@ export interface Navigation {
 		menu: Link[]
 		button: Link
 		above?: string[]
+		answer?: WhoAnswers
 	}
 	services?: {
 		page: string
@@ -133,6 +134,10 @@ export interface Link {
 	dialog?: 'enquiry' | 'call'
 	newTab?: boolean
 	note?: string
+}
+export interface WhoAnswers {
+	text: string
+	portraits: string[]
 }
 export interface GroupOfServices {
 	title: string

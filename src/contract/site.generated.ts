@@ -169,7 +169,7 @@ export interface Navigation {
 		 */
 		button: LinkData
 		/**
-		 * Links in the line above the menu, on wide screens: pages that visitors look for and the menu does not name, by labels of `paths`.
+		 * Links in the line above the menu, on wide screens, and at the foot of the menu of phones: pages that visitors look for and the menu does not name, by labels of `paths`.
 		 *
 		 * @minItems 1
 		 * @maxItems 4
@@ -177,6 +177,7 @@ export interface Navigation {
 		 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
 		 */
 		above?: LinkData[]
+		answer?: WhoAnswers
 	}
 	/**
 	 * The panel that opens from a button beside a menu link: every service, in groups, and what clients say. It loads when a visitor points at the link or the button; without script the link leads to the page that lists the services.
@@ -267,6 +268,24 @@ export interface Navigation {
 		 */
 		[k: string]: string[]
 	}
+}
+/**
+ * In the menu of phones, above the button and the phone number.
+ */
+export interface WhoAnswers {
+	/**
+	 * What a visitor who writes or calls can expect, in three to six words.
+	 */
+	label: string
+	/**
+	 * Portraits of people of the company, ideally two: pictures of team.json.
+	 *
+	 * @minItems 1
+	 * @maxItems 3
+	 *
+	 * Items: A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 */
+	portraits: PictureData[]
 }
 /**
  * One column.
