@@ -167,7 +167,9 @@ test('the JSON of a document with line ends of Windows changes where it is edite
   await expect.poll(() => read('about')).toBe(before.replace('"Mission"', '"Our mission"'))
 })
 
-test('a block is dragged to another place, and a picture is dropped on its field', async ({ page }) => {
+test('by mouse: a block is dragged to another place, a picture dropped on its field, a word made a link', async ({
+  page,
+}) => {
   await open(page, '/about')
   const blocks = page.locator('.blocks > li')
   await expect(blocks).toHaveCount(6)
@@ -193,6 +195,15 @@ test('a block is dragged to another place, and a picture is dropped on its field
   await field.dispatchEvent('drop', { dataTransfer: dropped })
   await expect(page.locator('.said')).toHaveText('uploads/dropped-here.png is uploaded: 20 × 10 px, 1 KB.')
   await expect.poll(() => read('about')).toContain('"image": "uploads/dropped-here.png"')
+
+  const paragraph = form(page).getByRole('textbox', { name: /^Paragraph 1/ })
+  await paragraph.dblclick({ position: { x: 25, y: 20 } })
+  await form(page).locator('.field:focus-within').getByRole('button', { name: 'Link', exact: true }).click()
+  await page
+    .locator('dialog[open]')
+    .getByRole('button', { name: /^\/contact/ })
+    .click()
+  await expect.poll(() => read('about')).toContain('[Young](/contact) companies taught us our trade.')
 })
 
 test('History shows the page as it was, and brings it back', async ({ page }) => {
