@@ -99,7 +99,9 @@ test.describe('findability', () => {
 
   test('the company: a logo large enough, and the profiles that the footer links to', async ({ request }) => {
     const html = await read(request, '/')
-    const [organization] = objectsOf(html).filter((object) => object['@type'] === 'Organization')
+    const organizationOn = (page: string) => objectsOf(page).find((object) => object['@type'] === 'Organization')
+    const organization = organizationOn(html)
+    expect(organizationOn(await read(request, '/contact'))?.['@id']).toBe(organization?.['@id'])
     const logo = await request.get(`${organization?.logo}`.replace(company.siteUrl, ''))
     const { width = 0, height = 0 } = await sharp(await logo.body()).metadata()
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(112)

@@ -1,16 +1,20 @@
 import type { Company, PageData } from '../../contract/index.ts'
 
 /**
- * The schema.org objects of a page: publisher, site, breadcrumb (spec 2.2), and the service that the page offers.
+ * The schema.org objects of a page: publisher, breadcrumb (spec 2.2), and the service that the page offers. Only the home page
+ * describes publisher and site in full, which is what search engines ask for; others refer to it.
  * @param ofBlocks what its blocks add, such as job postings
  */
 export function structuredData(page: PageData, company: Company, ofBlocks: object[]): object[] {
   const id = (name: string) => `${company.siteUrl}/#${name}`
-  const organization = {
+  const publisher = {
     '@type': 'Organization',
     '@id': id('organization'),
     name: company.company,
     url: company.siteUrl,
+  }
+  const organization = {
+    ...publisher,
     logo: `${company.siteUrl}/icon-180.png`,
     description: company.tagline,
     foundingDate: company.founded,
@@ -33,7 +37,8 @@ export function structuredData(page: PageData, company: Company, ofBlocks: objec
     name: company.company,
     publisher: { '@id': id('organization') },
   }
-  const graph = [organization, site, ...breadcrumbList(page, company), ...service(page, company), ...ofBlocks]
+  const about = page.path === '/' ? [organization, site] : [publisher]
+  const graph = [...about, ...breadcrumbList(page, company), ...service(page, company), ...ofBlocks]
   return [{ '@context': 'https://schema.org', '@graph': graph }]
 }
 
