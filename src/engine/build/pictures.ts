@@ -50,7 +50,7 @@ export async function makePictures(
   const done = counting(say, 'photographs', [...files].filter(isPhotograph).length)
   const encoder = new Encoder()
   const pictures = await eachPicture(files, from, async (file, content, isCut) => {
-    const hash = createHash('sha256').update(`${recipe}`).update(content).digest('hex').slice(0, 8)
+    const hash = createHash('sha256').update(`${recipe}`).update(content).digest('hex').slice(0, 6)
     const name = `${stem(file)}.${hash}`
     const encode: Encode = (encodings) => encoder.encode(file, content, encodings)
     const make = () => (isPhotograph(file) ? photograph(name, content, isCut, encode) : drawing(name, content))

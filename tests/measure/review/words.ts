@@ -93,7 +93,7 @@ function pictureChanges(was: Entry, is: Entry, what: string): Change[] {
 const fileOf = (address: string): string =>
   address
     .replace(/^.*\//, '')
-    .replace(/\.[0-9a-f]{8,10}(?:-\d+)?(?=\.)/, '')
+    .replace(/\.[0-9a-f]{6,10}(?:-\d+)?(?=\.)/, '')
     .replace(/^icons\.svg#/, 'icon ')
 
 const isEntry = (value: Value): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value)
