@@ -5,7 +5,7 @@ import { LinkList } from '../ui/LinkList.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './footer.module.css'
 
-/** Links, clients, social profiles, contact details, policies and legal line (spec 1, 2.2). */
+/** Links, folded on phones, clients, social profiles, contact details, policies and legal line (spec 1, 2.2). */
 export function Footer({ company, logo, footer, clients }: ChromeData) {
   const { phone, phone2, mobile, whatsapp } = company
   return (
@@ -29,8 +29,12 @@ export function Footer({ company, logo, footer, clients }: ChromeData) {
         </div>
         {footer.groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
-            <LinkList links={links} className={styles.links} />
+            <details>
+              <summary>
+                <h2>{title}</h2>
+              </summary>
+              <LinkList links={links} className={styles.links} />
+            </details>
           </nav>
         ))}
         <div className={styles.reach}>

@@ -58,7 +58,7 @@ export function Header({ company, logo, header, services }: ChromeData) {
             <ActionLink link={header.button} />
             <ActionLink link={{ label: company.phone, href: call }} variant="ghost" />
             {header.above && (
-              <div className={styles.foot} data-tone="ink">
+              <div className={styles.foot}>
                 <Shortcuts links={header.above} />
               </div>
             )}
