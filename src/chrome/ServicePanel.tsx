@@ -52,7 +52,7 @@ function Group({ title, links, of, icons }: GroupProps) {
   return (
     <details className={styles.group} data-group={title} open>
       <summary tabIndex={-1}>
-        <span id={id}>{title}</span>
+        <span id={id}>{title}</span>{' '}
         <span className={styles.count}>
           {links.length} {of}
         </span>

@@ -1,4 +1,5 @@
 import AOS from 'aos'
+import '../chrome/docked.css'
 import './reveal.css'
 
 /** Duration and easing (spec 9), which AOS passes to its stylesheet by attributes on the body. Begins at the lower edge of the view: later would leave blank sections. */

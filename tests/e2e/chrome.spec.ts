@@ -29,22 +29,50 @@ test.describe('spec 2.2 · header', () => {
     await expect(links.and(page.locator('[aria-current=page]'))).toHaveText('Our team')
   })
 
+  test('the first of them come into the bar once the line above has scrolled away', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/privacypolicy')
+    const link = page.getByRole('complementary', { name: 'Shortcuts' }).getByRole('link', { name: 'Testimonials' })
+    const top = async () => (await link.boundingBox())?.y
+    const before = await page.getByRole('main').boundingBox()
+    await page.mouse.wheel(0, 600)
+    await expect(link).toBeInViewport()
+    await expect.poll(top).toBeGreaterThan(10)
+    const [shown, logo, menu] = await Promise.all(
+      [link, page.getByRole('banner').getByRole('link', { name: /home$/ }), page.locator('#menu')].map((part) =>
+        part.boundingBox(),
+      ),
+    )
+    expect(shown?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0))
+    expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(menu?.x ?? 0)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    expect(await page.getByRole('main').boundingBox()).toEqual(before)
+    await page.mouse.wheel(0, 600)
+    await link.click()
+    await expect(page).toHaveURL('/clients-testimonials')
+  })
+
   for (const press of ['tap', 'Enter'])
     test.describe(`on a phone, by ${press}`, () => {
       test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
-      test('the links above the menu stand at its foot, and choosing one closes it', async ({ page }) => {
+      test('the links above the menu stand at its foot, after a phone number; choosing one closes it', async ({
+        page,
+      }) => {
         // With a carousel below the menu.
         await page.goto('/')
-        const shortcuts = page.getByRole('complementary', { name: 'Shortcuts' })
+        const shortcuts = page.locator('#menu')
         await expect(shortcuts).toBeHidden()
         for (const name of navigation.header.above) {
           await page.getByRole('button', { name: 'Menu' }).tap()
           const link = shortcuts.getByRole('link', { name, exact: true })
           const to = (await link.getAttribute('href')) ?? ''
           const box = await link.boundingBox()
-          expect(box?.y).toBeGreaterThan(740 - 112)
+          expect(box?.y).toBeGreaterThan(740 - 80)
           expect(box?.height).toBeGreaterThanOrEqual(44)
+          const call = shortcuts.getByRole('link', { name: company.phone })
+          expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+          await expect(shortcuts).toContainText(`Answer in ${company.replyTime}`)
           await (press === 'tap' ? link.tap() : link.press('Enter'))
           await expect(page).toHaveURL(to)
           await expect(shortcuts).toBeHidden()
@@ -80,7 +108,7 @@ test.describe('spec 2.2 · header', () => {
         const [above, sheet, logo] = await Promise.all(
           [bar, page.locator('#menu'), bar.getByRole('link', { name: /home$/ })].map((part) => part.boundingBox()),
         )
-        expect(sheet).toEqual({ x: 0, y: 65, width: 360, height: 740 - 65 - 112 })
+        expect(sheet).toEqual({ x: 0, y: 65, width: 360, height: 740 - 65 })
         expect(above).toMatchObject({ y: 0, height: 65 })
         expect(logo?.y).toBeGreaterThan(0)
         await button.click()
@@ -165,7 +193,51 @@ test.describe('spec 2.2 · footer', () => {
   })
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`spec 2.2 · footer ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('its links are folded on a phone, and open where there is room', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/privacypolicy')
+      const footer = page.getByRole('contentinfo')
+      const team = footer.getByRole('link', { name: 'Team', exact: true })
+      expect((await footer.boundingBox())?.height).toBeLessThan(760)
+      await expect(team).toBeHidden()
+      const fold = footer.locator('summary', { hasText: 'Resources' })
+      expect((await fold.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      await fold.click()
+      await expect(team).toBeVisible()
+      await fold.press('Enter')
+      await expect(team).toBeHidden()
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(team).toBeVisible()
+      // There its heading is none of the stops of the Tab key.
+      await fold.focus()
+      await expect(fold).not.toBeFocused()
+      await team.focus()
+      await expect(team).toBeFocused()
+    })
+  })
+
 test.describe('spec 2.2 · breadcrumb', () => {
+  test('shows a phone the page above whole, and further ones once they have the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.goto('/google-ads-services-india')
+    const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+    const isCut = (at: number) => links.nth(at).evaluate((link) => link.scrollHeight > link.clientHeight)
+    const isClipped = (at: number) =>
+      links.nth(at).evaluate((link) => getComputedStyle(link.parentElement as Element).clipPath !== 'none')
+    expect([await isClipped(0), await isClipped(1), await isClipped(2), await isCut(2)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    await links.nth(0).focus()
+    expect([await isClipped(0), await isClipped(1)]).toEqual([false, true])
+  })
+
   test('takes one line on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     for (const path of [

@@ -20,7 +20,7 @@ function fetchedBy(page: Page): () => string[] {
 }
 
 test.describe('spec 2.2 · find a service', () => {
-  test('the panel loads on hover, in time for the click', async ({ page }) => {
+  test('the panel loads on hover, opens once the pointer rests, and closes behind it', async ({ page }) => {
     const fetched = fetchedBy(page)
     await page.goto('/about')
     await page.waitForLoadState('networkidle')
@@ -28,9 +28,41 @@ test.describe('spec 2.2 · find a service', () => {
     expect(fetched()).toEqual([])
     await link(page).hover()
     await expect.poll(fetched).toContain('/data/services.html')
-    await expect(panel(page).locator('a')).toHaveCount(labels.length + below.links.length + 2)
+    await expect(service(page, 'QA testing')).toBeVisible()
+    const proofs = [proof, ...groups.map((group) => group.proof)]
+    await expect(panel(page).locator('a')).toHaveCount(labels.length + below.links.length + 1 + proofs.length)
+    // On the way to the panel, and in it.
+    await service(page, 'QA testing').hover()
+    await page.waitForTimeout(500)
+    await expect(service(page, 'QA testing')).toBeVisible()
+    await page.mouse.move(600, 790)
+    await expect(service(page, 'QA testing')).toBeHidden()
+    // Closed by hand it stays closed, until the pointer comes again.
+    await link(page).hover()
+    await expect(service(page, 'QA testing')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.mouse.move(600, 40)
+    await link(page).hover()
+    await expect(service(page, 'QA testing')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(400)
+    await expect(service(page, 'QA testing')).toBeHidden()
+  })
+
+  test('a pointer that only passes does not open it, and a hasty click does', async ({ page }) => {
+    await page.goto('/about')
+    await link(page).hover()
+    await expect(service(page, 'QA testing')).toBeVisible()
+    await page.mouse.move(200, 790)
+    await expect(service(page, 'QA testing')).toBeHidden()
+    const box = (await link(page).boundingBox()) as { x: number; y: number }
+    await page.mouse.move(box.x - 200, box.y + 10)
+    await page.mouse.move(box.x + 400, box.y + 10, { steps: 12 })
+    await page.waitForTimeout(400)
     await expect(service(page, 'QA testing')).toBeHidden()
     await button(page).click()
+    await page.mouse.move(200, 790)
+    await page.waitForTimeout(600)
     await expect(service(page, 'QA testing')).toBeVisible()
   })
 
@@ -41,8 +73,19 @@ test.describe('spec 2.2 · find a service', () => {
     for (const { title, links } of [...groups, below])
       await expect(panel(page).getByRole('list', { name: title }).getByRole('link')).toHaveText(links)
     await expect(panel(page).locator('[aria-current=page]')).toHaveText(['Data migration'])
-    await expect(panel(page)).toContainText(proof.quote)
-    await expect(panel(page).getByRole('link', { name: 'See our work' })).toHaveAttribute('href', '/portfolio')
+    for (const [name, at] of [
+      ['Data migration', 1],
+      ['Google Ads', 2],
+      ['On-demand developers', 3],
+      ['UI/UX design', 0],
+    ] as const) {
+      await service(page, name).hover()
+      const [shown, ...others] = groups.toSorted((group) => (group === groups[at] ? -1 : 1)).map(({ proof }) => proof)
+      await expect(panel(page).getByText(shown?.quote as string)).toBeVisible()
+      for (const other of [proof, ...others]) await expect(panel(page).getByText(other.quote)).toBeHidden()
+    }
+    await service(page, 'Google Ads').focus()
+    await expect(panel(page).getByText(groups[2]?.proof.quote as string)).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
   })
 
@@ -134,7 +177,7 @@ test.describe('spec 2.2 · find a service', () => {
       await page.getByRole('button', { name: 'Menu' }).tap()
       expect(fetched()).toEqual([])
       await button(page).tap()
-      await expect(groupOf(page, 'Grow')).toContainText('Digital marketing, SEO')
+      await expect(groupOf(page, 'Grow')).toHaveText('Grow 7 services')
       await expect(service(page, 'Web development')).toBeHidden()
       for (const { title } of groups) {
         await groupOf(page, title).press('Enter')
@@ -143,6 +186,13 @@ test.describe('spec 2.2 · find a service', () => {
       for (const row of await panel(page).getByRole('listitem').getByRole('link').filter({ visible: true }).all())
         expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(48)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      // The foot of the menu covers nothing: it comes after the list.
+      const bottom = async (name: string) => {
+        const box = await page.locator('#menu').getByRole('link', { name, exact: true }).last().boundingBox()
+        return (box?.y ?? 0) + (box?.height ?? 0)
+      }
+      expect(await bottom('Our team')).toBeGreaterThan(await bottom('+91 120 456 7890'))
+      expect(await bottom('+91 120 456 7890')).toBeGreaterThan(await bottom('Contact'))
       await service(page, 'Hire dedicated team').tap()
       await expect(page).toHaveURL('/hire-dedicated-team')
       await expect(page.locator('#menu')).toBeHidden()
