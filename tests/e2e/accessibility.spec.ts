@@ -9,7 +9,7 @@ import {
   structureFindings,
   wakeElements,
 } from './layout.ts'
-import { expect, routes, test } from './site.ts'
+import { expect, routes, look as test } from './site.ts'
 
 const widths = [1440, 768, 360]
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { serviceRows } from '../contract/pages/service-table.ts'
 import { isWiderThanWindow } from './layout.ts'
-import { expect, test } from './site.ts'
+import { expect, look as test, test as testOnPhone } from './site.ts'
 
 /** The number of items in each row of a list. */
 const rowsOf = (items: Element[]) => {
@@ -43,19 +43,20 @@ test.describe('design · layout between phone and desktop', () => {
       }
     })
 
-  for (const [width, rows] of [
-    [360, [3, 3]],
-    [768, [3, 3]],
-    [1000, [6]],
-  ] as const)
-    test(`at ${width} px the top bar keeps to one line and the client logos fill their rows`, async ({ page }) => {
+  test('the top bar keeps to one line and the client logos fill their rows', async ({ page }) => {
+    await page.goto('/termsandconditions')
+    const lines = page.locator('[data-tone="ink"] > div').first().locator(':scope > :visible')
+    const logos = page.getByRole('contentinfo').locator('li:has(img[src*="/media/"])')
+    for (const [width, rows] of [
+      [360, [3, 3]],
+      [768, [3, 3]],
+      [1000, [6]],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('/termsandconditions')
-      const lines = page.locator('[data-tone="ink"] > div').first().locator(':scope > :visible')
-      for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(32)
-      const logos = page.getByRole('contentinfo').locator('li:has(img[src*="/media/"])')
-      expect(await logos.evaluateAll(rowsOf)).toEqual(rows)
-    })
+      for (const line of await lines.all()) expect((await line.boundingBox())?.height, `${width} px`).toBeLessThan(32)
+      expect(await logos.evaluateAll(rowsOf), `${width} px`).toEqual(rows)
+    }
+  })
 
   test('the menu and its button fit on one line at the smallest width with a menu bar', async ({ page }) => {
     await page.setViewportSize({ width: 970, height: 800 })
@@ -75,16 +76,17 @@ test.describe('design · layout between phone and desktop', () => {
     expect(await features.evaluateAll(rowsOf)).toEqual([1, 1, 1])
   })
 
-  for (const width of [360, 768, 1000, 1300])
-    test(`at ${width} px names of technologies stay within their tiles`, async ({ page }) => {
+  test('names of technologies stay within their tiles', async ({ page }) => {
+    await page.goto('/e-commerce-development-services')
+    const names = page.locator('section', { has: page.getByRole('heading', { name: 'Shop systems' }) }).locator('li')
+    await expect(names).toHaveCount(8)
+    const wide = (items: Element[]) =>
+      items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent)
+    for (const width of [360, 768, 1000, 1300]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/e-commerce-development-services')
-      const names = page.locator('section', { has: page.getByRole('heading', { name: 'Shop systems' }) }).locator('li')
-      await expect(names).toHaveCount(8)
-      const wide = (items: Element[]) =>
-        items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent)
-      expect(await names.evaluateAll(wide)).toEqual([])
-    })
+      expect(await names.evaluateAll(wide), `${width} px`).toEqual([])
+    }
+  })
 
   for (const path of [
     '/e-commerce-development-services',
@@ -112,11 +114,11 @@ test.describe('design · layout between phone and desktop', () => {
 
   for (const path of ['/', '/google-ads-services-india', '/service'])
     test(`on a tablet and a phone no card of ${path} is alone in a row that it does not fill`, async ({ page }) => {
+      await page.goto(path)
+      const lists = page.locator('main section > div > :is(ul, ol)')
+      expect(await lists.count()).toBeGreaterThan(1)
       for (const width of [360, 768]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
-        const lists = page.locator('main section > div > :is(ul, ol)')
-        expect(await lists.count()).toBeGreaterThan(1)
         expect(await lists.evaluateAll(aloneInRow)).not.toContain(1)
       }
     })
@@ -180,9 +182,9 @@ test.describe('design · layout between phone and desktop', () => {
 
   test('a scene reaches the edges of the window, and each step is below its part', async ({ page }) => {
     const section = page.locator('section', { has: page.locator('ol[data-look="scene"]') })
+    await page.goto('/mvp-development')
     for (const width of [768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/mvp-development')
       const drawing = await section.getByRole('img').first().boundingBox()
       const lefts = await section
         .locator('ol > li')
@@ -413,10 +415,10 @@ test('on paper no picture hangs into the next section', async ({ page }) => {
   }
 })
 
-test.describe('spec 2.10 · service pages on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
+testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
+  testOnPhone.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 
-  test('none is longer than 8,500 px', async ({ page }) => {
+  testOnPhone('none is longer than 8,500 px', async ({ page }) => {
     const long: string[] = []
     for (const { path } of serviceRows) {
       await page.goto(path)
@@ -435,40 +437,42 @@ test.describe('spec 2.10 · service pages on a phone', () => {
     tiles: '/web-development-services',
     running: '/mobile-app-development-services',
   }))
-    test(`the eight claims as ${look} are at most 700 px high`, async ({ page }) => {
+    testOnPhone(`the eight claims as ${look} are at most 700 px high`, async ({ page }) => {
       await page.goto(path)
       const claims = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Support 24x7' }) })
       expect((await claims.boundingBox())?.height).toBeLessThanOrEqual(700)
     })
-  test('a long list of features is three rows of cards, the next of which are partly in view, and scrolls', async ({
-    page,
-  }) => {
-    await page.goto('/google-ads-services-india')
-    const cards = page.locator('section', { hasText: 'Nine leaks' }).getByRole('listitem')
-    const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x))
-    expect(new Set(lefts.slice(0, 3)).size).toBe(1)
-    expect(lefts[3]).toBeLessThan(360 - 40)
-    await cards.last().evaluate((card) => card.scrollIntoView({ behavior: 'instant' }))
-    await expect(cards.last()).toBeInViewport({ ratio: 1 })
-    expect(await page.evaluate(() => scrollX)).toBe(0)
-  })
+  testOnPhone(
+    'a long list of features is three rows of cards, the next of which are partly in view, and scrolls',
+    async ({ page }) => {
+      await page.goto('/google-ads-services-india')
+      const cards = page.locator('section', { hasText: 'Nine leaks' }).getByRole('listitem')
+      const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().x))
+      expect(new Set(lefts.slice(0, 3)).size).toBe(1)
+      expect(lefts[3]).toBeLessThan(360 - 40)
+      await cards.last().evaluate((card) => card.scrollIntoView({ behavior: 'instant' }))
+      await expect(cards.last()).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => scrollX)).toBe(0)
+    },
+  )
 
-  test('of a long index six entries are in view, the others behind a button, and all of them where there is room', async ({
-    page,
-  }) => {
-    await page.goto('/qa-testing-services')
-    const index = page.locator('section', { hasText: 'Twelve testing services' })
-    const entries = index.getByRole('heading', { level: 3 })
-    await expect(entries).toHaveCount(6)
-    await index.getByText('All 12').press('Enter')
-    await expect(entries).toHaveCount(12)
-    await page.reload()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(entries).toHaveCount(12)
-    await expect(index.getByText('All 12')).toBeHidden()
-  })
+  testOnPhone(
+    'of a long index six entries are in view, the others behind a button, and all of them where there is room',
+    async ({ page }) => {
+      await page.goto('/qa-testing-services')
+      const index = page.locator('section', { hasText: 'Twelve testing services' })
+      const entries = index.getByRole('heading', { level: 3 })
+      await expect(entries).toHaveCount(6)
+      await index.getByText('All 12').press('Enter')
+      await expect(entries).toHaveCount(12)
+      await page.reload()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(entries).toHaveCount(12)
+      await expect(index.getByText('All 12')).toBeHidden()
+    },
+  )
 
-  test('the rules above the terms of security span the whole width at every width', async ({ page }) => {
+  testOnPhone('the rules above the terms of security span the whole width at every width', async ({ page }) => {
     await page.goto('/software-security-services')
     const terms = page.locator('dl > div')
     for (const width of [360, 768, 1440]) {

@@ -112,6 +112,28 @@ export const test = base.extend<{ quiet: boolean; noise: Noise }>({
 })
 
 /**
+ * A test that only looks at pages: it goes on in the window of the one before, from its page. To be given an empty window
+ * each time, as `test` is, would take as long again as the page.
+ */
+export const look = test.extend<object, { window: Page }>({
+  window: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: `http://127.0.0.1:${process.env.SITE_PORT}` })
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ window, viewport, contextOptions: { reducedMotion = null } }, use) => {
+    if (viewport) await window.setViewportSize(viewport)
+    await window.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion })
+    await use(window)
+    await window.unrouteAll()
+    window.removeAllListeners()
+  },
+})
+
+/**
  * Options of tests that stop the clock. A window that is kept runs what sets its clock in later tests, too, and sometimes
  * before the clock is there.
  */
