@@ -49,7 +49,7 @@ test.describe('design · layout between phone and desktop', () => {
     const logos = page.getByRole('contentinfo').locator('li:has(img[src*="/media/"])')
     for (const [width, rows] of [
       [360, [3, 3]],
-      [768, [3, 3]],
+      [768, [6]],
       [1000, [6]],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
