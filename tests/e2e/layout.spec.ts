@@ -292,7 +292,7 @@ test.describe('design · layout between phone and desktop', () => {
 
   test('the tiles of the eight claims fill every row', async ({ page }) => {
     await page.goto('/web-development-services')
-    const claims = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Support 24x7' }) })
+    const claims = page.locator('section').filter({ has: page.locator('h3', { hasText: 'Support 24x7' }) })
     const row = claims.locator('ul').last()
     for (const width of [768, 1000, 1200, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
