@@ -1,4 +1,3 @@
-import type { LinkData } from '../contract/index.ts'
 import type { ServicesData } from '../page/chrome-data.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Anchor } from '../ui/Anchor.tsx'
@@ -41,7 +40,7 @@ export function ServicePanel({ page, groups, below, proof, icons }: ServicesData
 
 interface GroupProps {
   title: string
-  links: LinkData[]
+  links: ServicesData['groups'][number]['links']
   of: string
   icons?: ServicesData['icons']
 }

@@ -24,7 +24,7 @@ test.describe('journeys by keyboard alone', () => {
     await tabTo(page, button)
     await page.keyboard.press('Enter')
     await expect(items.first()).toBeVisible()
-    await expect(items).toHaveCount(7)
+    await expect(items).toHaveCount(11)
     for (const item of await items.all()) {
       await page.keyboard.press('Tab')
       // After 'Services' comes the button that opens their list.

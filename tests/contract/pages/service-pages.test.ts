@@ -91,9 +91,14 @@ describe('spec 2.2 · the panel of services', () => {
     expect(paths.sort()).toEqual(serviceRows.map(({ path }) => path).sort())
   })
 
-  it('quotes a review verbatim', () => {
+  it.each([proof, ...groups.map(({ proof }) => proof)])('quotes a review of $name verbatim', ({ quote, name }) => {
+    const review = testimonials.items.find(({ review }) => review.includes(quote))
+    expect(`${review?.name}, ${review?.company}`).toContain(name)
+  })
+
+  it.each(groups)('shows beside $title the words of a client who had that', ({ links, proof }) => {
     const review = testimonials.items.find(({ review }) => review.includes(proof.quote))
-    expect(`${review?.name}, ${review?.company}`).toContain(proof.name)
+    expect(review?.delivered.some((service) => links.includes(service))).toBe(true)
   })
 })
 

@@ -201,7 +201,7 @@ export const navigation = mistakes('site-data', 'error', {
     'The quote in the panel is said to be of another client.',
     put(
       both(inFile('navigation'), ({ name, parent }) => name === 'name' && parent?.name === 'proof'),
-      () => 'Rajat Khurana, Halden Freight',
+      () => 'Greg Tallis, Wattle & Bay Furniture',
     ),
     { expect: 'either', strict: true },
   ],
