@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
+import { DensityContext } from '../../ui/density.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
 import { RichText } from '../../ui/RichText.tsx'
@@ -11,23 +12,25 @@ import styles from './related.module.css'
 export default function Related({ id, title, tone, pages, level }: BlockProps<'related'>) {
   const headingId = useId('title')
   return (
-    <Section id={id} tone={tone} labelledBy={headingId} className={styles.section}>
-      <Heading level={level} id={headingId}>
-        {title}
-      </Heading>
-      <ul className={styles.pages}>
-        {pages.map(({ label: page, description }) => (
-          <li key={page.label}>
-            <Anchor link={page}>
-              {page.label}
-              <UiIcon name="arrow-right-bold" />
-            </Anchor>
-            <p>
-              <RichText text={description} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <DensityContext value="tight">
+      <Section id={id} tone={tone} labelledBy={headingId}>
+        <Heading level={level} id={headingId}>
+          {title}
+        </Heading>
+        <ul className={styles.pages}>
+          {pages.map(({ label: page, description }) => (
+            <li key={page.label}>
+              <Anchor link={page}>
+                {page.label}
+                <UiIcon name="arrow-right-bold" />
+              </Anchor>
+              <p>
+                <RichText text={description} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </DensityContext>
   )
 }
