@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import company from '../../pages-data/site/company.json' with { type: 'json' }
+import { callMail, callTimes, type Hours, readHours, tell, whoAnswers } from './office-hours.ts'
+
+const hours = readHours(company.hours) as Hours
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('spec 2.8 · whether somebody is at the phone', () => {
+  test.each([
+    ['2026-11-27T15:40+05:30', 'Europe/Berlin', 'It is 3:40 pm in Noida: somebody answers now.'],
+    ['2026-11-27T10:00+05:30', 'Europe/Berlin', 'It is 10 am in Noida: somebody answers now.'],
+    // Closing time on Friday; past midnight; Saturday and Sunday.
+    [
+      '2026-11-27T19:00+05:30',
+      'Europe/Berlin',
+      'It is 7 pm in Noida: closed until Monday 10 am – that is 5:30 am in your time zone.',
+    ],
+    [
+      '2026-11-26T00:10+05:30',
+      'Europe/London',
+      'It is 12:10 am in Noida: closed until Thursday 10 am – that is 4:30 am in your time zone.',
+    ],
+    ['2026-11-28T12:00+05:30', 'Asia/Kolkata', 'It is 12 pm in Noida: closed until Monday 10 am.'],
+    [
+      '2026-11-29T23:59+05:30',
+      'Australia/Adelaide',
+      'It is 11:59 pm in Noida: closed until Monday 10 am – that is 3 pm in your time zone.',
+    ],
+    // Another day there; summer time ends between now and then, and begins.
+    [
+      '2026-10-29T20:00+05:30',
+      'America/New_York',
+      'It is 8 pm in Noida: closed until Friday 10 am – that is 12:30 am in your time zone.',
+    ],
+    [
+      '2026-10-30T20:00+05:30',
+      'America/New_York',
+      'It is 8 pm in Noida: closed until Monday 10 am – that is Sunday 11:30 pm in your time zone.',
+    ],
+    [
+      '2027-03-26T20:00+05:30',
+      'Europe/Berlin',
+      'It is 8 pm in Noida: closed until Monday 10 am – that is 6:30 am in your time zone.',
+    ],
+  ])('%s seen from %s: %s', (now, zone, said) => {
+    expect(plain(whoAnswers(Date.parse(now), hours, zone))).toBe(said)
+  })
+})
+
+describe('spec 2.8 · times for a call', () => {
+  const seen = (now: string, zone: string) =>
+    callTimes(Date.parse(now), hours, zone).map((time) => {
+      const [own, there] = [tell(time, zone), tell(time, 'Asia/Kolkata')]
+      return plain(`${own.date} ${own.clock} / ${there.weekday} ${there.clock}`)
+    })
+
+  test.each([
+    [
+      'Europe/London',
+      [
+        'Monday 30 November 8 am / Monday 1:30 pm',
+        'Tuesday 1 December 10:30 am / Tuesday 4 pm',
+        'Wednesday 2 December 1 pm / Wednesday 6:30 pm',
+      ],
+    ],
+    [
+      'America/New_York',
+      [
+        'Monday 30 November 8 am / Monday 6:30 pm',
+        'Tuesday 1 December 8 am / Tuesday 6:30 pm',
+        'Wednesday 2 December 8 am / Wednesday 6:30 pm',
+      ],
+    ],
+    [
+      'America/Chicago',
+      [
+        'Sunday 29 November 10:30 pm / Monday 10 am',
+        'Monday 30 November 10:30 pm / Tuesday 10 am',
+        'Wednesday 2 December 7 am / Wednesday 6:30 pm',
+      ],
+    ],
+    [
+      'America/Los_Angeles',
+      [
+        'Sunday 29 November 8:30 pm / Monday 10 am',
+        'Monday 30 November 9 pm / Tuesday 10:30 am',
+        'Tuesday 1 December 9:30 pm / Wednesday 11 am',
+      ],
+    ],
+    [
+      'Australia/Sydney',
+      [
+        'Monday 30 November 3:30 pm / Monday 10 am',
+        'Tuesday 1 December 6:30 pm / Tuesday 1 pm',
+        'Wednesday 2 December 9:30 pm / Wednesday 4 pm',
+      ],
+    ],
+    [
+      'Asia/Kolkata',
+      [
+        'Monday 30 November 10 am / Monday 10 am',
+        'Tuesday 1 December 2 pm / Tuesday 2 pm',
+        'Wednesday 2 December 6:30 pm / Wednesday 6:30 pm',
+      ],
+    ],
+  ])('on a Friday evening, seen from %s', (zone, times) => {
+    expect(seen('2026-11-27T20:00+05:30', zone)).toEqual(times)
+  })
+
+  test('before the office opens, today is one of them', () => {
+    expect(seen('2026-11-30T00:30+05:30', 'Asia/Kolkata')[0]).toBe('Monday 30 November 10 am / Monday 10 am')
+  })
+
+  test('each fills a mail, in both time zones', () => {
+    const [time] = callTimes(Date.parse('2026-11-27T20:00+05:30'), hours, 'America/Los_Angeles')
+    const mail = new URL(callMail('hello@example.com', time, 'America/Los_Angeles'))
+    expect(mail.pathname).toBe('hello@example.com')
+    expect(mail.searchParams.get('body')).toContain(
+      'Day: Sunday 29 November\r\nTime: 8:30 pm (America/Los_Angeles), Monday 10 am in Noida\r\nNumber: \r\n',
+    )
+    expect(new URL(callMail('hello@example.com')).searchParams.get('body')).toContain('Day: \r\nTime: \r\nNumber: ')
+  })
+})
+
+test('hours are read as the company writes them, and otherwise left alone', () => {
+  expect(hours).toEqual({ days: [1, 2, 3, 4, 5], opens: 600, closes: 1140 })
+  expect(readHours('Sat-Mon 9:30AM-12PM')).toEqual({ days: [0, 1, 6], opens: 570, closes: 720 })
+  expect(readHours('24x7')).toBeUndefined()
+})
