@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { EnquiryForm, enquiryDraft } from '../forms/EnquiryForm.tsx'
 import { NextSteps, replyPromise } from '../forms/NextSteps.tsx'
 import { forgetDraft } from '../forms/use-draft.ts'
@@ -6,10 +7,12 @@ import { UiIcon } from '../ui/Icon.tsx'
 import { ContactLines } from './ContactLines.tsx'
 import styles from './dialogs.module.css'
 import type { SiteDialogProps } from './dialogs.tsx'
+import { subjectOf } from './page-subject.ts'
 
-/** 'Request Free Consultation': the enquiry form beside contact details, on phones above them (spec 2.8). */
+/** 'Request Free Consultation': what the page is about, and the enquiry form beside contact details, on phones above them (spec 2.8). */
 export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
   const { address, email, hours, mobile, phone, phone2 } = contact
+  const [{ about, person }] = useState(() => subjectOf(document))
   const close = () => {
     forgetDraft(enquiryDraft('modal'))
     onClose()
@@ -18,8 +21,26 @@ export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
     <Dialog title="Request Free Consultation" className={styles.enquiry} opener={opener} onClose={close}>
       <div className={styles.columns}>
         <div>
+          {(about || person) && (
+            <div className={styles.subject}>
+              {person && <img src={person.portrait} width="56" height="56" alt="" />}
+              <p>
+                {about && (
+                  <>
+                    About: <b>{about}</b>
+                    <br />
+                  </>
+                )}
+                {person && (
+                  <>
+                    For us: <b>{person.name}</b>, {person.profile}
+                  </>
+                )}
+              </p>
+            </div>
+          )}
           <p className={styles.lead}>Tell us what you have in mind. An engineer reads it and replies {replyPromise}.</p>
-          <EnquiryForm variant="modal" />
+          <EnquiryForm variant="modal" about={about} />
         </div>
         <div className={styles.details} data-tone="dark">
           <ContactLines email={email} phones={[phone, phone2]} mobile={mobile} />

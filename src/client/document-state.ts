@@ -3,6 +3,7 @@ import type { PageData } from '../contract/index.ts'
 /** Updates title, description, canonical address and current links for a page (spec 2.1). */
 export function showPage({ meta, path }: PageData): void {
   document.title = meta.title
+  document.body.dataset.service = meta.service ?? ''
   setContent('meta[name=description]', meta.description)
   setContent('meta[name=keywords]', meta.keywords.join(', '))
   setContent('meta[property="og:title"]', meta.title)

@@ -16,10 +16,12 @@ interface EnquiryFormProps {
   web?: boolean
   /** Other ways to reach the company: a number and an address are named while the script of the form is missing. */
   actions?: LinkData[]
+  /** The service in question: the message says it before what is typed, as no other field can (spec 7). */
+  about?: string
 }
 
 /** The enquiry form (spec 2.6, 2.8, 2.10, 5). Keeps what was typed before the script ran. */
-export function EnquiryForm({ variant, web = false, actions = [] }: EnquiryFormProps) {
+export function EnquiryForm({ variant, web = false, actions = [], about }: EnquiryFormProps) {
   const [person, topic] = [enquiryFields.slice(0, -1), enquiryFields.slice(-1)]
   const groups = {
     'Who are you?': person,
@@ -36,7 +38,7 @@ export function EnquiryForm({ variant, web = false, actions = [] }: EnquiryFormP
       submitLabel="Submit enquiry"
       promise={`You get an answer ${replyPromise}.`}
       check={(data, code) => checkEnquiry(variant, { ...enquiryOf(data), Captcha: text(data, 'Captcha') }, code)}
-      payload={(data) => ({ fields: enquiryOf(data) })}
+      payload={(data) => ({ fields: enquiryOf(data, about) })}
       send={sendEnquiry}
       concerns={anyEnquiry}
       draft={enquiryDraft(variant)}
@@ -86,15 +88,16 @@ const anyEnquiry = () => true
 const text = (data: FormData, name: string): string => String(data.get(name) ?? '')
 
 /** What is sent (spec 7). The honeypot is left out if it is empty. */
-function enquiryOf(data: FormData): Record<string, string> {
+function enquiryOf(data: FormData, about?: string): Record<string, string> {
   const site = text(data, siteField.name)
+  const before = [about && `About: ${about}`, site && `${siteField.label}: ${site}`].filter(Boolean).join('\n')
   const message = text(data, 'Message')
   const honeypot = text(data, contract.honeypot)
   return {
     Name: text(data, 'Name'),
     Email: text(data, 'Email'),
     Phone: plainPhone(text(data, 'Phone')),
-    Message: site ? `${siteField.label}: ${site}\n\n${message}` : message,
+    Message: before ? `${before}\n\n${message}`.trimEnd() : message,
     ...(honeypot && { [contract.honeypot]: honeypot }),
   }
 }

@@ -148,6 +148,32 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await expect(enquiry(page)).toBeVisible()
   })
 
+  test('it says what the page is about and who answers for it', async ({ page }) => {
+    const asks = async (about: RegExp, portrait: RegExp) => {
+      await page.getByRole('main').locator('[data-dialog=enquiry]').first().click()
+      await expect(enquiry(page).getByText('For us:')).toHaveText(about)
+      await expect(enquiry(page).locator('img')).toHaveAttribute('src', portrait)
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog')).toHaveCount(0)
+    }
+    await byOwnLinks(page)
+    // The person whom its form names.
+    await page.goto('/web-development-services')
+    await asks(/^About: Web development\s*For us: Kavitha Ramanathan, \S/, /^http\S+\.svg$/)
+    // Without a form, the first of those who would do the work.
+    await page.goto('/api-integration')
+    await asks(/^About: API development and integration\s*For us: Nikhil Joshi, \S/, /^http\S+\.svg$/)
+    // No service, nobody named; shown by the app in the document of another page.
+    const link = await reachFor(page, 'About')
+    await page.evaluate(() => Object.assign(globalThis, { kept: true }))
+    await link.click()
+    await expect(page).toHaveURL('/about')
+    expect(await page.evaluate(() => 'kept' in globalThis)).toBe(true)
+    await page.getByRole('main').locator('[data-dialog=enquiry]').first().click()
+    await expect(enquiry(page).locator('form')).toBeVisible()
+    await expect(enquiry(page)).not.toContainText(/About:|For us:/)
+  })
+
   test('on a phone the form comes first, and title and close button stay in view', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/about')
@@ -222,6 +248,35 @@ test("spec 2.8 · 'Schedule a Call' opens a small dialog with a phone number and
   await expect(call(page)).toHaveCount(0)
   await expect(page).toHaveURL('/contact')
   await expect(opener).toBeFocused()
+})
+
+test.describe("spec 2.8 · 'Schedule a Call' on a Friday evening in Noida, seen from New York", () => {
+  test.use({ timezoneId: 'America/New_York' })
+
+  test('it says when somebody answers, and fills in mails that ask for a call', async ({ page }) => {
+    await page.clock.setFixedTime('2026-10-30T20:00+05:30')
+    await page.goto('/contact')
+    await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first().click()
+    await expect(call(page)).toContainText(
+      'It is 8 pm in Noida: closed until Monday 10 am – that is Sunday 11:30 pm in your time zone.',
+    )
+    await expect(call(page).getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute(
+      'href',
+      `tel:${company.phone.replaceAll(' ', '')}`,
+    )
+    const times = call(page).getByRole('link', { name: /November/ })
+    await expect(times).toHaveText([/^Monday 2 November, 8.am *6.30.pm in Noida$/, /^Tuesday 3/, /^Wednesday 4/])
+    const mail = new URL((await times.first().getAttribute('href')) ?? '')
+    expect(mail.pathname).toBe(company.email)
+    expect(mail.searchParams.get('subject')).toBe('Please call me')
+    expect(mail.searchParams.get('body')).toContain(
+      'Day: Monday 2 November\r\nTime: 8 am (America/New_York), Monday 6:30 pm in Noida',
+    )
+    await page.clock.setFixedTime('2026-11-02T10:00+05:30')
+    await page.keyboard.press('Escape')
+    await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first().click()
+    await expect(call(page)).toContainText('It is 10 am in Noida: somebody answers now.')
+  })
 })
 
 test.describe('without script', () => {

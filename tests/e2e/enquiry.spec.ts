@@ -5,6 +5,7 @@ import {
   endpoints,
   enquiryForms,
   expect,
+  formOf,
   keptFrom,
   messagesFor,
   open,
@@ -138,6 +139,19 @@ test('spec 3, 5 · the web form also asks for the current site, sent before the 
   expect(made.map((call) => call.postDataJSON())).toEqual([
     { ...right, Message: '' },
     { ...right, Message: `Address of your present site: https://old.example\n\n${right.Message}` },
+  ])
+})
+
+test('spec 2.8, 7 · the modal of a service page says in the message what it is about', async ({ page }) => {
+  const made = calls(page)
+  await page.goto('/mvp-development')
+  await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+  const form = formOf(page, 'modal')
+  await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
+  await send(form)
+  await expect(received(page)).toBeVisible()
+  expect(made.map((call) => call.postDataJSON())).toEqual([
+    { ...right, Message: `About: MVP development\n\n${right.Message}` },
   ])
 })
 
