@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// biome-ignore lint/correctness/noUnusedImports: the classic JSX runtime of Storybook's manager needs it
+// The classic JSX runtime of Storybook's manager needs it.
 import * as React from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'

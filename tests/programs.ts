@@ -73,7 +73,7 @@ export function provide(): Program[] {
       .status === 0
   if (isDebianRoot) {
     console.log(`Installing ${[...wanted].join(', ')}`)
-    run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...wanted)
+    if (run('apt-get', 'update', '-qq')) run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...wanted)
   } else if (!programs.shell.isThere()) {
     console.log("Installing Playwright's own browser")
     run('npx', 'playwright', 'install', 'chromium')

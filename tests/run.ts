@@ -30,7 +30,7 @@ const results = mkdtempSync(join(tmpdir(), 'test-results-'))
 
 const steps: Step[] = [
   { name: 'types', alone: 'npm run types', run: one('tsc') },
-  { name: 'lint and format', alone: 'npm run lint', run: one('biome check') },
+  { name: 'lint and format', alone: 'npm run lint', run: one('oxlint && oxfmt --check') },
   {
     name: 'generated files',
     alone: 'npm run codegen -- --check',

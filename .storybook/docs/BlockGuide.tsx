@@ -74,7 +74,7 @@ function useHtml(data: Authored.Block): string {
 function Picture({ data }: { data: Authored.Block }) {
   const html = useHtml(data)
   const look = `sb-unstyled ${styles.picture}`
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the engine
+  // oxlint-disable-next-line react/no-danger -- the HTML comes from the engine
   return <div className={look} inert aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
 }
 

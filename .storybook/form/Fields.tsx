@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// biome-ignore lint/correctness/noUnusedImports: the classic JSX runtime of Storybook's manager needs it
+// The classic JSX runtime of Storybook's manager needs it.
 import * as React from 'react'
 import type { FormOption } from '../docs/block-documentation.ts'
 
@@ -73,7 +73,6 @@ function Field({ name, value, path, options, option, onChange }: FieldProps) {
     )
   const choice = option?.values
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: each branch below is a field
     <label title={option?.description}>
       <span>{name}</span>
       {choice ? (
@@ -105,7 +104,7 @@ function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value'
     <fieldset>
       <legend>{name}</legend>
       {value.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and fields have no state
+        // oxlint-disable-next-line react/no-array-index-key -- entries have no id, and fields have no state
         <details key={index} open={typeof entry !== 'object'}>
           <summary>
             {index + 1}. {headline(entry)}

@@ -5,11 +5,11 @@ import { scriptRuns, showWithoutScript } from './conditions.ts'
 /** Finished HTML as visitors get it; with script, elements and islands load as they come near the view. */
 export function Finished({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML must be woken again
+  // New HTML must be woken again.
   useEffect(() => {
     if (scriptRuns()) wake(container.current as HTMLElement)
     else showWithoutScript(container.current as HTMLElement)
   }, [html])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the engine
+  // oxlint-disable-next-line react/no-danger -- the HTML comes from the engine
   return <div key={html} ref={container} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -16,7 +16,7 @@ import { check as technologyGrid } from './technology-grid/check.ts'
 import { check as textMedia } from './text-media/check.ts'
 import { check as whyChooseUs } from './why-choose-us/check.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: each check reads the properties of its own block, already validated
+// oxlint-disable-next-line typescript/no-explicit-any -- each check reads the properties of its own block, already validated
 type AnyCheck = BlockCheck<any>
 
 /** The checks of blocks, by type. A test makes sure that none is missing here. */

@@ -141,7 +141,7 @@ const signOf = (control: Element): string =>
 
 /** Calls back when its content is hydrated and shows what the address says, which takes Preact another task. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // oxlint-disable-next-line react/exhaustive-deps -- once
   useEffect(() => void setTimeout(onHydrated), [])
   return children
 }

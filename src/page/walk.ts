@@ -29,7 +29,7 @@ export type Visit = (
   value: unknown,
   path: Path,
   holder: Record<string | number, unknown> | undefined,
-  // biome-ignore lint/suspicious/noConfusingVoidType: most visitors return nothing
+  // oxlint-disable-next-line typescript/no-invalid-void-type -- most visitors return nothing
 ) => boolean | void
 
 /**

@@ -40,7 +40,7 @@ export function readCall<O extends Options>({ help, options, words }: Command<O>
  */
 export async function runCommand<O extends Options>(
   command: Command<O>,
-  // biome-ignore lint/suspicious/noConfusingVoidType: most commands return nothing if they succeed
+  // oxlint-disable-next-line typescript/no-invalid-void-type -- most commands return nothing if they succeed
   run: (call: Call<O>) => Promise<number | void> | number | void,
 ): Promise<void> {
   try {

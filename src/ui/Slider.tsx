@@ -37,7 +37,7 @@ export function Slider({ tiles, perView, what, interval, arrows = false, stopOnI
   return (
     <ns-slider data-interval={interval} data-stop-on-interaction={stopOnInteraction ? '' : undefined}>
       {/* Focusable, so that the keyboard can scroll it before the script runs; afterwards arrow keys move it. */}
-      {/* biome-ignore lint/a11y: scrollable content must be reachable by keyboard; a fieldset is for forms */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
       <div className={styles.row} data-per-view={perView} data-slider="row" role="group" aria-label={what} tabIndex={0}>
         {list}
       </div>

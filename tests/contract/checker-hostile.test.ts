@@ -89,7 +89,7 @@ describe('a hostile document', () => {
 
   test('control characters are not printed', () => {
     const { printed } = reportOn(withCard({ title: '\u001b[31mred {x\u0007}' }))
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is about them
+    // oxlint-disable-next-line no-control-regex -- the test is about them
     expect(printed).not.toMatch(/[\u0000-\u0008\u000b-\u001f]/)
   })
 

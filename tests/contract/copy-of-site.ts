@@ -4,8 +4,9 @@ import { buildParts, copyProject } from '../project-copy.ts'
 
 const parts = [
   ...buildParts,
-  '.biome.json',
   '.gitignore',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
   '.storybook',
   '.vscode',
   'tsconfig.json',

@@ -81,9 +81,7 @@ describe('npm run describe', () => {
       expect(markdown).toContain(words)
   })
 
-  it('can be limited to some blocks, print JSON, and suggests a name for an unknown block', {
-    timeout: 60_000,
-  }, () => {
+  it('can be limited to some blocks, print JSON, and suggests a name for an unknown block', { timeout: 60_000 }, () => {
     const json = run('.', 'tsx', 'src/tools/author/describe.ts', '--json', 'faq', 'map').output
     expect(JSON.parse(json.slice(json.indexOf('['))).map(({ name }: { name: string }) => name)).toEqual(['faq', 'map'])
     expect(run('.', 'tsx', 'src/tools/author/describe.ts', 'procces-steps')).toMatchObject({

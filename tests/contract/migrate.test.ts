@@ -188,9 +188,7 @@ describe('many documents', () => {
     },
   )
 
-  it('killed at any moment, leaves no document half written, and the next run completes it', {
-    timeout: 120_000,
-  }, async () => {
+  it('killed at any moment, leaves no document half written, and the next run completes it', { timeout: 120_000 }, async () => {
     const root = grown(some)
     const child = spawn(process.execPath, command, { cwd: root })
     await expect.poll(() => olds(root) < some, { timeout: 60_000, interval: 1 }).toBe(true)

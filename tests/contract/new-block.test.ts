@@ -32,8 +32,10 @@ describe('npm run new:block', () => {
     expect(told).toContain('/_blocks/side-note')
     expect(read('src/blocks/side-note/side-note.schema.json')).toContain('"description": "A remark beside the text."')
     expect(typeErrors()).toBe('')
-    const lint = run(root, 'biome', 'check', 'src/blocks', '--vcs-enabled=false')
-    expect(lint.status, lint.output).toBe(0)
+    for (const [command, ...words] of [['oxlint'], ['oxfmt', '--check']] as const) {
+      const { status, output } = run(root, command, ...words, 'src/blocks')
+      expect(status, output).toBe(0)
+    }
     expect(await staleFiles(root)).toEqual([])
     const tests = run(root, 'vitest', 'run', 'tests/contract/blocks.test.tsx', '-t', 'block side-note')
     expect(tests.status, tests.output).toBe(0)

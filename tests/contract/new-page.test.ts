@@ -41,7 +41,7 @@ describe('npm run new:page', () => {
       { label: 'Hire Us Now', to: '#', note: '✎ Write the address into "to", and remove this note.' },
     ])
     expect(text).toContain(`${readFileSync(file, 'utf8').match(/"✎/g)?.length} texts begin with ✎`)
-    expect(run(root, 'biome', 'check', 'pages-data/data-lakes.json').status).toBe(0)
+    expect(run(root, 'oxfmt', '--check', 'pages-data/data-lakes.json').status).toBe(0)
     const site = loadSite(root)
     expect(site.pages).toHaveLength(41)
     expect(checkSite(site, loadContracts(root))).toEqual([])

@@ -79,6 +79,14 @@ describe('edits by patching the text', () => {
     )
   })
 
+  it('lays out a list on one line as the formatter does', () => {
+    const list = ['{ "label": "A", "to": "/a" }', '{ "label": "B", "to": "/b" }']
+    expect(insertAt(`{\n  "actions": [${list[0]}]\n}\n`, ['actions'], 1, { label: 'B', to: '/b' })).toBe(
+      `{\n  "actions": [\n    ${list.join(',\n    ')}\n  ]\n}\n`,
+    )
+    expect(insertAt('{ "only": ["a"] }', ['only'], 0, 'b')).toBe('{ "only": ["b", "a"] }')
+  })
+
   it('changes nothing in invalid JSON', () => {
     expect(setAt('{ "a": 1', ['a'], 2)).toBe('{ "a": 1')
   })

@@ -11,7 +11,7 @@ export type Deploy = (without?: RegExp) => Promise<void>
 
 /** A test with its own server and a copy of the built site. */
 export const test = base.extend<{ deploy: Deploy; folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires the pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'own-site-'))
     writeRelease(join(folder, 'dist'))

@@ -24,9 +24,7 @@ async function submit(url: string, key: string, index: number): Promise<string> 
   return (await response.json()).id
 }
 
-test('kill -9 in the middle of 200 submissions: every answered one is kept, and sending all again stores none twice', {
-  timeout: 120_000,
-}, async () => {
+test('kill -9 in the middle of 200 submissions: every answered one is kept, and sending all again stores none twice', { timeout: 120_000 }, async () => {
   const dataDir = await temporaryFolder()
   const keys = Array.from({ length: 200 }, () => randomUUID())
   const answered = new Map<string, string>()

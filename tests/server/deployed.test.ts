@@ -7,9 +7,7 @@ import { deployedFolder, operate, run, start } from './deployed.ts'
 import { enquiry } from './samples.ts'
 import { temporaryFolder } from './set-up.ts'
 
-test('a folder that was built elsewhere: npm ci --omit=dev && npm run serve, without anything that builds', {
-  timeout: 180_000,
-}, async () => {
+test('a folder that was built elsewhere: npm ci --omit=dev && npm run serve, without anything that builds', { timeout: 180_000 }, async () => {
   const folder = await deployedFolder(false)
   const installed = await run(folder, ['npm', 'ci', '--omit=dev', '--prefer-offline'])
   expect(installed.output).not.toMatch(/error/i)

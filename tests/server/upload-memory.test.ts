@@ -29,9 +29,7 @@ function startUpload(url: string) {
   return { half, status, finish: () => upload.end(body.subarray(body.length / 2)) }
 }
 
-test('50 uploads at the limit at the same time: all are stored, memory stays bounded', {
-  timeout: 120_000,
-}, async () => {
+test('50 uploads at the limit at the same time: all are stored, memory stays bounded', { timeout: 120_000 }, async () => {
   const server = await startChild({ DATA_DIR: await temporaryFolder() })
   const send = () =>
     fetch(server.url + callPaths.enquiry, {

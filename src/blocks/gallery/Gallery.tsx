@@ -31,7 +31,7 @@ export default function Gallery({ phones, email, address, gallery, ...section }:
 
   return (
     <Section {...section}>
-      {/* biome-ignore lint/a11y: handles clicks on the links inside */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on the links inside */}
       <div onClick={openPhoto} className={styles.gallery}>
         <GalleryReach phones={phones} email={email} address={address} />
         <PhotosPanel groups={gallery} />

@@ -34,7 +34,7 @@ export default function HomeCarousel({ id, label, slides, facts, level, eager }:
         )}
         <div className={styles.slides} aria-live="polite">
           {slides.map(({ title, description, actions, ...art }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group that says it is a slide
+            // The carousel pattern asks for a group that says it is a slide.
             <div
               key={title}
               id={`${key}${index}`}

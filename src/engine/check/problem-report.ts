@@ -69,7 +69,7 @@ export function describeProblem(problem: Problem, { colour, textOf }: Omit<Repor
 
 /** Replaces control characters, which must not reach a terminal. */
 const printable = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+  // oxlint-disable-next-line no-control-regex -- they are what is replaced
   text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '\ufffd')
 
 const widest = 100

@@ -85,7 +85,6 @@ describe('a quick test says of every value what Ajv says', () => {
     ],
     ['exactly one', { oneOf: [{ required: ['a'] }, { required: ['b'] }] }, [{}, { a: 1 }, { b: 1 }, { a: 1, b: 1 }]],
     ['one with another', { dependentRequired: { a: ['b'] } }, [{}, { a: 1 }, { a: 1, b: 1 }, 'a']],
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     ['if, then and else', { if: { const: 1 }, then: false, else: { type: 'string' } }, [1, 2, 'x']],
     ['names', { propertyNames: { pattern: '^a' }, additionalProperties: { type: 'null' } }, [{ a: null }, { b: null }]],
     ['a schema in itself', { items: { $ref: 'x' }, maxItems: 1 }, [[], [[]], [[[1, 2]]], [[[]]]]],

@@ -1,5 +1,5 @@
 // C0 and C1 control characters except tab and line feed: they break terminals, mails and PostgreSQL, and nobody types them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+// oxlint-disable-next-line no-control-regex -- finding them is the purpose
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
 
 // Characters that reverse the direction of what follows, e.g. of the end of a file name: `cv\u202efdp.exe`. The marks

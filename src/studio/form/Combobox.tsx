@@ -67,7 +67,7 @@ export function Combobox({
       />
       <div id={list} role="listbox" aria-label={label} hidden={!isOpen}>
         {shown.map(([offer, name], index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and handles the keys
           <div
             key={offer}
             id={`${list}${index}`}

@@ -4,7 +4,7 @@ export function Help({ text, id }: { text: unknown; id?: string }) {
   return (
     <p className="help" id={id}>
       {text.split('`').map((part, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+        // oxlint-disable-next-line react/no-array-index-key -- parts of one text
         index % 2 ? <code key={index}>{part}</code> : part,
       )}
     </p>

@@ -188,7 +188,7 @@ export function ListField(props: FieldProps) {
     >
       <ol className="entries">
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, only an index
+          // oxlint-disable-next-line react/no-array-index-key -- entries have no id, only an index
           <Movable key={index} list={path} index={index} length={items.length}>
             <Entry
               contract={contract}

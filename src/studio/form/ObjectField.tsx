@@ -111,7 +111,7 @@ export function MapField(props: FieldProps) {
     <Field {...props} group>
       <div className="inside">
         {entries.map(([key, item], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the name itself is edited
+          // oxlint-disable-next-line react/no-array-index-key -- the name itself is edited
           <div key={index} className="pair">
             <input
               aria-label={`Name ${index + 1}`}

@@ -34,7 +34,7 @@ export function PictureField(props: FieldProps) {
     void keep(event.dataTransfer.files)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same
+    // Dropping is an extra; the button does the same.
     <div ref={place} className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <PickedField
         {...props}

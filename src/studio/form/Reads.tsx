@@ -11,7 +11,7 @@ export function Reads({ text, rich }: { text: string; rich: boolean }) {
     <p className="reads">
       <span className="visually-hidden">Reads: </span>
       {parts.map((part, index) => {
-        // biome-ignore-start lint/suspicious/noArrayIndexKey: parts of one text
+        // oxlint-disable react/no-array-index-key -- parts of one text
         if (typeof part === 'string') return <Words key={index} of={part} />
         if ('href' in part)
           return (
@@ -25,7 +25,7 @@ export function Reads({ text, rich }: { text: string; rich: boolean }) {
             <Words of={words} />
           </Tag>
         )
-        // biome-ignore-end lint/suspicious/noArrayIndexKey: parts of one text
+        // oxlint-enable react/no-array-index-key
       })}
     </p>
   )
@@ -40,7 +40,7 @@ function Words({ of }: { of: string }) {
     const words = tokens[part]
     if (words === undefined) return `{${part}}`
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+      // oxlint-disable-next-line react/no-array-index-key -- parts of one text
       <mark key={index} title={`{${part}}`}>
         {words}
       </mark>

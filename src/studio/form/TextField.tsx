@@ -72,7 +72,7 @@ export function TextField(props: FieldProps) {
         onChange={({ target }) => write(rich ? target.value : target.value.replace(/\n/g, ' '))}
       />
       <Reads text={text} rich={rich} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keeps focus and selection in the text when a button is pressed */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps focus and selection in the text when a button is pressed */}
       <div
         className="tools"
         onMouseDown={(event) => event.target instanceof HTMLButtonElement && event.preventDefault()}

@@ -33,7 +33,7 @@ export function BlockList() {
           const wrong = findings.filter((finding) => `${finding.origin}/`.startsWith(`${origin}/`)).length
           return (
             <Movable
-              // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no id, only an index
+              // oxlint-disable-next-line react/no-array-index-key -- blocks have no id, only an index
               key={index}
               list={['blocks']}
               index={index}

@@ -8,11 +8,11 @@ export function Compared({ before, after, names }: { before: string; after: stri
       <p>
         <del>{names[0]}</del> <ins>{names[1]}</ins>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard */}
       <pre tabIndex={0}>
         {lines.map(({ sign, text }, index) => {
           const Tag = sign === '-' ? 'del' : sign === '+' ? 'ins' : 'span'
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of one comparison
+          // oxlint-disable-next-line react/no-array-index-key -- lines of one comparison
           return <Tag key={index}>{`${sign} ${text}\n`}</Tag>
         })}
       </pre>

@@ -29,11 +29,11 @@ export function FormPane() {
   )
   const path = useMemo(() => placeOf(form).path, [form])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: selecting the same value again focuses its field again
   useEffect(() => {
     // Not when the selection comes from the form itself.
     if (tab !== 'Form' || selected.by === 'form' || !pane.current) return
     reveal(pane.current, file, selected.path, selected.by === 'page' && !isEditedInPlace())
+    // oxlint-disable-next-line react/exhaustive-deps -- selecting the same value again focuses its field again
   }, [turn, file])
 
   return (
@@ -71,7 +71,7 @@ export function FormPane() {
         {tab === 'JSON' && <JsonText />}
         {tab === 'History' && <History />}
         {tab === 'Form' && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: tracks the focus of its fields
+          // Tracks the focus of its fields.
           <div
             key={form}
             onFocus={({ target }) => {

@@ -11,7 +11,6 @@ export function JsonText() {
   const turn = useStudio(({ turn }) => turn)
   const { file, text, findings } = useForm()
   const area = useRef<HTMLTextAreaElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selection changes, not the text
   useEffect(() => {
     const tree = parseTree(text)
     const node = tree && findNodeAtLocation(tree, selected.path)
@@ -22,6 +21,7 @@ export function JsonText() {
     area.current.setSelectionRange(start, start)
     const lines = before.length
     area.current.scrollTop = Math.max(0, lines * 18 - 120)
+    // oxlint-disable-next-line react/exhaustive-deps -- runs when the selection changes, not the text
   }, [turn])
   return (
     <>

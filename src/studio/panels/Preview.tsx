@@ -46,14 +46,14 @@ export function Preview() {
       ),
     [],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a frame of its own
+  // Each page has a frame of its own.
   useEffect(() => {
     const listener = (event: Event) => isEditable((event as CustomEvent<MayEdit>).detail) && event.preventDefault()
     const element = frame.current
     element?.addEventListener(mayEdit, listener)
     return () => element?.removeEventListener(mayEdit, listener)
   }, [page])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again to a new page, and when the same value is selected again
+  // Sent again to a new page, and when the same value is selected again.
   useEffect(() => {
     const origin = originOf(selected.file, selected.path)
     sendToFrame(frame.current, {
@@ -62,7 +62,7 @@ export function Preview() {
       scroll: selected.by !== 'page',
     })
   }, [selected, turn, ready])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent again to a new page
+  // Sent again to a new page.
   useEffect(() => {
     const places = text !== undefined && problems && info ? placed(file, text, problems, info.schemas) : []
     const shown = places.filter(({ origin }) => placeOf(origin).path.length > 1)
@@ -70,7 +70,7 @@ export function Preview() {
       studio: 'findings',
       places: shown.map(({ origin, severity }) => ({ origin, severity })),
     })
-  }, [text, problems, info, ready])
+  }, [file, text, problems, info, ready])
 
   const scale = Math.min(1, size.width / width)
   return (

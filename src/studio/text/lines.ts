@@ -85,8 +85,10 @@ function compared(a: string[], b: string[]): Line[] {
   const lines: Line[] = []
   let [i, j] = [0, 0]
   while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) lines.push({ sign: ' ', text: a[i++] as string }) && j++
-    else if (i < a.length && (j >= b.length || at(i + 1, j) >= at(i, j + 1)))
+    if (i < a.length && j < b.length && a[i] === b[j]) {
+      lines.push({ sign: ' ', text: a[i++] as string })
+      j++
+    } else if (i < a.length && (j >= b.length || at(i + 1, j) >= at(i, j + 1)))
       lines.push({ sign: '-', text: a[i++] as string })
     else lines.push({ sign: '+', text: b[j++] as string })
   }

@@ -112,7 +112,7 @@ function memberAt(text: string, path: Path): { holder: Node; index: number; node
   return node && holder ? { holder, index: (holder.children ?? []).indexOf(node), node } : undefined
 }
 
-/** Inserts a member into an object or list before an index, with the white space of its neighbours. */
+/** Inserts a member before an index, with the white space of its neighbours; a list on one line is laid out anew. */
 function put(text: string, holder: Node, index: number, write: (at: number) => string): string {
   const members = holder.children ?? []
   const first = members[0]
@@ -126,6 +126,11 @@ function put(text: string, holder: Node, index: number, write: (at: number) => s
   }
   const space = text.slice(holder.offset + 1, first.offset)
   const gap = /[\r\n]/.test(space) ? space : ' '
+  if (holder.type === 'array' && gap === ' ') {
+    const list: Json[] = JSON.parse(text.slice(holder.offset, endOf(holder)))
+    const laid = layOut(list.toSpliced(index, 0, JSON.parse(write(first.offset))), text, holder.offset)
+    return replaced(text, holder.offset, holder.length, laid)
+  }
   const after = members[Math.min(index, members.length) - 1]
   if (!after) return replaced(text, first.offset, 0, `${write(first.offset)},${gap}`)
   return replaced(text, endOf(after), 0, `,${gap}${write(first.offset)}`)

@@ -59,7 +59,7 @@ function changesOfList(before: unknown[], after: unknown[], where: string): stri
 /** The longest common subsequence of two lists, as pairs of indexes. */
 function common(before: unknown[], after: unknown[]): [number, number][] {
   const [a, b] = [before, after].map((list) => list.map((value) => JSON.stringify(value))) as [string[], string[]]
-  const lengths = Array.from({ length: a.length + 1 }, () => new Array<number>(b.length + 1).fill(0))
+  const lengths = Array.from({ length: a.length + 1 }, () => Array<number>(b.length + 1).fill(0))
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)

@@ -37,9 +37,7 @@ const experiment = { site, contracts, seed: '', check }
 const serious = mistakes.filter(({ strict }) => !strict)
 const wanted = { ...corpusGoals, made: serious.length - 10 }
 
-test('mistakes that were written without sight of the checker are reported once, in place and with the fix', {
-  timeout: 300_000,
-}, () => {
+test('mistakes that were written without sight of the checker are reported once, in place and with the fix', { timeout: 300_000 }, () => {
   const missed: string[] = []
   const scores = scoreCorpus({ ...experiment, most: 1 }, serious, ({ kind, mutation, problems, failed }) =>
     missed.push(`${kind.kind} (${failed}) in ${mutation.file}: ${problems.map(({ message }) => message)}`),

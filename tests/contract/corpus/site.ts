@@ -49,7 +49,7 @@ export const isSite = (file: string) => file.startsWith('pages-data/site/')
 export const isDocument = (file: string) => file.startsWith('pages-data/documents/')
 
 /** Any JSON value, to be read without type checks. */
-// biome-ignore lint/suspicious/noExplicitAny: page data in the middle of a mistake has no type
+// oxlint-disable-next-line typescript/no-explicit-any -- page data in the middle of a mistake has no type
 export type Json = any
 
 /** What a file of the site holds. */

@@ -51,7 +51,7 @@ export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
     server.stdout?.on('data', (chunk: Buffer) => {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: Vite colours its words
+      // oxlint-disable-next-line no-control-regex -- Vite colours its words
       output += chunk.toString().replace(/\u001b\[\d+m/g, '')
       const address = /Local:\s+(http\S+?)\/?\s/.exec(output)?.[1]
       if (address) resolve(address)

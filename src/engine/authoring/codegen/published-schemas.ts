@@ -34,7 +34,6 @@ export function blocksSchema(blocks: Map<string, Schema>, defs: Definitions): Sc
     required: ['type'],
     allOf: [...blocks.keys()].map((type) => ({
       if: { properties: { type: { const: type } }, required: ['type'] },
-      // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
       then: { $ref: `#/$defs/block.${type}` },
     })),
     $defs: forEditors({ ...defs, ...Object.fromEntries(contracts) }, defs),

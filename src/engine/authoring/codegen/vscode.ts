@@ -12,7 +12,7 @@ type Settings = Record<string, unknown>
 export function vscodeFiles(blocks: Map<string, Schema>, siteFiles: string[], version: number): Map<string, Settings> {
   return new Map([
     ['settings.json', settings(siteFiles)],
-    ['extensions.json', { recommendations: ['biomejs.biome', 'vitest.explorer', 'ms-playwright.playwright'] }],
+    ['extensions.json', { recommendations: ['oxc.oxc-vscode', 'vitest.explorer', 'ms-playwright.playwright'] }],
     ['pages.code-snippets', snippets(blocks, version)],
   ])
 }
@@ -29,7 +29,7 @@ function settings(siteFiles: string[]): Settings {
       })),
     ],
     '[json]': { 'editor.quickSuggestions': { strings: true } },
-    'editor.defaultFormatter': 'biomejs.biome',
+    'editor.defaultFormatter': 'oxc.oxc-vscode',
     'editor.formatOnSave': true,
     'search.exclude': { dist: true, 'schema/blocks.schema.json': true, 'schema/site': true },
   }
