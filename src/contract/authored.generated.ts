@@ -292,13 +292,6 @@ export interface JobApplication {
 }
 export interface CV {
 	name: string
-	type:
-		| 'application/pdf'
-		| 'application/doc'
-		| 'application/docx'
-		| 'application/msword'
-		| 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-		| 'application/octet-stream'
-		| ''
+	type: 'application/pdf' | 'application/doc' | 'application/docx' | 'application/msword' | 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' | 'application/octet-stream' | ''
 	size: number
 }

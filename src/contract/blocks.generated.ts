@@ -1064,20 +1064,7 @@ export interface PageBanner {
 	/**
 	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window directly below the header, the text below it. wall: a drawing as wide as the window that hangs from the header, the title where it reaches least far down, on blue. window: a shop window on green, an awning above, the text in the middle, goods as wide as the window along the lower edge. poster: the title across the page, below it a drawing that stands on the lower edge between the texts, on marigold. strip: a title of one word, as wide as the page, that stands on a strip of screens hanging over the lower edge, on navy. scene: a drawing as wide as the window along the lower edge, the title in the sky above it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy. line: a row of portraits first, joined by a line, the title largest below it, on blue.
 	 */
-	layout?:
-		| 'picture'
-		| 'product'
-		| 'diagram'
-		| 'split'
-		| 'panorama'
-		| 'wall'
-		| 'window'
-		| 'poster'
-		| 'strip'
-		| 'scene'
-		| 'statement'
-		| 'people'
-		| 'line'
+	layout?: 'picture' | 'product' | 'diagram' | 'split' | 'panorama' | 'wall' | 'window' | 'poster' | 'strip' | 'scene' | 'statement' | 'people' | 'line'
 	/**
 	 * Usually an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: the middle 1440 are always shown, the sides only in wider windows. One for wall has no background, is 720 units high and 2560 wide, is cropped like that of a panorama, and leaves the left of the middle 1440 free from 270 units down; its version for phones is 304 high, and its middle is always shown. One for window is 376 units high and 2560 wide, its version for phones 320 high; both are cropped like those of a wall. One for poster has no background and is cut off at its foot. One for strip is 1248 units wide; its version for phones, 416 by 1050 units, is stretched to 624 by 700 on tablets and regroups its screens there. One for scene is 2560 units wide, has no sky, and is cropped like that of a panorama. One for statement is shown only on phones, where the screens are not, and is about 360 units wide and 240 high; for four facts it has four quarters with gaps of 12 units, each with space for a title at its top left.
 	 */

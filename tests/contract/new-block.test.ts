@@ -36,7 +36,7 @@ describe('npm run new:block', () => {
       const { status, output } = run(root, command, ...words, 'src/blocks')
       expect(status, output).toBe(0)
     }
-    expect(await staleFiles(root)).toEqual([])
+    expect(staleFiles(root)).toEqual([])
     const tests = run(root, 'vitest', 'run', 'tests/contract/blocks.test.tsx', '-t', 'block side-note')
     expect(tests.status, tests.output).toBe(0)
     expect(tests.output).toMatch(/Tests .*1\d passed/)
@@ -59,10 +59,10 @@ describe('npm run new:block', () => {
     await exit
     if (existsSync(folder)) expect(read('src/blocks/registry.ts')).toContain("'margin-note'")
     else expect(read('src/blocks/registry.ts')).toBe(before)
-    expect(await staleFiles(root)).toEqual([])
+    expect(staleFiles(root)).toEqual([])
     rmSync(folder, { recursive: true, force: true })
     write('src/blocks/registry.ts', before)
-    await writeGenerated(root)
+    writeGenerated(root)
   })
 
   it.each([

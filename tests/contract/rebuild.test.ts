@@ -183,7 +183,7 @@ const changes: Change[] = [
       'pages-data/manifesto.json': () => JSON.stringify(manifesto),
     },
     async also() {
-      await writeGenerated(root)
+      writeGenerated(root)
       await newPage(root, { given: { like: 'manifesto', path: '/half-written' } })
       renamePage(root, ['/ourteam', '/people'])
       await buildWhileChanged('src/blocks/faq/faq.module.css', '4321px', '2222px')

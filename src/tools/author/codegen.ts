@@ -12,11 +12,11 @@ Generates files from the contracts: schema/blocks.schema.json, schema/site, the 
 await runCommand({ help, options: { check: { type: 'boolean' } } }, async ({ values }) => {
   const root = process.cwd()
   if (!values.check) {
-    const written = await writeGenerated(root)
+    const written = writeGenerated(root)
     console.log(written.length ? `Written: ${written.join(', ')}` : 'All generated files are up to date.')
     return 0
   }
-  const stale = await staleFiles(root)
+  const stale = staleFiles(root)
   for (const [file] of stale) console.error(`${file} is stale. Run: npm run codegen`)
   return stale.length ? 1 : 0
 })

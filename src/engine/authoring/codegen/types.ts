@@ -1,4 +1,3 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { everyBlock, siteFileNames } from '../../content/contracts.ts'
 import { over } from './editor-schema.ts'
 import { localRefs } from './published-schemas.ts'
@@ -6,17 +5,8 @@ import { localRefs } from './published-schemas.ts'
 type Schema = Record<string, unknown>
 type Definitions = Record<string, Schema>
 
-/** Keywords that TypeScript cannot express. */
-const unsaid = [
-  ...['allOf', 'if', 'then', 'oneOf', 'not', 'dependentRequired', 'propertyNames'],
-  ...['pattern', 'format', 'minLength', 'maxLength', 'uniqueItems'],
-]
-
-/** Keywords left out of the types of authored data: their values are the plain JSON, and the contract documents them. */
-const unsaidOfAuthored = [...unsaid, 'tsType', 'description', 'default', 'minItems', 'maxItems']
-
 /** Every block as its component receives it: resolved. */
-export async function blockTypes(blocks: Map<string, Schema>, defs: Definitions): Promise<string> {
+export function blockTypes(blocks: Map<string, Schema>, defs: Definitions): string {
   const named = [...blocks].map(([type, schema]) => {
     const { examples, exampleNames, $schema, properties, required, ...rest } = schema
     const own = {
@@ -29,7 +19,7 @@ export async function blockTypes(blocks: Map<string, Schema>, defs: Definitions)
       { ...rest, title: pascal(type), properties: own, required: ['type', ...((required as string[]) ?? [])] },
     ] as const
   })
-  const body = await types(
+  const body = types(
     objectOf('BlockData', 'Every block of the site by its type, as its component receives it: resolved.', named),
     defs,
   )
@@ -38,12 +28,12 @@ export async function blockTypes(blocks: Map<string, Schema>, defs: Definitions)
 }
 
 /** The files of pages-data/site, resolved; `$schema` and `version` are gone by then. */
-export async function siteTypes(site: Schema, defs: Definitions): Promise<string> {
+export function siteTypes(site: Schema, defs: Definitions): string {
   const files = siteFiles(site).map(([name, schema]): [string, Schema] => {
     const { $schema, version, ...properties } = schema.properties as Definitions
     return [name, { ...schema, properties }]
   })
-  const body = await types(objectOf('SiteFiles', 'Every file of pages-data/site by its name, resolved.', files), {
+  const body = types(objectOf('SiteFiles', 'Every file of pages-data/site by its name, resolved.', files), {
     ...defs,
     ...siteDefs(site),
   })
@@ -51,10 +41,10 @@ export async function siteTypes(site: Schema, defs: Definitions): Promise<string
 }
 
 /** Everything that people write, before anything is resolved. */
-export async function authoredTypes(
+export function authoredTypes(
   { page, document, site, forms }: { page: Schema; document: Schema; site: Schema; forms: Definitions },
   defs: Definitions,
-): Promise<string> {
+): string {
   // The engine knows no block by name, so this type does not say what a block of one type holds.
   const block = {
     ...{ title: 'Block', type: 'object', additionalProperties: true },
@@ -67,10 +57,10 @@ export async function authoredTypes(
     ['siteFiles', objectOf('SiteFiles', '', siteFiles(site))],
     ['submissions', objectOf('Submissions', '', Object.entries(forms))],
   ]
-  const body = await types(
+  const body = types(
     objectOf('Everything', '', kinds),
     { ...defs, ...(document.$defs as Definitions), ...siteDefs(site) },
-    unsaidOfAuthored,
+    true,
   )
   return importing(body, {})
 }
@@ -100,45 +90,83 @@ const objectOf = (title: string, description: string, properties: readonly (read
 })
 
 /**
- * A schema as the type compiler gets it. Only objects become named types; everything else is inlined, because the
- * compiler numbers equal names, and a new block would then change every number after it.
+ * A schema and all it refers to: objects with a name become interfaces, in the order of their first use; all else stands
+ * where it is used. What TypeScript cannot express is left out.
+ * @param authored whether these are values as people write them: plain JSON, which the contract documents
  */
-function forTypes(value: unknown, defs: Definitions, unsaid: string[], inProperties = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => forTypes(item, defs, unsaid))
-  if (!value || typeof value !== 'object') return value
-  if (!inProperties && '$ref' in value) {
-    const { $ref, ...beside } = value as Schema
-    const found = defs[String($ref).replace('#/$defs/', '')] as Schema
-    return isNamed(found, unsaid) ? { $ref } : forTypes({ ...found, ...beside }, defs, unsaid)
-  }
-  const result: Schema = {}
-  for (const [key, item] of Object.entries(value))
-    if (inProperties || !unsaid.includes(key))
-      result[key] = forTypes(item, defs, unsaid, !inProperties && (key === 'properties' || key === '$defs'))
-  if (!inProperties && typeof result.title === 'string' && !isNamed(result, unsaid)) delete result.title
-  return result
-}
-
-/** Whether a schema becomes a named type. */
-const isNamed = ({ type, tsType }: Schema, unsaid: string[]): boolean =>
-  type === 'object' && (!tsType || unsaid.includes('tsType'))
-
-async function types(schema: Schema, definitions: Definitions, keywords = unsaid): Promise<string> {
+function types(schema: Schema, definitions: Definitions, authored = false): string {
   const defs = localRefs(definitions)
-  const $defs = Object.fromEntries(Object.entries(defs).filter(([, shape]) => isNamed(shape, keywords)))
-  const whole = forTypes({ ...localRefs(schema), $defs }, defs, keywords) as JSONSchema
-  const body = await compile(whole, String(schema.title), {
-    additionalProperties: false,
-    bannerComment: '',
-    ignoreMinAndMaxItems: true,
-    unreachableDefinitions: false,
-    format: true,
-    style: { useTabs: true, semi: false, singleQuote: true, printWidth: 120 },
-  })
-  const numbered = /^export (?:type|interface) (\w*?)\d+ /m.exec(body)?.[1]
-  if (numbered) throw new Error(`Two shapes are called ${numbered}. Give one of them another "title".`)
-  return body
+  const interfaces = new Map<string, { schema: string; text: string }>()
+
+  const isObject = ({ type, tsType }: Schema) => type === 'object' && (!tsType || authored)
+
+  /** What a schema refers to, with what stands beside the reference; an object with the name of its definition. */
+  function resolved({ $ref, ...beside }: Schema): Schema {
+    const name = String($ref).replace('#/$defs/', '')
+    const found = defs[name]
+    if (!found) return beside
+    return isObject(found) ? { title: name, ...found } : resolved({ ...found, ...beside })
+  }
+
+  function declare(schema: Schema): string {
+    const [name, contract] = [pascal(String(schema.title)), JSON.stringify(schema)]
+    const known = interfaces.get(name)
+    if (known && known.schema !== contract)
+      throw new Error(`Two shapes are called ${name}. Give one of them another "title".`)
+    if (known) return name
+    const declared = { schema: contract, text: '' }
+    interfaces.set(name, declared)
+    declared.text = `${comment(schema, '')}export interface ${name} ${members(schema, '')}`
+    return name
+  }
+
+  function typeOf(schema: Schema, indent: string): string {
+    const { type, tsType, enum: values, anyOf, items } = schema
+    if (isObject(schema)) return schema.title ? declare(schema) : members(schema, indent)
+    if (tsType && !authored) return String(tsType)
+    if ('const' in schema) return literal(schema.const)
+    if (values) return (values as unknown[]).map(literal).join(' | ')
+    if (anyOf) return (anyOf as Schema[]).map((one) => typeOf(resolved(one), indent)).join(' | ')
+    if (type !== 'array') return type === 'integer' ? 'number' : String(type)
+    const entry = typeOf(resolved(items as Schema), indent)
+    return entry.includes(' | ') && !entry.startsWith('{') ? `(${entry})[]` : `${entry}[]`
+  }
+
+  function members({ properties = {}, required = [], additionalProperties: others }: Schema, indent: string): string {
+    const inner = `${indent}\t`
+    const member = (name: string, given: Schema): string => {
+      const schema = resolved(given)
+      const said = isObject(schema) && schema.title ? '' : comment(schema, inner)
+      return `${said}${inner}${name}: ${typeOf(schema, inner)}`
+    }
+    const lines = Object.entries(properties as Definitions).map(([name, schema]) => {
+      const optional = (required as string[]).includes(name) ? '' : '?'
+      return member(`${/[^\w$]/.test(name) ? literal(name) : name}${optional}`, schema)
+    })
+    if (others) lines.push(others === true ? `${inner}[k: string]: unknown` : member('[k: string]', others as Schema))
+    return `{\n${lines.join('\n')}\n${indent}}`
+  }
+
+  /** What a contract says of a value, and of the entries of a list where no interface says it. */
+  function comment({ description, minItems, maxItems, items = {} }: Schema, indent: string): string {
+    const entry = resolved(items as Schema)
+    const limits = Object.entries({ minItems, maxItems }).filter(([, limit]) => limit !== undefined)
+    const parts = [
+      description,
+      limits.map(([name, limit]) => `@${name} ${limit}`).join('\n'),
+      entry.description && !(isObject(entry) && entry.title) && `Items: ${entry.description}`,
+    ].filter(Boolean)
+    if (authored || !parts.length) return ''
+    const lines = parts.join('\n\n').split('\n')
+    return ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */\n'].map((line) => indent + line).join('\n')
+  }
+
+  declare(localRefs(schema))
+  return [...interfaces.values()].map(({ text }) => text).join('\n')
 }
+
+const literal = (value: unknown): string =>
+  typeof value === 'string' && !/['\\]/.test(value) ? `'${value}'` : JSON.stringify(value)
 
 /** Adds the imports that the types need, by module. */
 function importing(body: string, modules: Record<string, RegExp>): string {
@@ -149,4 +177,4 @@ function importing(body: string, modules: Record<string, RegExp>): string {
   return [...imports, ...(imports.length ? [''] : []), body.trim(), ''].join('\n')
 }
 
-const pascal = (name: string) => name.replace(/(^|-)([a-z])/g, (_, _hyphen, letter: string) => letter.toUpperCase())
+const pascal = (name: string) => name.replace(/(?:^|[- ])(\w)/g, (_, letter: string) => letter.toUpperCase())

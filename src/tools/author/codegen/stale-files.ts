@@ -4,13 +4,13 @@ import { generate } from '../../../engine/authoring/codegen.ts'
 import { replaceFiles } from '../replace-files.ts'
 
 /** Every generated file that is out of date, with its right text. */
-export async function staleFiles(root: string): Promise<[file: string, text: string][]> {
-  return [...(await generate(root))].filter(([file, text]) => read(join(root, file)) !== text)
+export function staleFiles(root: string): [file: string, text: string][] {
+  return [...generate(root)].filter(([file, text]) => read(join(root, file)) !== text)
 }
 
 /** Brings every generated file up to date. Returns those that were written. */
-export async function writeGenerated(root: string): Promise<string[]> {
-  const stale = await staleFiles(root)
+export function writeGenerated(root: string): string[] {
+  const stale = staleFiles(root)
   replaceFiles(
     root,
     stale.map(([file, text]) => ({ file, text })),

@@ -42,11 +42,11 @@ export async function newBlock(root: string, asked: Asked): Promise<string> {
       { file: registry, text: after },
     ])
     format(root, [folder, registry])
-    await writeGenerated(root)
+    writeGenerated(root)
   } catch (error) {
     rmSync(join(root, folder), { recursive: true, force: true })
     replaceFiles(root, [{ file: registry, text: before }])
-    await writeGenerated(root)
+    writeGenerated(root)
     throw error
   } finally {
     release()
