@@ -1,4 +1,3 @@
-import { blocks } from 'virtual:docs'
 import {
   Controls,
   DocsContext,
@@ -10,9 +9,10 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { blocks } from 'virtual:docs'
 import { nameOfPath } from '../../src/page/routes.ts'
-import { BlockGuide } from './BlockGuide.tsx'
 import type { BlockDocumentation, BlockUse } from './block-documentation.ts'
+import { BlockGuide } from './BlockGuide.tsx'
 import styles from './docs.module.css'
 import { ShownJson } from './ShownJson.tsx'
 

@@ -1,6 +1,6 @@
-import { weights } from 'virtual:docs'
 import { Heading } from '@storybook/addon-docs/blocks'
 import { useEffect, useState } from 'react'
+import { weights } from 'virtual:docs'
 import type { Authored } from '../../src/contract/index.ts'
 import { finished } from '../shown/block.tsx'
 import type { BlockDocumentation } from './block-documentation.ts'

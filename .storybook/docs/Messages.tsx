@@ -1,5 +1,5 @@
-import { rules } from 'virtual:rules'
 import { Heading } from '@storybook/addon-docs/blocks'
+import { rules } from 'virtual:rules'
 import type { Mistake } from '../../tests/contract/checker.ts'
 import styles from './docs.module.css'
 

@@ -1,6 +1,6 @@
 import { icons } from 'virtual:docs'
-import { Icon, UiIcon } from '../../src/ui/Icon.tsx'
 import { uiIconNames } from '../../src/ui/icon-names.ts'
+import { Icon, UiIcon } from '../../src/ui/Icon.tsx'
 import { icon } from '../shown/samples.ts'
 import styles from './foundations.module.css'
 

@@ -4,8 +4,8 @@ import type { Authored } from '../../src/contract/index.ts'
 import { renderBlock } from '../../src/engine/render/render.tsx'
 import { resolvePage } from '../../src/page/resolve.ts'
 import { awake } from './awake.ts'
-import { Finished } from './Finished.tsx'
 import { faultBox } from './fault.ts'
+import { Finished } from './Finished.tsx'
 import { resolver, withIcons } from './resolver.ts'
 
 /** Parameters of a generated story. */

@@ -3,8 +3,8 @@ import { renderBlocks, renderChrome } from '../../src/engine/render/render.tsx'
 import { chromeData } from '../../src/page/chrome-data.ts'
 import { resolvePage } from '../../src/page/resolve.ts'
 import { awake } from './awake.ts'
-import { Finished } from './Finished.tsx'
 import { faultBox } from './fault.ts'
+import { Finished } from './Finished.tsx'
 import { resolver, withIcons } from './resolver.ts'
 
 /** The meta of a page's stories: header, blocks and footer as the build writes them. */

@@ -1,6 +1,6 @@
 import type { Authored } from '../contract/index.ts'
-import { request } from './request.ts'
 import { RequestError } from './request-error.ts'
+import { request } from './request.ts'
 import type { OnProgress } from './transport.ts'
 
 /** What the enquiry form sends (spec 3). */

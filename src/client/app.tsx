@@ -13,8 +13,8 @@ import { announceLocation } from '../page/location.ts'
 import { scrollToHash } from './document-state.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { fetchAhead } from './fetch-ahead.ts'
-import { loadBlocks, Page } from './Page.tsx'
 import { fetchPage, leave } from './page-data.ts'
+import { loadBlocks, Page } from './Page.tsx'
 
 /** Navigation without a new document. */
 export interface App {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Field } from '../ui/Field.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
-import styles from './captcha.module.css'
 import { captchaSize, drawCaptcha } from './captcha-picture.ts'
 import { canSpeak, speakCode } from './captcha-speech.ts'
+import styles from './captcha.module.css'
 import type { Captcha } from './use-captcha.ts'
 
 /** The code as a picture, buttons to renew it and to hear it, and the field to type it in (spec 4, 5, 9). */

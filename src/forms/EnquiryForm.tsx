@@ -7,8 +7,8 @@ import { NotLoaded } from '../ui/NotLoaded.tsx'
 import { checkEnquiry, type EnquiryVariant, enquiryFields, siteField } from './enquiry-variants.ts'
 import { replyPromise } from './NextSteps.tsx'
 import { plainPhone } from './plain-phone.ts'
-import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
 import { sendEnquiry } from './send-enquiry.ts'
+import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
 
 interface EnquiryFormProps {
   variant: EnquiryVariant

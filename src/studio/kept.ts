@@ -44,7 +44,7 @@ const take = (number: number, patience?: number): Promise<boolean> =>
 export async function beginKeeping(): Promise<void> {
   const { studioTab } = sessionStorage
   tab = Number(studioTab ?? 1)
-  if (!(await take(tab, studioTab && 2000))) for (tab = 1; !(await take(tab)); ) tab += 1
+  if (!(await take(tab, studioTab && 2000))) for (tab = 1; !(await take(tab));) tab += 1
   sessionStorage.studioTab = tab
   const { held = [] } = await navigator.locks.query()
   for (const { key, number, file } of unsavedKeys()) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
 import { closeAllDialogs } from './dialog-history.ts'
+import { Dialog } from './Dialog.tsx'
 
 export default { title: 'UI/Dialog', component: Dialog, beforeEach: () => closeAllDialogs }
 

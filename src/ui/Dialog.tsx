@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { addDialogEntry } from './dialog-history.ts'
 import styles from './Dialog.module.css'
 import { DialogContent } from './DialogContent.tsx'
-import { addDialogEntry } from './dialog-history.ts'
 import { modal } from './toolkit/modal.ts'
 import { IdPrefix } from './use-id.ts'
 

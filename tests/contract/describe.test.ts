@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { catalogueInMarkdown } from '../../src/engine/authoring/catalogue/markdown.ts'
 import { type Catalogue, catalogueOf } from '../../src/engine/authoring/catalogue.ts'
+import { catalogueInMarkdown } from '../../src/engine/authoring/catalogue/markdown.ts'
 import { loadContracts, type Schema } from '../../src/engine/content/contracts.ts'
 import { loadSite } from '../../src/engine/content/load.ts'
 import { run } from './copy-of-site.ts'

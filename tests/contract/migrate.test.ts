@@ -188,14 +188,18 @@ describe('many documents', () => {
     },
   )
 
-  it('killed at any moment, leaves no document half written, and the next run completes it', { timeout: 120_000 }, async () => {
-    const root = grown(some)
-    const child = spawn(process.execPath, command, { cwd: root })
-    await expect.poll(() => olds(root) < some, { timeout: 60_000, interval: 1 }).toBe(true)
-    child.kill('SIGKILL')
-    await once(child, 'exit')
-    expect(olds(root)).toBeLessThanOrEqual(some)
-    expect(spawnSync(process.execPath, command, { cwd: root }).status).toBe(0)
-    expect(olds(root)).toBe(0)
-  })
+  it(
+    'killed at any moment, leaves no document half written, and the next run completes it',
+    { timeout: 120_000 },
+    async () => {
+      const root = grown(some)
+      const child = spawn(process.execPath, command, { cwd: root })
+      await expect.poll(() => olds(root) < some, { timeout: 60_000, interval: 1 }).toBe(true)
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      expect(olds(root)).toBeLessThanOrEqual(some)
+      expect(spawnSync(process.execPath, command, { cwd: root }).status).toBe(0)
+      expect(olds(root)).toBe(0)
+    },
+  )
 })

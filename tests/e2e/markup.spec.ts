@@ -31,7 +31,15 @@ async function fetched(): Promise<string> {
 /** The messages of the Nu HTML checker, including warnings. */
 async function checkMarkup(files: string[]): Promise<string[]> {
   // Compiling for speed would take longer than the check.
-  const command = ['-XX:TieredStopAtLevel=1', '-jar', await fetched(), '--exit-zero-always', '--format', 'json', ...files]
+  const command = [
+    '-XX:TieredStopAtLevel=1',
+    '-jar',
+    await fetched(),
+    '--exit-zero-always',
+    '--format',
+    'json',
+    ...files,
+  ]
   const { stderr } = await promisify(execFile)('java', command, { maxBuffer: 100_000_000 })
   const { messages } = JSON.parse(stderr.slice(stderr.indexOf('{"'))) as { messages: Message[] }
   return messages

@@ -29,25 +29,29 @@ function startUpload(url: string) {
   return { half, status, finish: () => upload.end(body.subarray(body.length / 2)) }
 }
 
-test('50 uploads at the limit at the same time: all are stored, memory stays bounded', { timeout: 120_000 }, async () => {
-  const server = await startChild({ DATA_DIR: await temporaryFolder() })
-  const send = () =>
-    fetch(server.url + callPaths.enquiry, {
-      method: 'POST',
-      body: JSON.stringify(enquiry),
-      headers: { 'content-type': 'application/json' },
-    })
-  for (let warmUp = 0; warmUp < 20; warmUp++) await send()
-  const before = await server.peakMegabytes()
+test(
+  '50 uploads at the limit at the same time: all are stored, memory stays bounded',
+  { timeout: 120_000 },
+  async () => {
+    const server = await startChild({ DATA_DIR: await temporaryFolder() })
+    const send = () =>
+      fetch(server.url + callPaths.enquiry, {
+        method: 'POST',
+        body: JSON.stringify(enquiry),
+        headers: { 'content-type': 'application/json' },
+      })
+    for (let warmUp = 0; warmUp < 20; warmUp++) await send()
+    const before = await server.peakMegabytes()
 
-  const uploads = Array.from({ length: 50 }, () => startUpload(server.url))
-  await Promise.all(uploads.map(({ half }) => half))
-  // All are half way now, and an enquiry still gets through.
-  expect((await send()).status).toBe(200)
-  for (const { finish } of uploads) finish()
-  expect(new Set(await Promise.all(uploads.map(({ status }) => status)))).toEqual(new Set([200]))
+    const uploads = Array.from({ length: 50 }, () => startUpload(server.url))
+    await Promise.all(uploads.map(({ half }) => half))
+    // All are half way now, and an enquiry still gets through.
+    expect((await send()).status).toBe(200)
+    for (const { finish } of uploads) finish()
+    expect(new Set(await Promise.all(uploads.map(({ status }) => status)))).toEqual(new Set([200]))
 
-  // 500 MB went through; a server that held the files would need them all.
-  const grown = (await server.peakMegabytes()) - before
-  expect(grown).toBeLessThan(150)
-})
+    // 500 MB went through; a server that held the files would need them all.
+    const grown = (await server.peakMegabytes()) - before
+    expect(grown).toBeLessThan(150)
+  },
+)

@@ -2,9 +2,9 @@ import type { BlockProps } from '../../contract/index.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useId } from '../../ui/use-id.ts'
+import styles from './case.module.css'
 import { CaseBeside } from './CaseBeside.tsx'
 import { CaseWords, screenOf, Value } from './CaseWords.tsx'
-import styles from './case.module.css'
 
 /** One project as proof: a client's quote, the figure in it, and a screen; without one, the figure large in its place, or the quote alone (spec 2.11). */
 export default function Case(block: BlockProps<'case'>) {

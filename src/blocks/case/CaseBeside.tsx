@@ -3,8 +3,8 @@ import { Figure } from '../../ui/Figure.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useId } from '../../ui/use-id.ts'
-import { CaseWords, screenOf, Value } from './CaseWords.tsx'
 import styles from './case-beside.module.css'
+import { CaseWords, screenOf, Value } from './CaseWords.tsx'
 
 /** A case with its words beside its screen (spec 2.11). */
 export function CaseBeside({ id, title, tone, side = 'end', figure, caption, level, ...words }: BlockProps<'case'>) {

@@ -4,8 +4,10 @@ import { TextActions } from '../../ui/ActionLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './case-words.module.css'
 
-interface CaseWordsProps
-  extends Pick<BlockProps<'case'>, 'testimonial' | 'quote' | 'client' | 'product' | 'team' | 'actions'> {
+interface CaseWordsProps extends Pick<
+  BlockProps<'case'>,
+  'testimonial' | 'quote' | 'client' | 'product' | 'team' | 'actions'
+> {
   /** Shown above the links. */
   children?: ReactNode
 }

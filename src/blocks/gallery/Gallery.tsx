@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Section } from '../../ui/Section.tsx'
+import styles from './gallery.module.css'
 import { GalleryPost } from './GalleryPost.tsx'
 import { GalleryReach } from './GalleryReach.tsx'
-import styles from './gallery.module.css'
 import { PhotosPanel } from './PhotosPanel.tsx'
 
 const Lightbox = lazy(() => import('../../ui/Lightbox.tsx'))

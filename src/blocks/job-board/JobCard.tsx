@@ -1,7 +1,7 @@
 import type { Job } from '../../contract/index.ts'
 import { useHasScript } from '../../ui/use-has-script.ts'
-import { JobFacts, JobMail, JobText } from './JobText.tsx'
 import styles from './job-list.module.css'
+import { JobFacts, JobMail, JobText } from './JobText.tsx'
 import type { BoardView } from './search.ts'
 import { ViewLink } from './ViewLink.tsx'
 

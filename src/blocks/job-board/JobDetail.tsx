@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { Job } from '../../contract/index.ts'
+import styles from './job-view.module.css'
 import { loadApplicationForm } from './JobApplication.tsx'
 import { JobFacts, JobMail, JobText } from './JobText.tsx'
-import styles from './job-view.module.css'
 import type { BoardView } from './search.ts'
 import { ViewLink } from './ViewLink.tsx'
 

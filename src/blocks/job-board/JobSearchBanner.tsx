@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
+import ground from '../../ui/blueprint.module.css'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
-import ground from '../../ui/blueprint.module.css'
 import { Field } from '../../ui/Field.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
@@ -12,8 +12,10 @@ import { useId } from '../../ui/use-id.ts'
 import styles from './job-search-banner.module.css'
 import { type BoardView, type JobSearch, locations, parameters } from './search.ts'
 
-interface JobSearchBannerProps
-  extends Pick<BlockProps<'job-board'>, 'id' | 'title' | 'intro' | 'team' | 'level' | 'page'> {
+interface JobSearchBannerProps extends Pick<
+  BlockProps<'job-board'>,
+  'id' | 'title' | 'intro' | 'team' | 'level' | 'page'
+> {
   /** Number of open jobs. */
   count: number
   view: BoardView

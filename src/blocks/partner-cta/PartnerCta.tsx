@@ -2,8 +2,8 @@ import type { BlockProps } from '../../contract/index.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useId } from '../../ui/use-id.ts'
-import { People } from './People.tsx'
 import styles from './partner-cta.module.css'
+import { People } from './People.tsx'
 import { Words } from './Words.tsx'
 
 /** The company as a partner for the page's service, on a navy panel; other looks are in the folder `look` (spec 2.10). */

@@ -23,6 +23,7 @@ export function Steps({ look = 'ledger', steps, row, part, scrolls }: StepsProps
       data-look={row ? look : 'ledger'}
       data-count={steps.length}
       aria-label={scrolls}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
       tabIndex={scrolls ? 0 : undefined}
     >
       {steps.map(({ icon, title, description, link }, index) => (

@@ -4,8 +4,8 @@ import { withoutDrafts } from '../content/drafts.ts'
 import type { SiteSources, SourceDocument } from '../content/load.ts'
 import { outlineOf, putOutline } from '../content/outline.ts'
 import type { Problem } from '../content/problem.ts'
-import { checkSite } from './check.ts'
 import { type CheckMemory, checkAgain } from './check-again.ts'
+import { checkSite } from './check.ts'
 
 declare const sound: unique symbol
 

@@ -58,7 +58,7 @@ async function zipHasFolder(file: FileHandle, size: number, folder: string): Pro
   const position = tail.readUInt32LE(end + 16)
   if (length > zipDirectoryLimit || position + length > size) return false
   const directory = await bytesAt(file, position, length)
-  for (let entry = 0; entry + 46 <= directory.length; ) {
+  for (let entry = 0; entry + 46 <= directory.length;) {
     const nameLength = directory.readUInt16LE(entry + 28)
     const name = directory.toString('utf8', entry + 46, entry + 46 + nameLength)
     if (name.startsWith(folder)) return true

@@ -1,5 +1,5 @@
-import { blockInMarkdown, catalogueInMarkdown } from '../../engine/authoring/catalogue/markdown.ts'
 import { catalogueOf } from '../../engine/authoring/catalogue.ts'
+import { blockInMarkdown, catalogueInMarkdown } from '../../engine/authoring/catalogue/markdown.ts'
 import { didYouMean, nearest, oneOf } from '../../engine/check/near.ts'
 import { loadContracts } from '../../engine/content/contracts.ts'
 import { loadSite } from '../../engine/content/load.ts'

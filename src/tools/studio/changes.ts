@@ -65,7 +65,7 @@ function common(before: unknown[], after: unknown[]): [number, number][] {
     for (let j = b.length - 1; j >= 0; j--)
       (lengths[i] as number[])[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
   const pairs: [number, number][] = []
-  for (let i = 0, j = 0; i < a.length && j < b.length; )
+  for (let i = 0, j = 0; i < a.length && j < b.length;)
     if (a[i] === b[j]) pairs.push([i++, j++])
     else if (at(i + 1, j) >= at(i, j + 1)) i++
     else j++

@@ -48,15 +48,13 @@ export function siteState({ live, root }: DevSite): SiteState {
   const { site } = live
   const changed = changedFiles(root)
   return {
-    pages: site.pages.map(
-      (doc): PageInfo => ({
-        file: doc.file,
-        path: pathOfName(nameOf(doc)),
-        title: String((doc.data as { meta?: { title?: unknown } } | undefined)?.meta?.title ?? ''),
-        draft: isDraft(doc),
-        anchors: blocksOf(doc.data).flatMap(({ block }) => (typeof block.id === 'string' ? [block.id] : [])),
-      }),
-    ),
+    pages: site.pages.map((doc): PageInfo => ({
+      file: doc.file,
+      path: pathOfName(nameOf(doc)),
+      title: String((doc.data as { meta?: { title?: unknown } } | undefined)?.meta?.title ?? ''),
+      draft: isDraft(doc),
+      anchors: blocksOf(doc.data).flatMap(({ block }) => (typeof block.id === 'string' ? [block.id] : [])),
+    })),
     others: documentsOf(site)
       .filter((doc) => !site.pages.includes(doc))
       .map(({ file }) => file),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkSite } from '../../../src/engine/check/check.ts'
 import { type Checked, checkAgain } from '../../../src/engine/check/check-again.ts'
+import { checkSite } from '../../../src/engine/check/check.ts'
 import { loadContracts } from '../../../src/engine/content/contracts.ts'
 import { loadSite } from '../../../src/engine/content/load.ts'
 import type { Problem } from '../../../src/engine/content/problem.ts'
@@ -37,15 +37,19 @@ const experiment = { site, contracts, seed: '', check }
 const serious = mistakes.filter(({ strict }) => !strict)
 const wanted = { ...corpusGoals, made: serious.length - 10 }
 
-test('mistakes that were written without sight of the checker are reported once, in place and with the fix', { timeout: 300_000 }, () => {
-  const missed: string[] = []
-  const scores = scoreCorpus({ ...experiment, most: 1 }, serious, ({ kind, mutation, problems, failed }) =>
-    missed.push(`${kind.kind} (${failed}) in ${mutation.file}: ${problems.map(({ message }) => message)}`),
-  )
-  expect(reached(scores, 0, wanted), `${table(scores, 0, wanted)}\n${missed.join('\n')}`).toBe(true)
-  const [first, ...others] = scores as [(typeof scores)[number], ...typeof scores]
-  expect(reached([{ ...first, caught: first.caught - serious.length / 50 }, ...others], 0, wanted)).toBe(false)
-})
+test(
+  'mistakes that were written without sight of the checker are reported once, in place and with the fix',
+  { timeout: 300_000 },
+  () => {
+    const missed: string[] = []
+    const scores = scoreCorpus({ ...experiment, most: 1 }, serious, ({ kind, mutation, problems, failed }) =>
+      missed.push(`${kind.kind} (${failed}) in ${mutation.file}: ${problems.map(({ message }) => message)}`),
+    )
+    expect(reached(scores, 0, wanted), `${table(scores, 0, wanted)}\n${missed.join('\n')}`).toBe(true)
+    const [first, ...others] = scores as [(typeof scores)[number], ...typeof scores]
+    expect(reached([{ ...first, caught: first.caught - serious.length / 50 }, ...others], 0, wanted)).toBe(false)
+  },
+)
 
 test('legitimate changes are not called wrong', { timeout: 300_000 }, () => {
   const { made, alarms } = falseAlarms({ ...experiment, most: 1 }, legitimate)

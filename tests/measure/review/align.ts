@@ -56,7 +56,7 @@ export function common(before: string[], after: string[]): [number, number][] {
       (lengths[one] as Uint16Array)[other] =
         before[one] === after[other] ? at(one + 1, other + 1) + 1 : Math.max(at(one + 1, other), at(one, other + 1))
   const pairs: [number, number][] = []
-  for (let one = 0, other = 0; one < before.length && other < after.length; )
+  for (let one = 0, other = 0; one < before.length && other < after.length;)
     if (before[one] === after[other]) pairs.push([one++, other++])
     else if (at(one + 1, other) >= at(one, other + 1)) one++
     else other++

@@ -331,12 +331,10 @@ function partPairs(blocks: Pair[], before: Screen, after: Screen, was: number, i
   const rest = Math.max(before.slices.length - was, after.slices.length - is) - 1
   const ends = Array.from({ length: rest }, (_, index): Pair => [was + 1 + index, is + 1 + index])
   return [[0, 0] as Pair, ...blocks.map(([one, other]): Pair => [next(one), next(other)]), ...ends]
-    .map(
-      ([one, other]): Pair => [
-        one === undefined ? one : within(before, one),
-        other === undefined ? other : within(after, other),
-      ],
-    )
+    .map(([one, other]): Pair => [
+      one === undefined ? one : within(before, one),
+      other === undefined ? other : within(after, other),
+    ])
     .filter(([one, other]) => one !== undefined || other !== undefined)
 }
 

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { Unfold } from '../../../ui/Unfold.tsx'
-import { Card } from '../ServiceCards.tsx'
 import grid from '../service-cards.module.css'
+import { Card } from '../ServiceCards.tsx'
 import styles from './row.module.css'
 
 /** How many services phones show of a longer index before the others are unfolded. Full rows of two and of three. */

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { ClaimItems } from '../ClaimItems.tsx'
-import { LeadItems } from '../LeadItems.tsx'
 import { leadAndOthers } from '../lead.ts'
+import { LeadItems } from '../LeadItems.tsx'
 import { Others } from '../Others.tsx'
 import styles from './tiles.module.css'
 

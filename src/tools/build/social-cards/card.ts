@@ -66,9 +66,15 @@ ${art ? place(art, 640, 95, 520, 440) : ''}`
 }
 
 /** The bar below the title. */
-const bar = maskOf(svg(72, 6, '<rect width="72" height="6" rx="3"/>')).then(
-  (drawing): Mask => ({ drawing, stride: 72, from: 0, width: 72, height: 6, left: 0, top: 0 }),
-)
+const bar = maskOf(svg(72, 6, '<rect width="72" height="6" rx="3"/>')).then((drawing): Mask => ({
+  drawing,
+  stride: 72,
+  from: 0,
+  width: 72,
+  height: 6,
+  left: 0,
+  top: 0,
+}))
 
 /**
  * Lays a shape over a card, seen from its margin, as far as there is room. sharp takes 10 ms to draw a title, and three
