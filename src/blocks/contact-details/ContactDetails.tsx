@@ -43,12 +43,12 @@ export default function ContactDetails({
           </Channel>
         )}
         {hours && (
-          <Channel icon="clock-bold" name="Office hours">
+          <Channel icon="clock-bold" name="Office hours" className={styles.short}>
             <dd>{hours}</dd>
           </Channel>
         )}
         {support && (
-          <Channel icon="headset-bold" name="Online support">
+          <Channel icon="headset-bold" name="Online support" className={styles.short}>
             <dd>{support}</dd>
           </Channel>
         )}
