@@ -136,7 +136,7 @@ export interface Link {
 	note?: string
 }
 export interface WhoAnswers {
-	text: string
+	label: string
 	portraits: string[]
 }
 export interface GroupOfServices {

@@ -86,11 +86,11 @@ const { phone, version } = JSON.parse(readFileSync(`${site}/company.json`, 'utf8
   version: number
 }
 
-/** Marks the first text of a collection's first entry as changed. */
+/** Marks the first text of a collection as changed that no other document quotes. */
 const marked = (name: string) => `Changed ${name}`
 const mark = (name: string) => (json: string) =>
   json.replace(
-    /("(?:title|name|review|description)": ")[^"]*/,
+    name === 'testimonials.json' ? /("name": ")Priyanka Sethi/ : /("(?:title|name|review|description)": ")[^"]*/,
     (_, start: string) => `${start}${marked(name)} of the site that is built again here.`,
   )
 
