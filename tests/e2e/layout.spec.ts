@@ -415,6 +415,57 @@ test('on paper no picture hangs into the next section', async ({ page }) => {
   }
 })
 
+/** How far the second element begins below the end of the first. */
+const gap = async (first: Locator, second: Locator) => {
+  const [above, below] = [await first.boundingBox(), await second.boundingBox()]
+  return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))
+}
+
+test('spec 2.6, 2.11 · on a phone form and pictures begin near the top, and names of contacts are one line above their values', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/contact')
+  expect((await page.locator('#write').boundingBox())?.y).toBeLessThan(1150)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeInViewport()
+  const names = page.getByRole('main').getByRole('term')
+  await expect(names).toHaveCount(6)
+  for (const name of await names.all()) {
+    expect((await name.boundingBox())?.height).toBeLessThan(30)
+    expect(await gap(name, name.locator('+ dd'))).toBeGreaterThanOrEqual(0)
+  }
+  await page.goto('/gallery')
+  expect((await page.locator('main [data-photo] img').first().boundingBox())?.y).toBeLessThan(1350)
+})
+
+test('the figure of a case is large on a phone, and close above its caption everywhere', async ({ page }) => {
+  for (const path of ['/api-integration', '/on-page-seo-services', '/mobile-app-development-services'])
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const figure = page.locator('section:has(blockquote) p:has(> b:first-child)').first()
+      const [size, below] = await figure.locator('b').evaluate((value) => {
+        const caption = document.createRange()
+        caption.selectNode(value.nextSibling?.nextSibling ?? (value.nextSibling as Node))
+        return [
+          Number.parseFloat(getComputedStyle(value).fontSize),
+          caption.getBoundingClientRect().top - value.getBoundingClientRect().bottom,
+        ]
+      })
+      expect(size).toBeGreaterThanOrEqual(64)
+      expect(below).toBeGreaterThan(8)
+      expect(below).toBeLessThan(20)
+    }
+})
+
+test('beside a list a heading stands level with its first entry', async ({ page }) => {
+  await page.goto('/about')
+  const heading = page.getByRole('heading', { name: 'A core team that knows your project by name' })
+  const list = page.getByRole('list').filter({ hasText: 'A specification in your words' })
+  const [first, second] = [await heading.boundingBox(), await list.boundingBox()]
+  expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeLessThan(5)
+})
+
 testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   testOnPhone.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 
