@@ -490,7 +490,7 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   }))
     testOnPhone(`the eight claims as ${look} are at most 700 px high`, async ({ page }) => {
       await page.goto(path)
-      const claims = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Support 24x7' }) })
+      const claims = page.locator('section').filter({ has: page.locator('h3', { hasText: 'Support 24x7' }) })
       expect((await claims.boundingBox())?.height).toBeLessThanOrEqual(700)
     })
   testOnPhone(
