@@ -14,7 +14,7 @@ export function CallDialog({ contact, ...props }: SiteDialogProps) {
   const hours = readHours(contact.hours)
   return (
     <Dialog title="Schedule a Call" className={styles.call} {...props}>
-      <p className={styles.now}>{hours ? whoAnswers(now, hours) : `Ring us ${contact.hours} Indian time.`}</p>
+      <p className={styles.now}>{hours ? whoAnswers(now, hours) : `Call us ${contact.hours}, Indian time.`}</p>
       <ActionLink link={{ label: `Call ${phone}`, href: `tel:${dialled(phone)}` }} />
       <h3>Ask for a call</h3>
       <p className={styles.intro}>Choose a time. It goes into a mail, to which you add your number.</p>

@@ -1,14 +1,14 @@
 import styles from '../chrome/service-panel.module.css'
 
-/** So long the pointer has to rest until something changes, in ms. */
+/** How long the pointer must rest before the panel opens or shows another proof, in ms. */
 const rest = 120
-/** So long it may be away from item and panel until the panel closes, in ms. */
+/** How long the pointer may be outside item and panel before the panel closes, in ms. */
 const away = 350
 
 /**
  * `<ns-services data-src>`: fetches the services panel into the `<details>` before it (spec 2.2). The element is only
  * displayed, and its script only loaded, when a visitor points at the services. A mouse opens the panel by resting on
- * the item, and closes it by leaving both; keys, fingers and hasty mice press the button. Escape, a click elsewhere or
+ * the item, and closes it by leaving both; the keyboard, touch and an impatient mouse press the button. Escape, a click elsewhere or
  * moving the focus away closes the panel. If it cannot be fetched, the button acts like the link beside it.
  */
 class Services extends HTMLElement {
@@ -56,7 +56,7 @@ class Services extends HTMLElement {
     })
     on('pointermove', ({ movementX, movementY }) => Math.abs(movementX) + Math.abs(movementY) > 3 && this.#wait())
     on('pointerleave', () => this.#leave())
-    // The way to the panel leads through the header, past other items.
+    // On its way to the panel the pointer crosses the header and other items.
     on(
       'pointermove',
       ({ movementY }) => movementY > 0 && !item.matches(':hover') && this.#leave(),
@@ -76,7 +76,7 @@ class Services extends HTMLElement {
     if (item.matches(':hover:not(:has(> [aria-current]))') && matchMedia('(hover: hover)').matches) this.#wait()
   }
 
-  /** Opens the panel once the pointer has rested; again and again called by one that only passes. */
+  /** Opens the panel once the pointer has rested. One that only passes starts the wait anew with each move. */
   #wait() {
     clearTimeout(this.#timer)
     if (this.#details.open || this.#dismissed || !isOverlay()) return
@@ -104,7 +104,7 @@ class Services extends HTMLElement {
     if (target.closest('a')) this.#close()
     if (!this.#button.contains(target)) return
     clearTimeout(this.#timer)
-    // Who aims at the button finds the panel open on arrival, and wants it to stay.
+    // Visitors who aim at the button find the panel open on arrival, and want it to stay.
     if (this.#opened && event.detail && event.timeStamp - this.#opened < 600) event.preventDefault()
     else this.#dismissed = this.#details.open
     this.#due = false
