@@ -16,6 +16,7 @@ const controls = 'a, button, summary, label, form, input, select, textarea'
 /** `<ns-island>`: a block that is hydrated (its HTML: page/island.ts), and unmounted when it is removed. */
 export class IslandElement extends HTMLElement {
   #root: Root | undefined
+  #hasFailed = false
   /** Parts of controls of the finished HTML, each with its control; and controls that were replaced, with those now in their place. */
   #heirs = new Map<Element, Element | undefined>()
 
@@ -53,8 +54,12 @@ export class IslandElement extends HTMLElement {
       }
       const content = blockElement(block.default as ComponentType<object>, props, prefix)
       const watched = createElement(Hydrated, { onHydrated: () => end('') }, content)
-      // A root cannot be unmounted while it renders.
-      this.#render(createElement(Boundary, { onFailed: () => setTimeout(onFailed) }, watched))
+      const fail = () => {
+        this.#hasFailed = true
+        // A root cannot be unmounted while it renders.
+        setTimeout(onFailed)
+      }
+      this.#render(createElement(Boundary, { onFailed: fail }, watched))
     })
   }
 
@@ -63,6 +68,7 @@ export class IslandElement extends HTMLElement {
     const finished = this.querySelectorAll('*')
     this.#root = hydrateRoot(this, content, { onRecoverableError: console.warn })
     const hydrated = this.querySelectorAll('*')
+    if (this.#hasFailed) return
     if (hydrated.length === finished.length && [...hydrated].every((element, index) => element === finished[index]))
       return
     this.#end()

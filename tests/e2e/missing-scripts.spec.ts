@@ -18,7 +18,7 @@ test.describe('spec 8 · scripts that do not arrive', () => {
     await send(await open(page, 'contact'))
     await expect(received(page)).toBeVisible()
     expect(documents()).toBe(1)
-    expect([...scripts].join()).toMatch(/island.*client.*submissions/)
+    expect([...scripts].join()).toMatch(/island.*client.*SubmissionForm/)
   })
 
   test.describe('a form whose script is missing', () => {
@@ -26,7 +26,7 @@ test.describe('spec 8 · scripts that do not arrive', () => {
 
     const noticeOf = (page: Page) => page.locator('main form').getByRole('alert').filter({ hasText: 'has not loaded' })
 
-    for (const script of ['rolldown-runtime', 'island', 'client', 'Boundary', 'EnquiryForm', 'submissions'])
+    for (const script of ['rolldown-runtime', 'island', 'client', 'Boundary', 'EnquiryForm', 'SubmissionForm'])
       test(`says so at its button, and keeps what is typed for a mail: ${script}`, async ({ page }) => {
         const asked: string[] = []
         await page.route(new RegExp(`/${script}-[^/]+\\.js$`), (route) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
-import { withoutOrigins } from '../../page/origin.ts'
 import { TextActions } from '../../ui/ActionLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './case-words.module.css'
@@ -47,7 +46,8 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
 
 /** The value of a case's figure. A plain number of three digits counts up once it is in view; a smaller one would only flicker (spec 2.11, 4). */
 export function Value({ of: { value } }: { of: NonNullable<BlockProps<'case'>['figure']> }) {
-  return <b>{/^\d{3}$/.test(withoutOrigins(value)) ? <ns-counter>{value}</ns-counter> : value}</b>
+  // In the studio, texts end in characters that do not show.
+  return <b>{/^\d{3}\P{ASCII}*$/u.test(value) ? <ns-counter>{value}</ns-counter> : value}</b>
 }
 
 /** The screen of a case: its own picture, or that of its product. */

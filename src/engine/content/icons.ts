@@ -25,7 +25,7 @@ export function sprite(names: readonly string[]): string {
   const symbols = names.map((name) => {
     const icon = phosphor().icons[name]
     if (!icon) throw new Error(`There is no Phosphor icon "${name}".`)
-    const body = icon.body.replaceAll('opacity=".2"', 'style="fill:var(--tint);opacity:var(--tint-opacity,.2)"')
+    const body = icon.body.replaceAll('opacity=".2"', 'fill="var(--tint)" opacity="var(--tint-opacity,.2)"')
     return `<symbol id="${name}" viewBox="0 0 256 256">${body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
