@@ -258,7 +258,7 @@ test.describe('development', () => {
     })
     const kept = () => page.evaluate(() => [(globalThis as { kept?: boolean }).kept, scrollY])
     const component = join(root, 'src/blocks/faq/Faq.tsx')
-    const [good, question] = [readFileSync(component, 'utf8'), page.locator('main details h3').first()]
+    const [good, question] = [readFileSync(component, 'utf8'), page.locator('main summary h3').first()]
     writeFileSync(component, good.replace('<Heading level={3}>', '<Heading level={3}>Asked: '))
     await expect(question).toContainText('Asked: ')
     writeFileSync(component, good.replace('<details', '<<details'))
