@@ -270,7 +270,7 @@ test.describe('development', () => {
     const styles = join(root, 'src/blocks/faq/faq.module.css')
     const sheet = readFileSync(styles, 'utf8')
     writeFileSync(styles, sheet.replace('.faq details {', '.faq details { outline: 3px solid rgb(1, 2, 3);'))
-    await expect(page.locator('main details').first()).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+    await expect(page.locator('main details:has(summary h3)').first()).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
     const tokens = join(root, 'src/styles/tokens.css')
     writeFileSync(tokens, `${readFileSync(tokens, 'utf8')}\n:root { --seen-at-once: 1; }\n`)
     await expect
