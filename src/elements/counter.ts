@@ -16,7 +16,8 @@ class Counter extends HTMLElement {
 
   connectedCallback() {
     if (prefersReducedMotion()) return
-    this.#target = Number(this.textContent)
+    // In the studio the text ends in characters that do not show.
+    this.#target = Number.parseInt(this.textContent, 10)
     const section = this.closest('section') ?? this
     let inViewAtStart = isUnscrolled() && section.getBoundingClientRect().top < innerHeight * trigger
     this.#view = new IntersectionObserver(

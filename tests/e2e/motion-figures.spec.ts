@@ -51,6 +51,7 @@ test.describe('spec 4 · counters', () => {
     await expect(figures(page)).toHaveText('400')
     await scrollCountersTo(page, 0.77)
     await scrollCountersTo(page, 0.5)
+    await expect(figures(page)).toHaveText('0')
     await page.clock.runFor(1000)
     await expect(figures(page)).toHaveText('200')
     await page.clock.runFor(1000)
