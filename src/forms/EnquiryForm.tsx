@@ -90,8 +90,10 @@ const text = (data: FormData, name: string): string => String(data.get(name) ?? 
 /** What is sent (spec 7). The honeypot is left out if it is empty. */
 function enquiryOf(data: FormData, about?: string): Record<string, string> {
   const site = text(data, siteField.name)
-  const before = [about && `About: ${about}`, site && `${siteField.label}: ${site}`].filter(Boolean).join('\n')
   const message = text(data, 'Message')
+  // One that was refused comes back into the form as it was sent.
+  const subject = about && !message.startsWith('About: ') && `About: ${about}`
+  const before = [subject, site && `${siteField.label}: ${site}`].filter(Boolean).join('\n')
   const honeypot = text(data, contract.honeypot)
   return {
     Name: text(data, 'Name'),

@@ -150,9 +150,15 @@ test('spec 2.8, 7 · the modal of a service page says in the message what it is 
   await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
   await send(form)
   await expect(received(page)).toBeVisible()
-  expect(made.map((call) => call.postDataJSON())).toEqual([
-    { ...right, Message: `About: MVP development\n\n${right.Message}` },
-  ])
+  const sent = { ...right, Message: `About: MVP development\n\n${right.Message}` }
+  expect(made.map((call) => call.postDataJSON())).toEqual([sent])
+  // As what was refused comes back into the form.
+  await page.goto('/mvp-development')
+  await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+  await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
+  await send(form, sent)
+  await expect(received(page)).toBeVisible()
+  expect(made.at(-1)?.postDataJSON()).toEqual(sent)
 })
 
 test('spec 3 · only the web form asks for a site', async ({ page }) => {
