@@ -23,7 +23,8 @@ const younger = ({ message, extract = '' }: Message): boolean =>
 async function fetched(): Promise<string> {
   const folder = '.cache/vnu-jar-25.11.25'
   const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`
-  if (!existsSync(jar))
+  // npm writes this last, so that what an interrupted fetch left does not count.
+  if (!existsSync(`${folder}/node_modules/.package-lock.json`))
     await promisify(execFile)('npm', ['install', '--no-save', '--prefix', folder, 'vnu-jar@25.11.25'])
   return jar
 }
