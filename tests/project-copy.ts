@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { keptFolders } from '../src/engine/build/work-folder.ts'
 
-/** What a build needs. */
-export const buildParts = ['package.json', 'package-lock.json', 'vite.config.ts', 'schema', 'src', 'pages-data']
+/** What a build or the dev server needs: vite.config.ts names the last. */
+export const buildParts = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'schema',
+  'src',
+  'pages-data',
+  'tests/slow-first.ts',
+]
 
 /**
  * Copies parts of a project to a temporary folder, where it can be changed and built. Packages are shared; what builds

@@ -10,7 +10,6 @@ const parts = [
   '.storybook',
   '.vscode',
   'tsconfig.json',
-  'vitest.config.ts',
   'tests',
 ]
 
