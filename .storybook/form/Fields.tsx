@@ -98,14 +98,26 @@ function Field({ name, value, path, options, option, onChange }: FieldProps) {
 
 /** A list as cards, which can be edited, moved and removed; a new one starts as a copy of the one above it. */
 function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value' | 'option'> & { value: unknown[] }) {
-  const put = (index: number, ...entries: unknown[]) => onChange(value.toSpliced(index, 1, ...entries))
-  const swap = (index: number) => onChange(value.toSpliced(index - 1, 2, value[index], value[index - 1]))
+  // Entries have no id: each has a key here, which goes with it, so that an opened card stays open where it moves.
+  const [known, setKeys] = React.useState<number[]>([])
+  const keys = known.length === value.length ? known : value.map((_, index) => index)
+  const newKey = Math.max(-1, ...keys) + 1
+  const splice = (start: number, removed: number, added: { entry: unknown; key: number }[] = []) => {
+    setKeys(keys.toSpliced(start, removed, ...added.map(({ key }) => key)))
+    onChange(value.toSpliced(start, removed, ...added.map(({ entry }) => entry)))
+  }
+  const kept = (index: number) => ({ entry: value[index], key: keys[index] as number })
+  const copied = (index: number) => ({ entry: structuredClone(value[index]), key: newKey })
+  const swap = (index: number, button: HTMLButtonElement) => {
+    splice(index - 1, 2, [kept(index), kept(index - 1)])
+    // A card that is moved in the page loses the focus.
+    setTimeout(() => button.focus())
+  }
   return (
     <fieldset>
       <legend>{name}</legend>
       {value.map((entry, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- entries have no id, and fields have no state
-        <details key={index} open={typeof entry !== 'object'}>
+        <details key={keys[index]} open={typeof entry !== 'object'}>
           <summary>
             {index + 1}. {headline(entry)}
           </summary>
@@ -115,23 +127,27 @@ function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value'
             path={`${path}[]`}
             options={options}
             option={undefined}
-            onChange={(next) => put(index, next)}
+            onChange={(next) => onChange(value.with(index, next))}
           />
-          <button type="button" disabled={!index} onClick={() => swap(index)}>
+          <button type="button" disabled={!index} onClick={({ currentTarget }) => swap(index, currentTarget)}>
             Up
           </button>
-          <button type="button" disabled={index === value.length - 1} onClick={() => swap(index + 1)}>
+          <button
+            type="button"
+            disabled={index === value.length - 1}
+            onClick={({ currentTarget }) => swap(index + 1, currentTarget)}
+          >
             Down
           </button>
-          <button type="button" onClick={() => put(index, entry, structuredClone(entry))}>
+          <button type="button" onClick={() => splice(index + 1, 0, [copied(index)])}>
             Add below
           </button>
-          <button type="button" disabled={value.length < 2} onClick={() => put(index)}>
+          <button type="button" disabled={value.length < 2} onClick={() => splice(index, 1)}>
             Remove
           </button>
         </details>
       ))}
-      <button type="button" onClick={() => onChange([...value, structuredClone(value.at(-1))])}>
+      <button type="button" onClick={() => splice(value.length, 0, [copied(value.length - 1)])}>
         + one more
       </button>
     </fieldset>

@@ -47,14 +47,17 @@ function storiesOf({ type, examples, carriesPageHeading }: BlockContract): strin
   })
 }
 
-function documentation(contract: BlockContract, { defs }: Contracts, root: string): BlockDocumentation {
+function documentation(contract: BlockContract, { defs, blocks }: Contracts, root: string): BlockDocumentation {
   const { schema, file, type, examples } = contract
   return {
     type,
     title: String(schema.title),
     description: String(schema.description),
     file,
-    options: optionsOf(schema, defs).map((option) => ({ ...option, sample: sampleOf(option, examples) })),
+    options: optionsOf(schema, defs).map((option) => ({
+      ...option,
+      sample: sampleOf(option, examples) ?? sampleOfShape(option.shape, [...blocks.values()], defs),
+    })),
     alive: (registry as Record<string, { alive?: Alive }>)[type]?.alive,
     ...guideOf(contract, root),
   }
@@ -66,6 +69,18 @@ function sampleOf({ values, type, path }: Option, examples: BlockContract['examp
   if (type === 'true or false') return true
   if (/^(text|line|heading|plain)/.test(type)) return `The ${path.slice(path.lastIndexOf('.') + 1)}`
   return examples.flatMap(({ data }) => valuesAt(data, path))[0]
+}
+
+/** What an example of another block has where the same is written. */
+function sampleOfShape(shape: string | undefined, blocks: BlockContract[], defs: Contracts['defs']): unknown {
+  if (!shape) return undefined
+  return blocks
+    .flatMap(({ schema, examples }) =>
+      optionsOf(schema, defs)
+        .filter((option) => option.shape === shape)
+        .map((option) => sampleOf(option, examples)),
+    )
+    .find((sample) => sample !== undefined)
 }
 
 function guideOf({ file, examples }: BlockContract, root: string): Pick<BlockDocumentation, 'guide' | 'pictures'> {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect } from '@playwright/test'
+import type { BlockDocumentation } from '../../.storybook/docs/block-documentation.ts'
+import { blockStories } from '../../.storybook/generate/block-stories.ts'
 import { blocksOf } from '../../src/engine/content/blocks-of.ts'
 import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { loadSite } from '../../src/engine/content/load.ts'
@@ -52,6 +54,15 @@ test('each part of ui, chrome and forms that a page is made of has a story', () 
   const states = ['empty', 'errors', 'submitting', 'success', 'failure']
   for (const form of ['enquiry', 'application'])
     for (const state of states) expect(entryOf(`forms-${form}--${state}`).type).toBe('story')
+})
+
+test('the form of a block can add each of its options', () => {
+  for (const [file, text] of blockStories(contracts, process.cwd())) {
+    if (!file.endsWith('.json')) continue
+    const { options } = (JSON.parse(text) as { parameters: { contract: BlockDocumentation } }).parameters.contract
+    const lacking = options.filter(({ required, sample }) => !required && sample === undefined)
+    expect(lacking.map(({ path }) => `${file}: ${path}`)).toEqual([])
+  }
 })
 
 test('planted faults are found: a console message, a picture without alternative, a request to another host', async ({
@@ -213,6 +224,9 @@ test('cards are changed in a form, and the whole is copied as JSON for a page', 
   await expect(shown.getByRole('heading', { name: 'We listen' })).toBeVisible()
   await first.getByRole('button', { name: 'Remove' }).click()
   await expect(shown.getByRole('heading', { name: 'We listen' })).toHaveCount(0)
+  // The card that was open is gone; those below it stay closed.
+  await expect(form.locator('details[open]')).toHaveCount(0)
+  await first.locator('summary').click()
   // A card between two others, with a link that none of them has, moved down.
   await first.getByRole('button', { name: 'Add below' }).click()
   const second = form.locator('details').nth(1)
@@ -220,6 +234,10 @@ test('cards are changed in a form, and the whole is copied as JSON for a page', 
   await second.getByLabel('title').fill('We ask again')
   await second.getByRole('button', { name: '+ link' }).click()
   await second.getByRole('button', { name: 'Down' }).click()
+  // It stays open and in focus where it goes.
+  const moved = form.locator('details').nth(2)
+  await expect(moved.getByLabel('title')).toHaveValue('We ask again')
+  await expect(moved.getByRole('button', { name: 'Down' })).toBeFocused()
   await form.getByLabel('tone').selectOption('tint')
   await expect(shown.locator('section[data-tone=tint]')).toBeVisible()
   await form.getByRole('button', { name: 'Copy as JSON for a page' }).click()
