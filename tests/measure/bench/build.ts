@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { keptFolders } from '../../../src/engine/build/work-folder.ts'
 import { printTable } from '../table.ts'
@@ -80,22 +80,33 @@ function row(what: string, { pages, made, seconds, cpu, peak, apart }: Measured)
 }
 
 function measure(root: string): Measured {
-  const here = join(process.cwd(), 'tests/measure/bench')
+  const command = (...options: string[]) =>
+    spawnSync('node', ['src/tools/run.js', 'build/build', ...options], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_OPTIONS: `--import=${pathToFileURL(resolve('tests/measure/bench/usage.js'))}`,
+        USAGE_FILE: usageFile,
+      },
+    })
   const usageFile = join(root, 'usage')
-  rmSync(usageFile, { force: true })
-  const { status, stdout } = spawnSync('node', ['--import', 'tsx', join(here, 'measured.ts')], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: `--import=${pathToFileURL(join(here, 'usage.js'))}`, USAGE_FILE: usageFile },
-  })
+  // Bundles the command, as every first one does.
+  command('--help')
+  rmSync(usageFile)
+  const start = performance.now()
+  const { status, stdout } = command()
+  const seconds = (performance.now() - start) / 1000
   if (status !== 0) throw new Error(`The build of ${root} failed.`)
-  const made = JSON.parse(stdout.trim().split('\n').at(-1) as string) as Pick<Measured, 'pages' | 'made' | 'seconds'>
+  const counted = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
+  const pages = counted(/: (\d+) pages$/m)
+  const made = pages - counted(/^ +(\d+) of them as they were$/m)
   const usages = readFileSync(usageFile, 'utf8').trim().split('\n')
   // The build ends after the processes that it waits for.
   const [own, ...others] = usages.reverse().map((line) => JSON.parse(line) as Usage) as [Usage, ...Usage[]]
   const cpu = [own, ...others].reduce((sum, usage) => sum + usage.cpu, 0)
-  return { ...made, cpu, peak: own.peak, apart: Math.max(0, ...others.map(({ peak }) => peak)) }
+  return { pages, made, seconds, cpu, peak: own.peak, apart: Math.max(0, ...others.map(({ peak }) => peak)) }
 }
 
 function changeOnePage(root: string): void {
