@@ -198,7 +198,7 @@ async function drawn(
     for (const sitter of [...dressing]) {
       if (!dressing.includes(sitter)) continue
       await dress(sitter)
-      let parts = await page.evaluate(stand)
+      let parts = await page.evaluate(stand, width)
       if (!bytes && (await page.locator('canvas').count())) {
         sitters = sitters.slice(0, 1)
         dressing.splice(1)
@@ -207,7 +207,7 @@ async function drawn(
       let picture = await shoot(page, width, parts.at(-1)?.bottom ?? 0)
       // On a busy machine a form may show what was kept or refused only now, and would be cut off.
       if ((await page.evaluate(() => document.documentElement.scrollHeight)) !== parts.at(-1)?.bottom) {
-        parts = await page.evaluate(stand)
+        parts = await page.evaluate(stand, width)
         picture = await shoot(page, width, parts.at(-1)?.bottom ?? 0)
       }
       writeFileSync(fileOf(sitter, width), picture)

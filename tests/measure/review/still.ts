@@ -68,11 +68,11 @@ export interface Slice {
 }
 
 /**
- * Wakes everything, fetches every picture and waits until all of it stands. Each block then begins at a whole pixel, so
+ * On a screen so many px wide, wakes everything, fetches every picture and waits until all of it stands. Each block then begins at a whole pixel, so
  * that one that grew by half a pixel does not change how those below it are drawn.
  * @returns header, blocks and footer from top to bottom; the whole of a story
  */
-export async function stand(): Promise<Slice[]> {
+export async function stand(width: number): Promise<Slice[]> {
   const { running, places, extents, choices } = globalThis as unknown as {
     running: Set<number>
     places: Map<HTMLElement, string>
@@ -80,6 +80,8 @@ export async function stand(): Promise<Slice[]> {
     choices: Map<Element, [srcset: string, media: string]>
   }
   const frame = () => new Promise(requestAnimationFrame)
+  // On a busy machine the screen changes later than it was told to.
+  while (innerWidth !== width || !matchMedia(`(width: ${width}px)`).matches) await frame()
   if (places.size) {
     // On another screen, or in other styles than before. Pictures are chosen anew: those that are there would stay until better ones come.
     const isOther = extents.get(window) !== innerWidth
@@ -101,7 +103,7 @@ export async function stand(): Promise<Slice[]> {
   while (isStory && !ends.includes(storybook.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '')) await frame()
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent =
-    '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important}'
+    '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;pointer-events:none!important}'
   dispatchEvent(new PointerEvent('pointermove'))
   /** What has not come yet, or is asleep; pictures in the part of a strip that is scrolled away never come. */
   const awaited = (element: HTMLElement): boolean => {
