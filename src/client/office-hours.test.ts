@@ -18,7 +18,7 @@ describe('spec 2.8 · whether somebody is at the phone', () => {
     [
       '2026-11-26T00:10+05:30',
       'Europe/London',
-      'It is 12:10 am in Noida: closed until Thursday 10 am – that is 4:30 am in your time zone.',
+      'It is 12:10 am in Noida: closed until 10 am – that is 4:30 am in your time zone.',
     ],
     ['2026-11-28T12:00+05:30', 'Asia/Kolkata', 'It is 12 pm in Noida: closed until Monday 10 am.'],
     [

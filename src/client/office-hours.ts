@@ -96,12 +96,13 @@ export function tell(time: number, timeZone?: string): ToldTime {
 
 /** Whether somebody is at the phone, and if not, from when on, there and in the visitor's time zone. */
 export function whoAnswers(now: number, hours: Hours, ownZone?: string): string {
-  const there = `It is ${tell(now, officeZone).clock} in Noida`
+  const today = tell(now, officeZone)
+  const there = `It is ${today.clock} in Noida`
   const opening = opensAt(now, hours)
   if (!opening) return `${there}: somebody answers now.`
-  const { weekday, clock } = tell(opening, officeZone)
+  const { weekday, date, clock } = tell(opening, officeZone)
   const own = inOwnZone(opening, ownZone)
-  return `${there}: closed until ${weekday} ${clock}${own && `\u00a0– that is ${own} in your time zone`}.`
+  return `${there}: closed until ${date === today.date ? '' : `${weekday} `}${clock}${own && `\u00a0– that is ${own} in your time zone`}.`
 }
 
 /** A time of the office in the visitor's zone, with the day if it is another there; empty if both are the same. */
