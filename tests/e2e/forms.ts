@@ -93,7 +93,7 @@ export async function openBoard(page: Page, query = ''): Promise<void> {
 
 /** The current code of the captcha. */
 export const shownCode = async (form: Locator): Promise<string> =>
-  (await form.locator('canvas').getAttribute('data-drawn')) ?? ''
+  (await form.locator('canvas[data-drawn]').getAttribute('data-drawn')) ?? ''
 
 /** Presses the button for another code. @returns it, once it is drawn */
 export async function anotherCode(form: Locator): Promise<string> {
