@@ -45,6 +45,12 @@ test.describe('spec 2.2 · header', () => {
     )
     expect(shown?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0))
     expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThan(menu?.x ?? 0)
+    // As a browser does that translates the page.
+    const speak = (language: string) =>
+      page.locator('html').evaluate((root, to) => root.setAttribute('lang', to), language)
+    await speak('de')
+    await expect(link).not.toBeInViewport()
+    await speak('en')
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     expect(await page.getByRole('main').boundingBox()).toEqual(before)
     await page.mouse.wheel(0, 600)
