@@ -12,6 +12,8 @@ import {
 import { expect, routes, look as test } from './site.ts'
 
 const widths = [1440, 768, 360]
+/** Common screens, and those on which columns have just begun. */
+const screens = [1366, 1280, 1180, 1080, 960, 600, 320]
 
 /** Where styles are tried whose effect is the same on every page: phones, order, focus, forced colours, paper. */
 const typical = new Set(typicalRoutes())
@@ -31,8 +33,10 @@ test.describe('spec 2.1 · every route answers, logs nothing, and is accessible;
       const byThemselves = () =>
         document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length
       expect.soft(await page.evaluate(byThemselves), 'moves by itself').toBe(0)
-      await page.setViewportSize({ width: 320, height: 700 })
-      expect.soft(await isWiderThanWindow(page), 'scrolls sideways at 320 px').toBe(false)
+      for (const width of screens) {
+        await page.setViewportSize({ width, height: 700 })
+        expect.soft(await isWiderThanWindow(page), `scrolls sideways at ${width} px`).toBe(false)
+      }
       if (!typical.has(path)) return
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
