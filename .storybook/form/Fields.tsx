@@ -108,11 +108,7 @@ function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value'
   }
   const kept = (index: number) => ({ entry: value[index], key: keys[index] as number })
   const copied = (index: number) => ({ entry: structuredClone(value[index]), key: newKey })
-  const swap = (index: number, button: HTMLButtonElement) => {
-    splice(index - 1, 2, [kept(index), kept(index - 1)])
-    // A card that is moved in the page loses the focus.
-    setTimeout(() => button.focus())
-  }
+  const swap = (index: number) => splice(index - 1, 2, [kept(index), kept(index - 1)])
   return (
     <fieldset>
       <legend>{name}</legend>
@@ -129,14 +125,10 @@ function List({ name, value, path, options, onChange }: Omit<FieldProps, 'value'
             option={undefined}
             onChange={(next) => onChange(value.with(index, next))}
           />
-          <button type="button" disabled={!index} onClick={({ currentTarget }) => swap(index, currentTarget)}>
+          <button type="button" disabled={!index} onClick={() => swap(index)}>
             Up
           </button>
-          <button
-            type="button"
-            disabled={index === value.length - 1}
-            onClick={({ currentTarget }) => swap(index + 1, currentTarget)}
-          >
+          <button type="button" disabled={index === value.length - 1} onClick={() => swap(index + 1)}>
             Down
           </button>
           <button type="button" onClick={() => splice(index + 1, 0, [copied(index)])}>
