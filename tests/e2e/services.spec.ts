@@ -20,6 +20,15 @@ function fetchedBy(page: Page): () => string[] {
 }
 
 test.describe('spec 2.2 · find a service', () => {
+  test('the picture of what a client says has its place before it comes', async ({ page }) => {
+    await page.goto('/cloud-services')
+    await page.route('**/media/**', () => {})
+    await link(page).hover()
+    await expect(service(page, 'QA testing')).toBeVisible()
+    const picture = await panel(page).locator('[data-shown] img').boundingBox()
+    expect(picture?.height).toBeGreaterThan(100)
+  })
+
   test('the panel loads on hover, opens once the pointer rests, and closes behind it', async ({ page }) => {
     const fetched = fetchedBy(page)
     await page.goto('/about')
