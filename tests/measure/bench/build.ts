@@ -80,6 +80,7 @@ function row(what: string, { pages, made, seconds, cpu, peak, apart }: Measured)
 }
 
 function measure(root: string): Measured {
+  const usageFile = join(root, 'usage')
   const command = (...options: string[]) =>
     spawnSync('node', ['src/tools/run.js', 'build/build', ...options], {
       cwd: root,
@@ -91,8 +92,7 @@ function measure(root: string): Measured {
         USAGE_FILE: usageFile,
       },
     })
-  const usageFile = join(root, 'usage')
-  // Bundles the command, as every first one does.
+  // Bundles the command, which only the first one after a change of its code has to do.
   command('--help')
   rmSync(usageFile)
   const start = performance.now()
@@ -101,6 +101,7 @@ function measure(root: string): Measured {
   if (status !== 0) throw new Error(`The build of ${root} failed.`)
   const counted = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
   const pages = counted(/: (\d+) pages$/m)
+  if (!pages) throw new Error(`The build of ${root} did not say how many pages it has.`)
   const made = pages - counted(/^ +(\d+) of them as they were$/m)
   const usages = readFileSync(usageFile, 'utf8').trim().split('\n')
   // The build ends after the processes that it waits for.

@@ -68,8 +68,8 @@ export interface Slice {
 }
 
 /**
- * On a screen so many px wide, wakes everything, fetches every picture and waits until all of it stands. Each block then begins at a whole pixel, so
- * that one that grew by half a pixel does not change how those below it are drawn.
+ * Wakes everything on a screen of a width in px, fetches every picture and waits until all of it stands. Each block then
+ * begins at a whole pixel, so that one that grew by half a pixel does not change how those below it are drawn.
  * @returns header, blocks and footer from top to bottom; the whole of a story
  */
 export async function stand(width: number): Promise<Slice[]> {
