@@ -5,7 +5,7 @@ import { type JobApplication, submitApplication } from '../api/submissions.ts'
 import { Field } from '../ui/Field.tsx'
 import { checkApplication } from './application-rules.ts'
 import { type Experience, ExperienceFields } from './ExperienceFields.tsx'
-import { plainPhone } from './plain-phone.ts'
+import { plainLine, plainPhone } from './plain-text.ts'
 import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
 import type { Unsent } from './unsent.ts'
 import { fill, type Refill } from './use-draft.ts'
@@ -104,12 +104,21 @@ const send: Send = async ({ fields, file }, key, onProgress) => {
   await submitApplication({ ...emptyFields, ...fields, UploadFile: file }, key, onProgress)
 }
 
-/** The values of all text fields, with numbers as they look. */
+const trimmed = (value: string): string => plainLine(value).trim()
+
+/** What a field means, of those where it is not just what was typed. */
+const meanings: Record<string, (typed: string) => string> = {
+  Name: plainLine,
+  Email: trimmed,
+  Phone: plainPhone,
+  Current_CTC: trimmed,
+  Expected_CTC: trimmed,
+}
+
+/** The values of all text fields. */
 function valuesOf(data: FormData): Record<string, string> {
   const values: Record<string, string> = {}
-  for (const [name, value] of data)
-    if (typeof value === 'string')
-      values[name] = name.endsWith('_CTC') ? value.trim() : name === 'Phone' ? plainPhone(value) : value
+  for (const [name, value] of data) if (typeof value === 'string') values[name] = meanings[name]?.(value) ?? value
   return values
 }
 

@@ -6,7 +6,7 @@ import { Field } from '../ui/Field.tsx'
 import { NotLoaded } from '../ui/NotLoaded.tsx'
 import { checkEnquiry, type EnquiryVariant, enquiryFields, siteField } from './enquiry-variants.ts'
 import { replyPromise } from './NextSteps.tsx'
-import { plainPhone } from './plain-phone.ts'
+import { plainLine, plainPhone } from './plain-text.ts'
 import { sendEnquiry } from './send-enquiry.ts'
 import { FieldGroup, SubmissionForm } from './SubmissionForm.tsx'
 
@@ -96,8 +96,8 @@ function enquiryOf(data: FormData, about?: string): Record<string, string> {
   const before = [subject, site && `${siteField.label}: ${site}`].filter(Boolean).join('\n')
   const honeypot = text(data, contract.honeypot)
   return {
-    Name: text(data, 'Name'),
-    Email: text(data, 'Email'),
+    Name: plainLine(text(data, 'Name')),
+    Email: plainLine(text(data, 'Email')).trim(),
     Phone: plainPhone(text(data, 'Phone')),
     Message: before ? `${before}\n\n${message}`.trimEnd() : message,
     ...(honeypot && { [contract.honeypot]: honeypot }),

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../ui/Button.tsx'
+import { followUnderWay } from './under-way.ts'
 import { type FormKind, forget, type Unsent, unsent } from './unsent.ts'
 
 interface UnsentOfferProps {
@@ -39,21 +40,33 @@ export function UnsentOffer({ kind, concerns, action, onTake, onDiscard }: Unsen
   }
 
   return offers.map((entry) => (
-    <section key={entry.key} className="form-notice form-offer" aria-label={`Unsent ${kind}`}>
-      <p>
-        Your {kind} of <time>{savedAtText(entry)}</time> may not have reached us.
-        {entry.file && ` The file to choose again: ${entry.file.name}.`}
-      </p>
-      <div>
-        <Button variant="text" onClick={() => take(entry)}>
-          {action}
-        </Button>
-        <Button variant="text" onClick={() => discard(entry)}>
-          Discard
-        </Button>
-      </div>
-    </section>
+    <Offer key={entry.key} entry={entry}>
+      <Button variant="text" onClick={() => take(entry)}>
+        {action}
+      </Button>
+      <Button variant="text" onClick={() => discard(entry)}>
+        Discard
+      </Button>
+    </Offer>
   ))
+}
+
+/** What is still being sent, by another tab or a form that was closed, can be neither sent nor discarded. */
+function Offer({ entry, children }: { entry: Unsent; children: ReactNode }) {
+  const { key, kind, file } = entry
+  const [isUnderWay, setUnderWay] = useState<boolean>()
+  useEffect(() => void followUnderWay(key, setUnderWay), [key])
+  if (isUnderWay === undefined) return null
+  return (
+    <section className="form-notice form-offer" aria-label={`Unsent ${kind}`}>
+      <p>
+        Your {kind} of <time>{savedAtText(entry)}</time>{' '}
+        {isUnderWay ? 'is still being sent.' : 'may not have reached us.'}
+        {!isUnderWay && file && ` The file to choose again: ${file.name}.`}
+      </p>
+      {!isUnderWay && <div>{children}</div>}
+    </section>
+  )
 }
 
 const savedAtText = ({ savedAt }: Unsent): string =>

@@ -1,5 +1,5 @@
 import { sendEnquiry } from './send-enquiry.ts'
-import { forget, takeLeft, type Unsent, whileHere } from './unsent.ts'
+import { deliver, takeLeft, type Unsent } from './unsent.ts'
 
 /** The server takes what comes sooner after a page was opened for the work of a robot; in ms. */
 const soonest = 2500
@@ -14,10 +14,7 @@ export async function finishSending(): Promise<void> {
   const { showNotSent, showReceived } = await import('./received.tsx')
   if (entry.kind === 'application') return showNotSent(entry.kind, null, false)
   try {
-    await whileHere(entry.key, () => send(entry))
-    forget(entry.key)
-    // A form on this page may offer it already, as if another tab had sent it.
-    dispatchEvent(new Event('storage'))
+    await deliver(entry.key, () => send(entry))
     showReceived(null)
   } catch {
     showNotSent(entry.kind, null, false)

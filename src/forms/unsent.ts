@@ -1,4 +1,5 @@
 import { leftSending } from '../page/left-sending.ts'
+import { markUnderWay } from './under-way.ts'
 
 /** A submission that the server has not accepted yet; the key keeps the server from storing it twice. */
 export interface Unsent {
@@ -49,10 +50,10 @@ export function forget(key: string): void {
 }
 
 /**
- * Sends something. If the visitor follows a link meanwhile, the next page of this tab finishes it (finish-sending.ts).
- * @param key of the submission
+ * Sends a submission, and deletes it once the server has it. Meanwhile no form offers it. If the visitor follows a link,
+ * the next page of this tab finishes it (finish-sending.ts).
  */
-export async function whileHere<T>(key: string, send: () => Promise<T>): Promise<T> {
+export async function deliver(key: string, send: () => Promise<void>): Promise<void> {
   const note = () => {
     try {
       sessionStorage.setItem(leftSending, key)
@@ -61,9 +62,14 @@ export async function whileHere<T>(key: string, send: () => Promise<T>): Promise
     }
   }
   addEventListener('pagehide', note)
+  const end = markUnderWay(key)
   try {
-    return await send()
+    await send()
+    forget(key)
+    // A form of this page may offer it already, as if another tab had sent it.
+    dispatchEvent(new Event('storage'))
   } finally {
+    end()
     // Later, because leaving ends the call, which may be reported before this listener has its turn.
     setTimeout(() => removeEventListener('pagehide', note))
   }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { RequestError } from '../api/request-error.ts'
 import type { OnProgress } from '../api/transport.ts'
-import { type FormKind, forget, keep, type Unsent, whileHere } from './unsent.ts'
+import { deliver, type FormKind, forget, keep, type Unsent } from './unsent.ts'
 
 /** What is sent, with its file if there is one. */
 export type Submission = Pick<Unsent, 'kind' | 'fields'> & { file?: File }
@@ -34,8 +34,7 @@ export function useSubmission(kind: FormKind, send: Send) {
     setFailure(undefined)
     setProgress(submission.file ? 0 : undefined)
     try {
-      await whileHere(key, () => send(submission, key, setProgress))
-      forget(key)
+      await deliver(key, () => send(submission, key, setProgress))
       return
     } catch (error) {
       if (!(error instanceof RequestError)) throw error

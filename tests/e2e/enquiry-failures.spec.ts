@@ -242,6 +242,45 @@ test.describe('an unsent enquiry is stored', () => {
       await expect(page.getByRole('dialog').getByRole('region', { name: 'Unsent enquiry' })).toBeVisible()
     })
 
+  for (const [what, reopen] of [
+    [
+      'a dialog closed and opened again',
+      async (page: Page) => {
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+        return page
+      },
+    ],
+    [
+      'a second tab',
+      async (page: Page) => {
+        const second = await page.context().newPage()
+        await open(second, 'contact')
+        return second
+      },
+    ],
+  ] as const)
+    test(`${what} while an enquiry is sent says so, offers nothing, and nothing is left once it has arrived`, async ({
+      page,
+    }) => {
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route(url, (route) => held.then(() => route.fulfill({ json: true })))
+      const form = await open(page, 'modal')
+      const asked = page.waitForRequest(url)
+      await send(form)
+      await asked
+      const opened = await reopen(page)
+      await expect(unsent(opened)).toContainText('is still being sent.')
+      await expect(unsent(opened).getByRole('button')).toHaveCount(0)
+      answer()
+      await expect(received(page)).toBeVisible()
+      await expect(unsent(opened)).toHaveCount(0)
+    })
+
   test('if the dialog does not load, the contact page stays, with what is typed there', async ({ page }) => {
     // Not offline: an earlier test may have left the script in the cache.
     await page.route('**/dialogs-*.js', (route) => route.abort())

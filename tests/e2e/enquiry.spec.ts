@@ -107,8 +107,10 @@ for (const place of enquiryForms) {
     const made = calls(page)
     const form = await open(page, place)
     const values = { ...right, Email: `${place}-${Date.now()}@example.com` }
-    // A number that was copied, and looks like the one in `right`.
-    await send(form, { ...values, Phone: `\u202a${right.Phone.replaceAll(' ', '\u00a0')}\u202c` })
+    // Copied, and looks like what is in `values`.
+    const Name = values.Name.replace(' ', '\u00a0')
+    const Phone = `\u202a${values.Phone.replaceAll(' ', '\u00a0')}\u202c`
+    await send(form, { ...values, Name, Email: `${values.Email}\u00a0`, Phone })
     await expect(received(page)).toBeVisible()
     expect(made.map((call) => [call.method(), new URL(call.url()).pathname, call.postDataJSON()])).toEqual([
       ['POST', endpoints.enquiry, values],

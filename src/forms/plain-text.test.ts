@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainPhone } from './plain-phone.ts'
+import { plainLine, plainPhone } from './plain-text.ts'
 
 it.each([
   ['no-break spaces', '+91\u00a098100\u00a000000', '+91 98100 00000'],
@@ -11,3 +11,5 @@ it.each([
   ['dashes', '0120 456\u20137890', '0120 456-7890'],
   ['letters', '12345a7', '12345a7'],
 ])('spec 5 · a copied number with %s', (_, typed, plain) => expect(plainPhone(typed)).toBe(plain))
+
+it('spec 5 · a copied name', () => expect(plainLine('Asha\u00a0Rao\tIyer')).toBe('Asha Rao Iyer'))
