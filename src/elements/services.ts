@@ -19,8 +19,6 @@ class Services extends HTMLElement {
   #item = this.parentElement as HTMLElement
   #timer: ReturnType<typeof setTimeout> | undefined
   #proofTimer: ReturnType<typeof setTimeout> | undefined
-  /** Whether the pointer rests on the item, perhaps while the panel is still being fetched. */
-  #due = false
   /** When the pointer opened the panel, which then closes behind it; 0 if it was opened otherwise. */
   #opened = 0
   /** Whether the visitor closed the panel, and the pointer has not left since. */
@@ -81,21 +79,13 @@ class Services extends HTMLElement {
     clearTimeout(this.#timer)
     if (this.#details.open || this.#dismissed || !isOverlay()) return
     this.#timer = setTimeout(() => {
-      this.#due = true
-      this.#fetch()
-      this.#openIfDue()
+      this.#opened = performance.now()
+      this.#details.open = true
     }, rest)
-  }
-
-  #openIfDue() {
-    if (!this.#due || this.#details.open || !this.#panel.hasChildNodes()) return
-    this.#opened = performance.now()
-    this.#details.open = true
   }
 
   #leave() {
     clearTimeout(this.#timer)
-    this.#due = false
     if (this.#opened) this.#timer = setTimeout(() => this.#close(), away)
   }
 
@@ -107,7 +97,6 @@ class Services extends HTMLElement {
     // Visitors who aim at the button find the panel open on arrival, and want it to stay.
     if (this.#opened && event.detail && event.timeStamp - this.#opened < 600) event.preventDefault()
     else this.#dismissed = this.#details.open
-    this.#due = false
     this.#opened = 0
   }
 
@@ -118,7 +107,6 @@ class Services extends HTMLElement {
 
   #close(byKey = false) {
     clearTimeout(this.#timer)
-    this.#due = false
     this.#opened = 0
     this.#dismissed = true
     if (!this.#details.open) return
@@ -140,12 +128,12 @@ class Services extends HTMLElement {
       // Error pages of a proxy or host do not contain it.
       const content = request.response?.querySelector(`.${styles.panel}`)
       if (content) panel.replaceChildren(content)
+      else if (this.#opened) this.#close()
       else if (this.#details.open) this.#item.querySelector('a')?.click()
       for (const link of panel.querySelectorAll('a'))
         link.ariaCurrent = link.pathname === location.pathname ? 'page' : null
       this.#fold()
       this.#show(panel.querySelector('[aria-current]'), 0)
-      this.#openIfDue()
     }
     request.send()
   }

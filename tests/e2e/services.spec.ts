@@ -146,6 +146,28 @@ test.describe('spec 2.2 · find a service', () => {
 
   test.describe('if it does not load', () => {
     test.use({ quiet: false })
+
+    test('a pointer that rests reads that it is loading, and is taken nowhere', async ({ page }) => {
+      let answer = () => {}
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await page.route('**/data/services.html', (route) => asked.then(() => route.abort()), { times: 1 })
+      await page.goto('/about')
+      await link(page).hover()
+      const empty = panel(page)
+      await expect(empty).toBeVisible()
+      expect(await empty.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"Loading…"')
+      await expect.poll(() => empty.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+      expect((await empty.boundingBox())?.width).toBe(page.viewportSize()?.width)
+      answer()
+      await expect(empty).toBeHidden()
+      await expect(page).toHaveURL('/about')
+      await page.mouse.move(600, 500)
+      await link(page).hover()
+      await expect(service(page, 'QA testing')).toBeVisible()
+    })
+
     for (const body of ['', '<!doctype html><title>Sign in to this network</title><p>Welcome'])
       test(`the button acts like the link (${body ? 'a different page' : 'no response'})`, async ({ page }) => {
         await page.route('**/data/services.html', (route) =>
