@@ -1,6 +1,7 @@
 import 'yet-another-react-lightbox/styles.css'
-import { type RefObject, useEffect, useRef } from 'react'
-import YetAnotherLightbox, { type ControllerRef, type SlideImage } from 'yet-another-react-lightbox'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import YetAnotherLightbox, { type ControllerRef, type GenericSlide } from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { PictureData } from '../contract/index.ts'
 import { addDialogEntry } from './dialog-history.ts'
 import styles from './Lightbox.module.css'
@@ -14,15 +15,23 @@ interface LightboxProps {
   close: () => void
 }
 
-interface PhotoSlide extends SlideImage {
+interface PhotoSlide extends GenericSlide {
+  type: 'photo'
   picture: PictureData
+  alt: string
   index: number
 }
 
-/** All photos over the page, one at a time, with loop, swipe, arrow keys and fade (spec 2.11). Back closes them. */
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    photo: PhotoSlide
+  }
+}
+
+/** All photos over the page, one at a time, with loop, swipe, arrow keys, zoom and fade (spec 2.11). Back closes them. */
 export default function Lightbox({ photos, index, close }: LightboxProps) {
   const controller = useRef<ControllerRef>(null)
-  useEscape(controller)
+  useKeys(controller)
   useEffect(() => {
     const leaveHistory = addDialogEntry(() => controller.current?.close())
     return () => {
@@ -31,7 +40,7 @@ export default function Lightbox({ photos, index, close }: LightboxProps) {
       leaveHistory().then(() => requestAnimationFrame(() => opener?.focus()))
     }
   }, [])
-  const slides: PhotoSlide[] = photos.map(({ image, alt }, index) => ({ src: image.src, alt, picture: image, index }))
+  const slides = photos.map(({ image, alt }, index): PhotoSlide => ({ type: 'photo', alt, picture: image, index }))
   return (
     <YetAnotherLightbox
       open
@@ -39,22 +48,58 @@ export default function Lightbox({ photos, index, close }: LightboxProps) {
       slides={slides}
       close={close}
       className={styles.lightbox}
-      animation={{ fade: 250, navigation: 0, swipe: 300 }}
+      plugins={[Zoom]}
+      zoom={{ supports: ['photo'], maxZoom: 4 }}
+      animation={{ fade: 250, navigation: 0, swipe: 300, zoom: 200 }}
       carousel={{ preload: 1, padding: 0, spacing: 0 }}
       noScroll={{ disabled: true }}
       controller={{ ref: controller, closeOnBackdropClick: true }}
       labels={{ Previous: 'Prev', Lightbox: 'Photos', 'Photo gallery': 'Photos' }}
       render={{
-        slide: ({ slide }) => <Photo slide={slide as PhotoSlide} count={slides.length} />,
+        slide: ({ slide, offset, zoom = 1 }) => (
+          <Photo slide={slide as PhotoSlide} count={slides.length} isCurrent={offset === 0} zoom={offset ? 1 : zoom} />
+        ),
       }}
     />
   )
 }
 
-function Photo({ slide: { picture, alt = '', index }, count }: { slide: PhotoSlide; count: number }) {
+interface PhotoProps {
+  slide: PhotoSlide
+  count: number
+  isCurrent: boolean
+  /** By how much it is enlarged. */
+  zoom: number
+}
+
+/** A photo with its number and caption. One that could not be loaded is tried again when the visitor comes back to it. */
+function Photo({ slide: { picture, alt, index }, count, isCurrent, zoom }: PhotoProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const [wasCurrent, setWasCurrent] = useState(isCurrent)
+  const tryAgain = () => {
+    setState('loading')
+    setAttempt(attempt + 1)
+  }
+  if (isCurrent !== wasCurrent) {
+    setWasCurrent(isCurrent)
+    if (isCurrent && state === 'failed') tryAgain()
+  }
   return (
-    <figure className={styles.photo}>
-      <Picture picture={picture} alt={alt} sizes="100vw" eager />
+    <figure className={styles.photo} onLoadCapture={() => setState('shown')} onErrorCapture={() => setState('failed')}>
+      {state === 'failed' ? (
+        <p role="status">
+          This photo has not loaded.{' '}
+          <button type="button" onClick={tryAgain}>
+            Try again
+          </button>
+        </p>
+      ) : (
+        <>
+          <Picture key={attempt} picture={picture} alt={alt} sizes={`${Math.ceil(zoom) * 100}vw`} eager />
+          {state === 'loading' && <p>Loading…</p>}
+        </>
+      )}
       <figcaption>
         <span>
           {index + 1} / {count}
@@ -65,13 +110,18 @@ function Photo({ slide: { picture, alt = '', index }, count }: { slide: PhotoSli
   )
 }
 
-/** Closes on Escape even when the focus has left the lightbox, for example for the browser's toolbar. */
-function useEscape(controller: RefObject<ControllerRef | null>) {
+/**
+ * Closes on Escape even when the focus has left the lightbox, for example for the browser's toolbar. Takes the focus
+ * that a button has lost by its own press, which disables or removes it, so that keys go on working.
+ */
+function useKeys(controller: RefObject<ControllerRef | null>) {
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') controller.current?.close()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && controller.current?.close(), { signal })
+    const keepFocus = () =>
+      document.hasFocus() && document.activeElement === document.body && controller.current?.focus()
+    document.addEventListener('focusout', () => requestAnimationFrame(keepFocus), { signal })
+    return () => listening.abort()
   }, [controller])
 }

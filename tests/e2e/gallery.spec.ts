@@ -145,6 +145,62 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     await expect(photo(page, 'diwali', 3)).toBeFocused()
   })
 
+  test.describe('a photo that fails or is slow', () => {
+    test.use({ quiet: false })
+
+    test('says so, and is tried again by its button and on coming back', async ({ page }) => {
+      await page.goto(path)
+      let isDown = true
+      await page.route(/diwali-02[^/]*$/, (route) => (isDown ? route.abort() : route.continue()))
+      await photo(page, 'diwali', 2).click()
+      const current = lightbox(page).locator('.yarl__slide_current')
+      await expect(current).toContainText('This photo has not loaded.')
+      await current.getByRole('button', { name: 'Try again' }).click()
+      await expect(current).toContainText('This photo has not loaded.')
+      await page.keyboard.press('ArrowRight')
+      await expect(place(page)).toHaveText('3 / 41')
+      isDown = false
+      await page.keyboard.press('ArrowLeft')
+      await expect(place(page)).toHaveText('2 / 41')
+      const size = () => current.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+      await expect.poll(size).toBeGreaterThan(0)
+      await expect(current.getByRole('paragraph')).toHaveCount(0)
+    })
+
+    test('says that it is loading', async ({ page }) => {
+      await page.goto(path)
+      await page.route(/diwali-02[^/]*$/, () => {})
+      await photo(page, 'diwali', 2).click()
+      await expect(lightbox(page).locator('.yarl__slide_current').getByText('Loading…')).toBeVisible()
+    })
+  })
+
+  test('a photo is enlarged by buttons and keys, and by two fingers', async ({ page }) => {
+    await open(page, 'diwali', 2)
+    const image = lightbox(page).locator('.yarl__slide_current').getByRole('img')
+    const width = async () => (await image.boundingBox())?.width ?? 0
+    await expect.poll(width).toBeGreaterThan(100)
+    const small = await width()
+    await lightbox(page).getByRole('button', { name: 'Zoom in' }).click()
+    await expect.poll(width).toBeCloseTo(small * 2, 0)
+    await lightbox(page).getByRole('button', { name: 'Zoom out' }).click()
+    await expect.poll(width).toBeCloseTo(small, 0)
+    await page.keyboard.press('+')
+    await expect.poll(width).toBeCloseTo(small * 2, 0)
+    await page.keyboard.press('-')
+    await expect.poll(width).toBeCloseTo(small, 0)
+    const session = await page.context().newCDPSession(page)
+    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [-1, 1].map((side, id) => ({ x: 640 + side * apart, y: 350, id })),
+      })
+    await fingers('touchStart', 40)
+    for (const apart of [60, 90, 120]) await fingers('touchMove', apart)
+    await fingers('touchEnd', 120)
+    await expect.poll(width).toBeGreaterThan(small * 1.5)
+  })
+
   test('Back closes it without leaving the page', async ({ page }) => {
     await open(page, 'diwali', 2)
     await page.goBack()
