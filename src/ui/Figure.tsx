@@ -13,7 +13,7 @@ interface FigureProps {
 export function Figure({ image, alt, caption }: FigureProps) {
   return (
     <figure className={styles.figure}>
-      <Picture picture={image} alt={alt} sizes="(width >= 60rem) 36rem, 92vw" />
+      <Picture picture={image} alt={alt} sizes="(width >= 84rem) 43rem, (width >= 62rem) 51vw, 92vw" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   )
