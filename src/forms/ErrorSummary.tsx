@@ -2,38 +2,40 @@ import type { MouseEvent } from 'react'
 import { UiIcon } from '../ui/Icon.tsx'
 import type { Errors } from './rules.ts'
 
-/** Links to the invalid fields, whose messages are below them (spec 5). */
-export function ErrorSummary({
-  errors,
-  labels,
-  idOf,
-}: {
+interface ErrorSummaryProps {
   errors: Errors
+  /** Whether there were errors, and none is left. */
+  isCorrected: boolean
   labels: Record<string, string>
   idOf: (name: string) => string
-}) {
+}
+
+/** Links to the invalid fields, whose messages are below them (spec 5). Stays once they are right: if it went, the page would jump. */
+export function ErrorSummary({ errors, isCorrected, labels, idOf }: ErrorSummaryProps) {
   const invalid = Object.keys(labels).filter((name) => errors[name])
-  if (!invalid.length) return null
+  if (!invalid.length && !isCorrected) return null
   return (
-    <div className="form-notice" role="alert">
-      <UiIcon name="warning-bold" size={20} />
+    <div className="form-notice" role="alert" data-corrected={isCorrected || undefined}>
+      <UiIcon name={isCorrected ? 'check-bold' : 'warning-bold'} size={20} />
       <div>
-        <p className="form-notice-head">
-          {invalid.length === 1 ? 'One field needs' : `${invalid.length} fields need`} another look
-        </p>
-        <ul>
-          {invalid.map((name) => (
-            <li key={name}>
-              <a href={`#${idOf(name)}`} onClick={goToField}>
-                {labels[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <p className="form-notice-head">{isCorrected ? 'Corrected. Please submit again.' : headOf(invalid.length)}</p>
+        {!isCorrected && (
+          <ul>
+            {invalid.map((name) => (
+              <li key={name}>
+                <a href={`#${idOf(name)}`} onClick={goToField}>
+                  {labels[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   )
 }
+
+const headOf = (count: number): string => `${count === 1 ? 'One field needs' : `${count} fields need`} another look`
 
 /** Focuses a field without changing the address, which would add a history entry. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RequestError } from '../api/request-error.ts'
 import { Button } from '../ui/Button.tsx'
@@ -67,6 +67,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const prefix = useId('')
   const captcha = useCaptcha()
   const [errors, setErrors] = useState<Errors>({})
+  const [isCorrected, setCorrected] = useState(false)
   const [thanks, setThanks] = useState('')
   const [isOffered, setOffered] = useState(false)
   const [discarded, setDiscarded] = useState(0)
@@ -88,7 +89,10 @@ export function SubmissionForm(props: SubmissionFormProps) {
     const data = new FormData(element)
     const found = check(data, captcha.code)
     // Rendered synchronously, so that the first invalid field can be focused.
-    flushSync(() => setErrors(found))
+    flushSync(() => {
+      setErrors(found)
+      setCorrected(false)
+    })
     if (Object.keys(found).length) {
       captcha.renew()
       element.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -111,6 +115,19 @@ export function SubmissionForm(props: SubmissionFormProps) {
     element.reset()
     forgetDraft(draft)
     props.onSent?.()
+  }
+
+  /** Messages go with their mistakes. Only a submit brings one to another field (spec 5). */
+  function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>): void {
+    const shown = Object.entries(errors)
+    if (!shown.length) return
+    const found = check(new FormData(currentTarget), captcha.code)
+    const typedIn = (target as HTMLInputElement).name
+    const left = shown.flatMap(([name, message]) =>
+      found[name] ? [[name, name === typedIn ? found[name] : message] as const] : [],
+    )
+    setErrors(Object.fromEntries(left))
+    setCorrected(!left.length)
   }
 
   /** Opens a dialog, whose script loads meanwhile, if the server has the submission, or if it has not and the form is closed. */
@@ -175,8 +192,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
           aria-busy={sending}
           data-draft={draft}
           onSubmit={onSubmit}
+          onInput={onInput}
         >
-          <ErrorSummary errors={errors} labels={labels} idOf={idOf} />
+          <ErrorSummary errors={errors} isCorrected={isCorrected} labels={labels} idOf={idOf} />
           {props.children(field)}
           <Honeypot name={honeypot} />
           <CaptchaField captcha={captcha} id={idOf('Captcha')} error={errors.Captcha} />

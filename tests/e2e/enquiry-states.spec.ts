@@ -140,6 +140,32 @@ test.describe('spec 4 · after an enquiry', () => {
   })
 })
 
+test.describe('spec 5 · after a mistake', () => {
+  test('a message goes once its field is right, others stay, and new ones wait for the next submit', async ({
+    page,
+  }) => {
+    const form = await open(page, 'contact')
+    await type(form, { ...right, Email: 'wrong', Phone: '1', Captcha: await shownCode(form) })
+    await submitWrong(form, { Email: 'Not a valid mail', Phone: 'Not a valid phone number' })
+    const summary = form.getByRole('alert')
+    await expect(summary).toContainText('2 fields need another look')
+    await form.locator('[name=Email]').fill('')
+    await expect(form.locator('p', { hasText: 'Email is required' })).toBeVisible()
+    await form.locator('[name=Email]').fill(right.Email)
+    await expect(form.locator('[name=Email]')).not.toHaveAttribute('aria-invalid')
+    await expect(form.locator('[name=Phone]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(summary).toContainText('One field needs another look')
+    await form.locator('[name=Name]').fill('')
+    await expect(form.locator('[name=Name]')).not.toHaveAttribute('aria-invalid')
+    await form.locator('[name=Phone]').fill(right.Phone)
+    await expect(summary).toHaveText('Corrected. Please submit again.')
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+    await form.locator('[name=Captcha]').fill(await shownCode(form))
+    await submitWrong(form, { Name: 'Name is required' })
+    await expect(summary).toContainText('One field needs another look')
+  })
+})
+
 test.describe('spec 4 · what was typed into an enquiry', () => {
   const typed = (form: Locator) =>
     expect.poll(() => Promise.all(Object.keys(right).map((name) => form.locator(`[name=${name}]`).inputValue())))

@@ -400,6 +400,28 @@ test('with the size of the root doubled by a style of the reader no page scrolls
   expect(wide).toEqual([])
 })
 
+for (const width of [360, 768, 1440])
+  test(`at ${width} px no picture is enlarged beyond the width it says it is shown in`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const enlarged: string[] = []
+    for (const path of ['/', '/portfolio', '/gallery', '/service', '/web-development-services']) {
+      await page.goto(path)
+      enlarged.push(
+        ...(await page.evaluate(async (path) => {
+          const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture:has([sizes]) img')]
+          const shown = pictures.filter((picture) => picture.checkVisibility())
+          for (const picture of shown) picture.loading = 'eager'
+          await Promise.all(shown.map((picture) => picture.decode()))
+          // The natural width of a candidate is what `sizes` says. Up to a third more is for crops that only a phone shows.
+          return shown
+            .filter(({ offsetWidth, naturalWidth }) => offsetWidth > naturalWidth * 1.34)
+            .map(({ currentSrc, offsetWidth, naturalWidth }) => `${path}: ${currentSrc} ${offsetWidth}/${naturalWidth}`)
+        }, path)),
+      )
+    }
+    expect(enlarged).toEqual([])
+  })
+
 test('on paper no picture hangs into the next section', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/mvp-development', '/data-migration-services', '/portfolio']) {

@@ -24,7 +24,12 @@ export function GalleryPost({ group: { id, title, description, photos }, start }
       <div className={styles.photos}>
         {photos.slice(0, shownCount).map(({ image, alt }, index) => (
           <a key={image.src} href={image.src} data-photo={start + index}>
-            <Picture picture={image} alt={alt} sizes="(width >= 84rem) 39rem, (width >= 34rem) 48vw, 16rem" className={styles.photo} />
+            <Picture
+              picture={image}
+              alt={alt}
+              sizes="(width >= 84rem) 39rem, (width >= 34rem) 48vw, 16rem"
+              className={styles.photo}
+            />
           </a>
         ))}
         {rest[0] && (
