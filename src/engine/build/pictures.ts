@@ -6,6 +6,7 @@ import { imageSize } from 'image-size'
 import pMap from 'p-map'
 import type { PictureData } from '../../contract/index.ts'
 import { cutOf } from '../content/load.ts'
+import { compress } from './compress.ts'
 import { type EncodedFiles, Encoder, type Encoding } from './encoder.ts'
 import { KeptValues } from './kept-values.ts'
 import { counting, type Progress } from './progress.ts'
@@ -14,7 +15,7 @@ import type { SiteFolder } from './site-folder.ts'
 /** Widths in px that are made of a photograph, none wider than the original. */
 const widths = [400, 800, 1200]
 /** Raise it when the encoding changes, so that cached pictures are made again. */
-const recipe = 7
+const recipe = 8
 
 /** Address of a picture below the site's root. */
 const url = (file: string) => `/media/${file}`
@@ -93,7 +94,11 @@ interface FinishedPicture {
 
 async function drawing(name: string, content: Buffer): Promise<FinishedPicture> {
   const file = `${name}.svg`
-  return { picture: { src: url(file), ...sizeOf(content) }, files: { [file]: content } }
+  const { br, gz } = await compress(file, content)
+  return {
+    picture: { src: url(file), ...sizeOf(content) },
+    files: { [file]: content, [`${file}.br`]: br, [`${file}.gz`]: gz },
+  }
 }
 
 type Encode = (encodings: Encoding[]) => Promise<EncodedFiles>
