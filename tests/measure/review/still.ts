@@ -80,7 +80,7 @@ export async function stand(width: number): Promise<Slice[]> {
     choices: Map<Element, [srcset: string, media: string]>
   }
   const frame = () => new Promise(requestAnimationFrame)
-  const sourcesOf = (image: HTMLImageElement) => [...(image.parentElement?.querySelectorAll('source') ?? [])]
+  const sourcesOf = (image: HTMLImageElement) => [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
   /** The candidate of a source that a picture shows. */
   const shownOf = ({ currentSrc }: HTMLImageElement, { srcset }: HTMLSourceElement) =>
     srcset.split(', ').find((one) => currentSrc === new URL(one.split(' ')[0] as string, document.baseURI).href)
