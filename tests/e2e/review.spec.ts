@@ -13,6 +13,7 @@ import { stylesIn } from '../measure/review/built-route.ts'
 import { compareSides } from '../measure/review/compare.ts'
 import type { Difference } from '../measure/review/pictures.ts'
 import { type Drawing, Screens, type Sitter, stage } from '../measure/review/screens.ts'
+import { freeze, stand } from '../measure/review/still.ts'
 
 test.setTimeout(300_000)
 
@@ -115,6 +116,26 @@ test('two pictures of the same page are identical: fonts, time, captcha, carouse
   expect(routes).toEqual([])
   expect(same).toEqual([...paths].sort())
   expect(compared).toBe(6)
+})
+
+test('a page that was drawn on a phone shows the pictures of a tablet there, beside one that has no others', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL, bypassCSP: true, viewport: { width: 360, height: 740 } })
+  // What tsx adds to functions that have a name.
+  await page.addInitScript('globalThis.__name = (named) => named')
+  await page.addInitScript(freeze)
+  await page.goto('/digital-marketing-services')
+  await page.evaluate(stand, 360)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.evaluate(stand, 768)
+  const shown = await page
+    .locator('main section:first-child picture img:visible')
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc))
+  expect(shown).toHaveLength(3)
+  expect(shown.filter((address) => !address.endsWith('.avif'))).toEqual([])
+  await page.close()
 })
 
 test('a page that is loaded once for two sides looks as if it had been loaded for each', async () => {
