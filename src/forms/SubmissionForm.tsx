@@ -206,7 +206,9 @@ export function SubmissionForm(props: SubmissionFormProps) {
                 {submitLabel}
                 <UiIcon name="arrow-right-bold" />
               </Button>
-              <p>{wait === 'long' ? stillSending : promise}</p>
+              <p>
+                {wait === 'long' ? stillSending : promise} <a href="/privacypolicy">How we treat your data</a>
+              </p>
             </div>
           </div>
         </form>
