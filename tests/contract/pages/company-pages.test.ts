@@ -132,7 +132,7 @@ describe('spec 2.6 · contact', () => {
   })
 
   it('has the form "Get In Touch" and a map with a plain link beside it', () => {
-    expect(contact.blocks.map(({ type }) => type)).toEqual(['page-banner', 'contact-details', 'enquiry-form', 'map'])
+    expect(contact.blocks.map(({ type }) => type)).toEqual(['page-banner', 'enquiry-form', 'contact-details', 'map'])
     expect(textsOf(blockOf(contact, 'enquiry-form'), 'h2')).toEqual(['Get In Touch'])
     expect(linksOf(blockOf(contact, 'map')).map(([, target]) => target)).toEqual([expect.stringMatching(/^https:/)])
   })
