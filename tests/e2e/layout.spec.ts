@@ -390,8 +390,14 @@ test('spec 2.6 · on paper no name of a network breaks', async ({ page }) => {
 
 test('with the size of the root doubled by a style of the reader no page scrolls horizontally', async ({ page }) => {
   const wide: string[] = []
-  for (const path of ['/implementation-and-deployment', '/google-ads-services-india', '/portfolio', '/contact'])
-    for (const width of [1280, 768, 360]) {
+  for (const path of [
+    '/implementation-and-deployment',
+    '/google-ads-services-india',
+    '/portfolio',
+    '/contact',
+    '/mvp-development',
+  ])
+    for (const width of [1280, 768, 360, 320]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
