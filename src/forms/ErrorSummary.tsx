@@ -4,21 +4,24 @@ import type { Errors } from './rules.ts'
 
 interface ErrorSummaryProps {
   errors: Errors
-  /** Whether there were errors, and none is left. */
-  isCorrected: boolean
+  /** Whether there were errors at the last submit. */
+  wereErrors: boolean
   labels: Record<string, string>
   idOf: (name: string) => string
 }
 
 /** Links to the invalid fields, whose messages are below them (spec 5). Stays once they are right: if it went, the page would jump. */
-export function ErrorSummary({ errors, isCorrected, labels, idOf }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, wereErrors, labels, idOf }: ErrorSummaryProps) {
   const invalid = Object.keys(labels).filter((name) => errors[name])
-  if (!invalid.length && !isCorrected) return null
+  if (!wereErrors) return null
+  const isCorrected = !invalid.length
   return (
     <div className="form-notice" role="alert" data-corrected={isCorrected || undefined}>
       <UiIcon name={isCorrected ? 'check-bold' : 'warning-bold'} size={20} />
       <div>
-        <p className="form-notice-head">{isCorrected ? 'Corrected. Please submit again.' : headOf(invalid.length)}</p>
+        <p className="form-notice-head">
+          {isCorrected ? 'Corrected. Type the code, and submit again.' : headOf(invalid.length)}
+        </p>
         {!isCorrected && (
           <ul>
             {invalid.map((name) => (

@@ -67,7 +67,8 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const prefix = useId('')
   const captcha = useCaptcha()
   const [errors, setErrors] = useState<Errors>({})
-  const [isCorrected, setCorrected] = useState(false)
+  /** The fields that were wrong at the last submit. */
+  const [watched, setWatched] = useState<string[]>([])
   const [thanks, setThanks] = useState('')
   const [isOffered, setOffered] = useState(false)
   const [discarded, setDiscarded] = useState(0)
@@ -91,7 +92,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     // Rendered synchronously, so that the first invalid field can be focused.
     flushSync(() => {
       setErrors(found)
-      setCorrected(false)
+      setWatched(Object.keys(found))
     })
     if (Object.keys(found).length) {
       captcha.renew()
@@ -117,17 +118,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
     props.onSent?.()
   }
 
-  /** Messages go with their mistakes. Only a submit brings one to another field (spec 5). */
+  /** Messages go, and come again, with the mistakes of fields that were wrong. Only a submit brings one to another field (spec 5). */
   function onInput({ currentTarget, target }: InputEvent<HTMLFormElement>): void {
-    const shown = Object.entries(errors)
-    if (!shown.length) return
+    if (!watched.length) return
     const found = check(new FormData(currentTarget), captcha.code)
     const typedIn = (target as HTMLInputElement).name
-    const left = shown.flatMap(([name, message]) =>
-      found[name] ? [[name, name === typedIn ? found[name] : message] as const] : [],
-    )
-    setErrors(Object.fromEntries(left))
-    setCorrected(!left.length)
+    const messageOf = (name: string) => (name !== typedIn && errors[name]) || found[name]
+    const wrong = watched.filter((name) => found[name])
+    setErrors(Object.fromEntries(wrong.map((name) => [name, messageOf(name) as string])))
   }
 
   /** Opens a dialog, whose script loads meanwhile, if the server has the submission, or if it has not and the form is closed. */
@@ -194,7 +192,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           onSubmit={onSubmit}
           onInput={onInput}
         >
-          <ErrorSummary errors={errors} isCorrected={isCorrected} labels={labels} idOf={idOf} />
+          <ErrorSummary errors={errors} wereErrors={watched.length > 0} labels={labels} idOf={idOf} />
           {props.children(field)}
           <Honeypot name={honeypot} />
           <CaptchaField captcha={captcha} id={idOf('Captcha')} error={errors.Captcha} />

@@ -59,7 +59,7 @@ function Offer({ entry, children }: { entry: Unsent; children: ReactNode }) {
   if (isUnderWay === undefined) return null
   return (
     <section className="form-notice form-offer" aria-label={`Unsent ${kind}`}>
-      <p>
+      <p role="status">
         Your {kind} of <time>{savedAtText(entry)}</time>{' '}
         {isUnderWay ? 'is still being sent.' : 'may not have reached us.'}
         {!isUnderWay && file && ` The file to choose again: ${file.name}.`}

@@ -12,4 +12,8 @@ it.each([
   ['letters', '12345a7', '12345a7'],
 ])('spec 5 · a copied number with %s', (_, typed, plain) => expect(plainPhone(typed)).toBe(plain))
 
-it('spec 5 · a copied name', () => expect(plainLine('Asha\u00a0Rao\tIyer')).toBe('Asha Rao Iyer'))
+it.each([
+  ['spaces', 'Asha\u00a0Rao\tIyer', 'Asha Rao Iyer'],
+  ['invisible characters', '\ufeffAsha\u200b Rao', 'Asha Rao'],
+  ['joiners', 'क्\u200dष', 'क्\u200dष'],
+])('spec 5 · a copied name with %s', (_, typed, plain) => expect(plainLine(typed)).toBe(plain))

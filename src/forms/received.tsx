@@ -27,6 +27,8 @@ export function showReceived(opener: Element | null): void {
  * @param isCertain false if the server may have it, and only its answer did not arrive
  */
 export function showNotSent(kind: FormKind, opener: Element | null, isCertain = true): void {
+  // Who has opened the form again reads it there, and may be typing.
+  if (document.querySelector('dialog .form-offer')) return
   const [title, what] = isCertain ? ['Not sent', 'did not reach us'] : ['Not confirmed', 'may not have reached us']
   show(
     <Dialog key={Date.now()} title={title} opener={opener} onClose={hide} className={styles.dialog}>

@@ -1,6 +1,6 @@
 import 'yet-another-react-lightbox/styles.css'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import YetAnotherLightbox, { type ControllerRef, type GenericSlide } from 'yet-another-react-lightbox'
+import YetAnotherLightbox, { type ControllerRef, type GenericSlide, type ZoomRef } from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { PictureData } from '../contract/index.ts'
 import { addDialogEntry } from './dialog-history.ts'
@@ -31,7 +31,8 @@ declare module 'yet-another-react-lightbox' {
 /** All photos over the page, one at a time, with loop, swipe, arrow keys, zoom and fade (spec 2.11). Back closes them. */
 export default function Lightbox({ photos, index, close }: LightboxProps) {
   const controller = useRef<ControllerRef>(null)
-  useKeys(controller)
+  const zoom = useRef<ZoomRef>(null)
+  useKeys(controller, zoom)
   useEffect(() => {
     const leaveHistory = addDialogEntry(() => controller.current?.close())
     return () => {
@@ -49,7 +50,7 @@ export default function Lightbox({ photos, index, close }: LightboxProps) {
       close={close}
       className={styles.lightbox}
       plugins={[Zoom]}
-      zoom={{ supports: ['photo'], maxZoom: 4 }}
+      zoom={{ ref: zoom, supports: ['photo'], maxZoom: 4 }}
       animation={{ fade: 250, navigation: 0, swipe: 300, zoom: 200 }}
       carousel={{ preload: 1, padding: 0, spacing: 0 }}
       noScroll={{ disabled: true }}
@@ -86,7 +87,13 @@ function Photo({ slide: { picture, alt, index }, count, isCurrent, zoom }: Photo
     if (isCurrent && state === 'failed') tryAgain()
   }
   return (
-    <figure className={styles.photo} onLoadCapture={() => setState('shown')} onErrorCapture={() => setState('failed')}>
+    <figure
+      className={styles.photo}
+      // An enlarged photo follows the pointer: the browser would drag it away.
+      onDragStart={(event) => event.preventDefault()}
+      onLoadCapture={() => setState('shown')}
+      onErrorCapture={() => setState('failed')}
+    >
       {state === 'failed' ? (
         <p role="status">
           This photo has not loaded.{' '}
@@ -112,16 +119,25 @@ function Photo({ slide: { picture, alt, index }, count, isCurrent, zoom }: Photo
 
 /**
  * Closes on Escape even when the focus has left the lightbox, for example for the browser's toolbar. Takes the focus
- * that a button has lost by its own press, which disables or removes it, so that keys go on working.
+ * that a button has lost by its own press, which disables or removes it, so that keys go on working. Moves an enlarged
+ * photo sideways, for which the package turns to the next one.
  */
-function useKeys(controller: RefObject<ControllerRef | null>) {
+function useKeys(controller: RefObject<ControllerRef | null>, zoom: RefObject<ZoomRef | null>) {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && controller.current?.close(), { signal })
+    const move = (event: KeyboardEvent) => {
+      const { key, target } = event
+      const step = { ArrowLeft: -50, ArrowRight: 50 }[key]
+      if (!step || !zoom.current || zoom.current.zoom <= 1) return
+      event.stopPropagation()
+      target?.dispatchEvent(new WheelEvent('wheel', { deltaX: step, bubbles: true, cancelable: true }))
+    }
+    document.addEventListener('keydown', move, { signal, capture: true })
     const keepFocus = () =>
       document.hasFocus() && document.activeElement === document.body && controller.current?.focus()
     document.addEventListener('focusout', () => requestAnimationFrame(keepFocus), { signal })
     return () => listening.abort()
-  }, [controller])
+  }, [controller, zoom])
 }

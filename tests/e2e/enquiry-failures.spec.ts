@@ -281,6 +281,30 @@ test.describe('an unsent enquiry is stored', () => {
       await expect(unsent(opened)).toHaveCount(0)
     })
 
+  test('a failure that comes while the form is open again is told in it, and lets the visitor type on', async ({
+    page,
+  }) => {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(url, (route) => held.then(() => route.fulfill({ status: 500 })))
+    const form = await open(page, 'modal')
+    const asked = page.waitForRequest(url)
+    await send(form)
+    await asked
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+    await expect(unsent(page)).toContainText('is still being sent.')
+    await form.locator('[name=Message]').pressSequentially('First half')
+    answer()
+    await expect(unsent(page)).toContainText('may not have reached us.')
+    await page.keyboard.type(', second half')
+    await expect(form.locator('[name=Message]')).toHaveValue('First half, second half')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+
   test('if the dialog does not load, the contact page stays, with what is typed there', async ({ page }) => {
     // Not offline: an earlier test may have left the script in the cache.
     await page.route('**/dialogs-*.js', (route) => route.abort())

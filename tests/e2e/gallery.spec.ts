@@ -201,6 +201,27 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     await expect.poll(width).toBeGreaterThan(small * 1.5)
   })
 
+  test('an enlarged photo follows the mouse and the arrow keys', async ({ page }) => {
+    await open(page, 'diwali', 2)
+    const image = lightbox(page).locator('.yarl__slide_current').getByRole('img')
+    const left = async () => Math.round((await image.boundingBox())?.x ?? 0)
+    const width = async () => (await image.boundingBox())?.width ?? 0
+    await expect.poll(width).toBeGreaterThan(100)
+    const small = await width()
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    await expect.poll(width).toBeCloseTo(small * 4, 0)
+    const start = await left()
+    await page.mouse.move(600, 350)
+    await page.mouse.down()
+    for (const x of [560, 500, 440, 400]) await page.mouse.move(x, 350)
+    await page.mouse.up()
+    expect(await left()).toBe(start - 200)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(left).toBe(start)
+    await expect(place(page)).toHaveText('2 / 41')
+  })
+
   test('Back closes it without leaving the page', async ({ page }) => {
     await open(page, 'diwali', 2)
     await page.goBack()
