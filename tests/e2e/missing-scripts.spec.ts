@@ -79,6 +79,8 @@ test.describe('spec 8 · scripts that do not arrive', () => {
     test('says so after ten seconds if not even the script of the page arrives, until it does', async ({ page }) => {
       const letGo = await hold(page, /\/entry-[^/]+\.js$/)
       await page.goto('/contact', { waitUntil: 'commit' })
+      // Nobody is in a field sooner, and until then no transition begins.
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
       const form = page.locator('main form')
       await form.locator('[name=Name]').fill('Asha Rao')
       const place = () =>
