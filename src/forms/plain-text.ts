@@ -1,5 +1,5 @@
 /**
- * A line as it looks: one that was copied may have tabs, unusual spaces and invisible characters. The joiners that some
+ * A line as it looks (spec 5): one that was copied may have tabs, unusual spaces and invisible characters. The joiners that some
  * names are written with stay.
  */
 export const plainLine = (typed: string): string =>

@@ -4,7 +4,7 @@ const locks = () => (navigator as Partial<Navigator>).locks
 
 const lockOf = (key: string): string => `sending ${key}`
 
-/** Lets all tabs know that a submission is being sent. @returns what to call once that has ended */
+/** Lets all tabs know that a submission is being sent (spec 8). @returns what to call once that has ended */
 export function markUnderWay(key: string): () => void {
   let end = () => {}
   const ended = new Promise<void>((resolve) => {

@@ -4,6 +4,7 @@ import {
   endpoints,
   expect,
   formOf,
+  holdAnswer,
   keptFrom,
   open,
   received,
@@ -224,11 +225,7 @@ test.describe('an unsent enquiry is stored', () => {
     test(`a dialog closed by ${way} while sending: a failure is reported, and the enquiry offered when it is opened again`, async ({
       page,
     }) => {
-      let answer = () => {}
-      const held = new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await page.route(url, (route) => held.then(() => route.fulfill({ status: 422 })))
+      const answer = await holdAnswer(page, { status: 422 })
       const form = await open(page, 'modal')
       const asked = page.waitForRequest(url)
       await send(form)
@@ -264,11 +261,7 @@ test.describe('an unsent enquiry is stored', () => {
     test(`${what} while an enquiry is sent says so, offers nothing, and nothing is left once it has arrived`, async ({
       page,
     }) => {
-      let answer = () => {}
-      const held = new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await page.route(url, (route) => held.then(() => route.fulfill({ json: true })))
+      const answer = await holdAnswer(page)
       const form = await open(page, 'modal')
       const asked = page.waitForRequest(url)
       await send(form)
@@ -284,11 +277,7 @@ test.describe('an unsent enquiry is stored', () => {
   test('a failure that comes while the form is open again is told in it, and lets the visitor type on', async ({
     page,
   }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(url, (route) => held.then(() => route.fulfill({ status: 500 })))
+    const answer = await holdAnswer(page, { status: 500 })
     const form = await open(page, 'modal')
     const asked = page.waitForRequest(url)
     await send(form)

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import {
   anotherCode,
   calls,
-  endpoints,
   expect,
+  holdAnswer,
   inbox,
   open,
   received,
@@ -19,21 +19,7 @@ import { ownWindow } from './site.ts'
 
 test.use(ownWindow)
 
-const url = `**${endpoints.enquiry}`
 const overlay = (page: Page) => page.getByText('Submitting...', { exact: true })
-
-/** Holds back the response until the test releases it. */
-async function holdAnswer(page: Page): Promise<() => void> {
-  let give = () => {}
-  const held = new Promise<void>((resolve) => {
-    give = resolve
-  })
-  await page.route(url, async (route) => {
-    await held
-    await route.fulfill({ json: true })
-  })
-  return () => give()
-}
 
 test.describe('spec 4 · while an enquiry is sent', () => {
   test('the overlay appears after 0.5 s, disappears at 3.5 s, and blurs the form', async ({ page }) => {
@@ -138,6 +124,15 @@ test.describe('spec 4 · after an enquiry', () => {
     await expect(form.locator('[name=Message]')).toHaveValue(right.Message)
     await expect(form.locator('[name=Captcha]')).toHaveValue('')
   })
+})
+
+test('spec 5 · beside the button it leads to how data is treated, and back to what was typed', async ({ page }) => {
+  const form = await open(page, 'contact')
+  await form.locator('[name=Name]').fill(right.Name)
+  await form.getByRole('link', { name: 'How we treat your data' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await page.goBack()
+  await expect(form.locator('[name=Name]')).toHaveValue(right.Name)
 })
 
 test.describe('spec 5 · after a mistake', () => {

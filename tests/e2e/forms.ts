@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page, Request, Route } from '@playwright/test'
 import { runInbox } from '../../src/tools/serve/inbox/command.ts'
 import { withoutPictures } from '../browser.ts'
 import { test as base, expect, lookAbout } from './site.ts'
@@ -82,6 +82,19 @@ export async function open(page: Page, place: PlaceName): Promise<Locator> {
   await lookAbout(page)
   await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
   return form
+}
+
+/** Holds back the answer to an enquiry until the test gives it. @param answer that it was accepted, if it says nothing else */
+export async function holdAnswer(
+  page: Page,
+  answer: Parameters<Route['fulfill']>[0] = { json: true },
+): Promise<() => void> {
+  let give = () => {}
+  const held = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  await page.route(`**${endpoints.enquiry}`, (route) => held.then(() => route.fulfill(answer)))
+  return () => give()
 }
 
 /** Opens the careers page, moves the pointer and waits until the board is hydrated. */

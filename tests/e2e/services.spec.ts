@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import navigation from '../../pages-data/site/navigation.json' with { type: 'json' }
 import { axeFindings } from './axe.ts'
-import { expect, test } from './site.ts'
+import { expect, hold, test } from './site.ts'
 
 const { groups, below, page: listed, proof } = navigation.services
 const labels = groups.flatMap(({ links }) => links)
@@ -148,11 +148,8 @@ test.describe('spec 2.2 · find a service', () => {
     test.use({ quiet: false })
 
     test('a pointer that rests reads that it is loading, and is taken nowhere', async ({ page }) => {
-      let answer = () => {}
-      const asked = new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      await page.route('**/data/services.html', (route) => asked.then(() => route.abort()), { times: 1 })
+      const data = /\/data\/services\.html$/
+      const letGo = await hold(page, data)
       await page.goto('/about')
       await link(page).hover()
       const empty = panel(page)
@@ -160,9 +157,10 @@ test.describe('spec 2.2 · find a service', () => {
       expect(await empty.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"Loading…"')
       await expect.poll(() => empty.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
       expect((await empty.boundingBox())?.width).toBe(page.viewportSize()?.width)
-      answer()
+      letGo('abort')
       await expect(empty).toBeHidden()
       await expect(page).toHaveURL('/about')
+      await page.unroute(data)
       await page.mouse.move(600, 500)
       await link(page).hover()
       await expect(service(page, 'QA testing')).toBeVisible()

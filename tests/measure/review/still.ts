@@ -81,10 +81,6 @@ export async function stand(width: number): Promise<Slice[]> {
   }
   const frame = () => new Promise(requestAnimationFrame)
   const sourcesOf = (image: HTMLImageElement) => [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
-  /** The candidate of a source that a picture shows. */
-  const shownOf = ({ currentSrc }: HTMLImageElement, { srcset }: HTMLSourceElement) =>
-    srcset.split(', ').find((one) => currentSrc === new URL(one.split(' ')[0] as string, document.baseURI).href)
-  const choose = (image: HTMLImageElement) => image.setAttribute('src', image.getAttribute('src') ?? '')
   // On a busy machine the screen changes later than it was told to.
   while (innerWidth !== width || !matchMedia(`(width: ${width}px)`).matches) await frame()
   if (places.size) {
@@ -97,7 +93,7 @@ export async function stand(width: number): Promise<Slice[]> {
       if (isOther || extents.get(image) !== image.width) {
         for (const source of sourcesOf(image))
           [source.srcset, source.media] = choices.get(source) ?? [source.srcset, source.media]
-        choose(image)
+        image.setAttribute('src', image.getAttribute('src') ?? '')
       }
     for (const [part, style] of places) part.style.cssText = style
   }
@@ -110,16 +106,11 @@ export async function stand(width: number): Promise<Slice[]> {
   style.textContent =
     '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;pointer-events:none!important}'
   dispatchEvent(new PointerEvent('pointermove'))
-  /** Whether a picture is there, and from the source that is for this screen. */
-  const isChosen = (image: HTMLImageElement): boolean => {
-    const source = sourcesOf(image).find(({ srcset, media }) => srcset && matchMedia(media).matches)
-    return image.complete && (!source || !!shownOf(image, source))
-  }
   /** What has not come yet, or is asleep; pictures in the part of a strip that is scrolled away never come. */
   const awaited = (element: HTMLElement): boolean => {
     if (!element.checkVisibility()) return false
     const { left, right } = element.getBoundingClientRect()
-    if (element instanceof HTMLImageElement) return !isChosen(element) && right > 0 && left < innerWidth
+    if (element instanceof HTMLImageElement) return !element.complete && right > 0 && left < innerWidth
     return !element.matches(element.localName === 'ns-island' ? '[awake]' : ':defined')
   }
   const parts = () =>
@@ -138,7 +129,6 @@ export async function stand(width: number): Promise<Slice[]> {
     const next = parts().find((element) => !givenUp.has(element) && awaited(element))
     if (!next) break
     scrollTo(0, next.getBoundingClientRect().top + scrollY - innerHeight / 2)
-    if (next instanceof HTMLImageElement && next.complete) choose(next)
     for (let frames = 0; awaited(next) && frames < 300; frames++) await frame()
     if (awaited(next)) givenUp.add(next)
     await quiet()
@@ -146,8 +136,11 @@ export async function stand(width: number): Promise<Slice[]> {
   // While it takes a picture of the page, the browser may choose others: only those that it has chosen are left.
   for (const image of document.images)
     for (const source of image.currentSrc ? sourcesOf(image) : []) {
-      if (!choices.has(source)) choices.set(source, [source.srcset, source.media])
-      const chosen = shownOf(image, source)
+      const { srcset, media } = source
+      if (!choices.has(source)) choices.set(source, [srcset, media])
+      const chosen = srcset
+        .split(', ')
+        .find((one) => image.currentSrc === new URL(one.split(' ')[0] as string, document.baseURI).href)
       if (chosen) source.srcset = chosen
       source.media = chosen ? '' : 'not all'
     }
