@@ -54,7 +54,7 @@ export interface Settings {
 }
 
 /** Pages drawn at a time, each in a browser of its own: some wait while others work. */
-const concurrency = 6
+const concurrency = 10
 
 type Built = Required<Side>
 type Found = Omit<Review, 'before' | 'after' | 'seconds'>
