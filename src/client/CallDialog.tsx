@@ -17,7 +17,7 @@ export function CallDialog({ contact, ...props }: SiteDialogProps) {
       <p className={styles.now}>{hours ? whoAnswers(now, hours) : `Call us ${contact.hours}, Indian time.`}</p>
       <ActionLink link={{ label: `Call ${phone}`, href: `tel:${dialled(phone)}` }} />
       <h3>Ask for a call</h3>
-      <p className={styles.intro}>Choose a time. It opens an e-mail to us, in which you add your number.</p>
+      <p className={styles.intro}>Choose a time. It opens an email to us, in which you add your number.</p>
       <ul className={styles.times}>
         {hours &&
           callTimes(now, hours).map((time) => {

@@ -74,7 +74,7 @@ test('spec 2.7, 3 · the page: count, search, filters, a card for each posting, 
   // They stay in view beside the list, with a way on for those who find nothing in it.
   await card(page, jobs.items.at(-1)?.title ?? '').scrollIntoViewIfNeeded()
   await expect(main(page).getByRole('group', { name: 'Location' })).toBeInViewport({ ratio: 1 })
-  await expect(main(page).getByRole('link', { name: 'Send us your résumé' })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: 'Send us your resume' })).toHaveAttribute(
     'href',
     /^mailto:careers@/,
   )

@@ -322,7 +322,7 @@ test.describe('design · layout between phone and desktop', () => {
   test('an introduction is close below its heading', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/hire-dedicated-team')
-    const heading = page.getByRole('heading', { name: 'What it costs, and what is in it' })
+    const heading = page.getByRole('heading', { name: 'What you save, and what is included' })
     const introduction = page.getByText('Development cost is cut by 50-75%')
     const [above, below] = await Promise.all([heading.boundingBox(), introduction.boundingBox()])
     expect(below?.x).toBe(above?.x)

@@ -43,7 +43,7 @@ export function JobFilters({ jobs, view, onFilter }: JobFiltersProps) {
         <p>
           <b>None of these?</b>
           <br />
-          <a href={`mailto:${jobs[0].mailUs}`}>Send us your résumé</a>
+          <a href={`mailto:${jobs[0].mailUs}`}>Send us your resume</a>
         </p>
       )}
     </aside>

@@ -64,12 +64,12 @@ function List({ items }: { items: string[] }) {
   )
 }
 
-/** The other way to apply: a resume by mail (spec 2.7). */
+/** The other way to apply: a resume by email (spec 2.7). */
 export function JobMail({ job }: { job: Job }) {
   const subject = encodeURIComponent(`Application: ${job.title}`)
   return (
     <p>
-      You can also send your resume by mail to <a href={`mailto:${job.mailUs}?subject=${subject}`}>{job.mailUs}</a>.
+      You can also send your resume by email to <a href={`mailto:${job.mailUs}?subject=${subject}`}>{job.mailUs}</a>.
       Name the post in the subject line.
     </p>
   )

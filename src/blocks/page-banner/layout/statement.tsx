@@ -34,7 +34,7 @@ export default function StatementBanner({
               <Fact key={fact.title} {...fact}>
                 {screen && (
                   <dd>
-                    <Picture picture={screen.image} alt={screen.alt} small sizes="22vw" />
+                    <Picture picture={screen.image} alt={screen.alt} small sizes="(width >= 60rem) 22vw, 45vw" />
                   </dd>
                 )}
               </Fact>
