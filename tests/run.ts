@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { runCommand } from '../src/tools/command.ts'
@@ -23,7 +23,10 @@ interface Step {
   name: string
   /** The command that runs it alone. */
   alone: string
-  run(): Promise<Tally>
+  /** Waits more than it works: it runs beside the step before it, and its output comes after that of the other. */
+  beside?: true
+  /** @param output file descriptor that takes what it prints; by default that of this command */
+  run(output?: number): Promise<Tally>
 }
 
 const results = mkdtempSync(join(tmpdir(), 'test-results-'))
@@ -44,6 +47,7 @@ const steps: Step[] = [
   {
     name: 'load with faults, the short form',
     alone: 'npm run load -- --faults --short',
+    beside: true,
     run: faults,
   },
   browserTests('browser tests', 'tests/playwright.config.ts'),
@@ -56,19 +60,19 @@ const steps: Step[] = [
 ]
 
 /** A command that is one check: it passes or it does not. */
-function one(command: string): () => Promise<Tally> {
-  return async () => {
-    const ok = await run(command)
+function one(command: string): Step['run'] {
+  return async (output) => {
+    const ok = await run(command, {}, output)
     return { passed: Number(ok), failed: Number(!ok), skipped: 0, times: [] }
   }
 }
 
 /** Three servers behind nginx on one PostgreSQL, where both are installed. */
-async function faults(): Promise<Tally> {
+async function faults(output?: number): Promise<Tally> {
   const { need, programs } = await import('./programs.ts')
   let missing = ''
   for (const program of [programs.postgres, programs.nginx]) need(program, (why) => (missing = why))
-  if (!missing) return one('node --import tsx tests/measure/load.ts --faults --short')()
+  if (!missing) return one('node --import tsx tests/measure/load.ts --faults --short')(output)
   console.log(`Left out: ${missing}`)
   return { passed: 0, failed: 0, skipped: 1, times: [] }
 }
@@ -82,9 +86,10 @@ async function contracts(): Promise<Tally> {
   return { passed: 0, failed: 0, skipped: 1, times: [] }
 }
 
-async function run(command: string, env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+async function run(command: string, env: NodeJS.ProcessEnv = {}, output?: number): Promise<boolean> {
   const PATH = [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, PATH, ...env } })
+  const out = output ?? 'inherit'
+  const child = spawn(command, { shell: true, stdio: ['inherit', out, out], env: { ...process.env, PATH, ...env } })
   const [code] = await once(child, 'exit')
   return code === 0
 }
@@ -155,6 +160,18 @@ function readResults<T extends object>(file: string): Partial<T> {
   }
 }
 
+/** Runs a step. @returns what it tells once it is its turn: what it printed, if it ran beside another, and its tally */
+function begin({ run, beside }: Step): () => Promise<Tally & { ms: number }> {
+  const printed = join(results, 'printed.txt')
+  const start = performance.now()
+  const done = run(beside && openSync(printed, 'w')).then((tally) => ({ ...tally, ms: performance.now() - start }))
+  return async () => {
+    const tally = await done
+    if (beside) console.log(readFileSync(printed, 'utf8'))
+    return tally
+  }
+}
+
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 await runCommand({ help }, async () => {
@@ -164,11 +181,15 @@ await runCommand({ help }, async () => {
   const total = { passed: 0, failed: 0, skipped: 0 }
   const rows: string[][] = []
   const times: Tally['times'] = []
-  for (const [index, { name, alone, run }] of steps.entries()) {
+  let running: ReturnType<typeof begin> | undefined
+  for (const [index, step] of steps.entries()) {
+    const { name, alone } = step
     console.log(`\n── step ${index + 1} of ${steps.length}: ${name} (${alone})`)
-    const start = Date.now()
-    const done = await run()
-    rows.push([name, seconds(Date.now() - start), ...[done.passed, done.failed, done.skipped].map(String)])
+    const tell = running ?? begin(step)
+    const next = steps[index + 1]
+    running = next?.beside && begin(next)
+    const done = await tell()
+    rows.push([name, seconds(done.ms), ...[done.passed, done.failed, done.skipped].map(String)])
     times.push(...done.times)
     for (const count of ['passed', 'failed', 'skipped'] as const) total[count] += done[count]
     if (done.failed) console.log(`✗ ${name}: ${done.failed} failed`)
