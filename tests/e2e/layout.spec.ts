@@ -277,6 +277,21 @@ test.describe('design · layout between phone and desktop', () => {
     await expect(page.getByText('our developers on your team.')).toBeHidden()
   })
 
+  test('on a tablet the words in pictures beside others are large enough to read', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    for (const [path, section] of [
+      ['/service', 'section:has(h1)'],
+      ['/', '#top-notch'],
+    ] as const) {
+      await page.goto(path)
+      const widths = await page
+        .locator(`${section} picture:visible img`)
+        .evaluateAll((pictures) => pictures.map((picture) => picture.clientWidth))
+      expect(widths.length, path).toBeGreaterThanOrEqual(3)
+      expect(Math.min(...widths), path).toBeGreaterThan(240)
+    }
+  })
+
   for (const [path, rows] of [
     ['/data-migration-services', 4],
     ['/product-lifecycle-management-services', 5],
@@ -488,7 +503,7 @@ test('the figure of a case is large on a phone, and close above its caption ever
 
 test('beside a list a heading stands level with its first entry', async ({ page }) => {
   await page.goto('/about')
-  const heading = page.getByRole('heading', { name: 'A core team that knows your project by name' })
+  const heading = page.getByRole('heading', { name: 'A core team that knows your project' })
   const list = page.getByRole('list').filter({ hasText: 'A specification in your words' })
   const [first, second] = [await heading.boundingBox(), await list.boundingBox()]
   expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeLessThan(5)
@@ -497,17 +512,19 @@ test('beside a list a heading stands level with its first entry', async ({ page 
 testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   testOnPhone.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 
-  testOnPhone('none is longer than 8,500 px', async ({ page }) => {
-    const long: string[] = []
-    for (const { path } of serviceRows) {
+  testOnPhone('each begins with its title, above any picture, and none is longer than 8,500 px', async ({ page }) => {
+    const faults: string[] = []
+    for (const path of [...serviceRows.map(({ path }) => path), '/ourteam', '/portfolio']) {
       await page.goto(path)
-      const height = await page.evaluate(async () => {
+      const { height, title, picture } = await page.evaluate(async () => {
         await document.fonts.ready
-        return document.documentElement.scrollHeight
+        const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity
+        return { height: document.documentElement.scrollHeight, title: top('h1'), picture: top('main img') }
       })
-      if (height > 8500) long.push(`${path}: ${height} px`)
+      if (height > 8500) faults.push(`${path}: ${height} px`)
+      if (title > Math.min(picture, 250)) faults.push(`${path}: its title begins at ${title} px`)
     }
-    expect(long).toEqual([])
+    expect(faults).toEqual([])
   })
 
   for (const [look, path] of Object.entries({
