@@ -1276,7 +1276,7 @@ export interface ProcessSteps {
 	 */
 	look?: 'ledger' | 'beside' | 'rail' | 'rise' | 'scene'
 	/**
-	 * beside: a drawing below the heading, about 480 × 500 pixels. A cut for phones, 480 wide and lower, is shown by phones and by tablets, which show it beside the heading. scene: a drawing 2560 units wide, best 600 high. Its middle 1248 show, in equal columns, what each step is about; its sides reach the edges of the window, and only the middle 1340 are seen on every screen. It brings its own ground, which stays in print and in forced colours. Its cut for phones is a row of the parts, each 208 wide and 346 high, one for each step: phones show the steps as cards that scroll sideways, each with its part.
+	 * beside: a drawing below the heading, about 480 × 500 pixels. A cut for phones, 480 wide and lower, is shown by phones and by tablets, which show it beside the heading. scene: a drawing 2560 units wide, best 600 high. Its middle 1248 show, in equal columns, what each step is about; its sides reach the edges of the window, and only the middle 1340 are seen on every screen. It brings its own ground, which stays in print and in forced colours. Its cut for phones is one strip of the parts, each 272 wide and 346 high, one for each step: phones scroll it sideways, each step below its part. Words stay inside a part, because the strip is cut there.
 	 */
 	image?: PictureData
 	/**

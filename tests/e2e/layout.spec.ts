@@ -223,7 +223,7 @@ test.describe('design · layout between phone and desktop', () => {
     }
   })
 
-  test('on phones each step of a scene is a card with its part of the drawing, and the next one is partly in view', async ({
+  test('on phones the parts of a scene are one strip without gaps that scrolls sideways, each above its step', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 900 })
@@ -232,12 +232,18 @@ test.describe('design · layout between phone and desktop', () => {
     const parts = await steps.locator('img').evaluateAll((images) =>
       images.map((image) => ({
         from: Number.parseFloat(getComputedStyle(image).objectPosition),
+        gap:
+          image.getBoundingClientRect().left -
+          (image.closest('li')?.previousElementSibling?.querySelector('img')?.getBoundingClientRect().right ??
+            image.getBoundingClientRect().left),
         below:
           (image.parentElement?.querySelector('h3')?.getBoundingClientRect().top ?? 0) >=
           image.getBoundingClientRect().bottom,
       })),
     )
-    expect(parts).toEqual([0, 20, 40, 60, 80, 100].map((from) => ({ from, below: true })))
+    expect(parts).toEqual([0, 20, 40, 60, 80, 100].map((from) => ({ from, gap: 0, below: true })))
+    await steps.first().scrollIntoViewIfNeeded()
+    await expect(steps.nth(1)).toBeInViewport()
     await expect(steps.nth(1)).not.toBeInViewport({ ratio: 1 })
     await steps.last().evaluate((step) => step.scrollIntoView({ behavior: 'instant' }))
     await expect(steps.last()).toBeInViewport({ ratio: 1 })

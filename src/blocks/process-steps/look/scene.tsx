@@ -4,7 +4,7 @@ import { Section } from '../../../ui/Section.tsx'
 import { Steps } from '../Steps.tsx'
 import styles from './scene.module.css'
 
-/** Steps below the parts of a drawing as wide as the window; on phones cards that scroll sideways, each with its part (spec 2.5, 2.10). */
+/** Steps below the parts of a drawing as wide as the window; on phones the parts are a strip that scrolls sideways (spec 2.5, 2.10). */
 export default function StepsInScene({ look, steps, image, alt = '', ...section }: BlockProps<'process-steps'>) {
   const parts = image?.phone
   return (
