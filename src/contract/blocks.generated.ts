@@ -2014,9 +2014,9 @@ export interface WhyChooseUs {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: a ruled row for each claim of `lead` with its sentence, the others in a strip below. aside: the first sentence of `lead` large on a block that runs off the left edge, the other claims beside it. tiles: a plate of tiles, the first of `lead` in colour and large. running: all claims as one text in large type, those of `lead` first, their sentences as notes below. promises: two to four reasons in large type, one beside the other.
+	 * ledger: a ruled row for each claim of `lead` with its sentence, the others in a strip below. aside: the first sentence of `lead` large on a block that runs off the left edge, the other claims beside it. tiles: a plate of tiles, the first of `lead` in colour and large. columns: the claims of `lead` in columns, each with its sentence directly below, the others as a ticked list. promises: two to four reasons in large type, one beside the other.
 	 */
-	look?: 'ledger' | 'aside' | 'tiles' | 'running' | 'promises'
+	look?: 'ledger' | 'aside' | 'tiles' | 'columns' | 'promises'
 	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */

@@ -111,6 +111,11 @@ describe('a document without a version', () => {
       '{ "services": { "more": { "title": "A", "links": ["B"] } } }',
       '"services": { "below": { "title": "A", "links": ["B"] } } }',
     ],
+    [
+      'x',
+      '{ "blocks": [{ "type": "why-choose-us", "look": "running" }, { "type": "case", "look": "running" }] }',
+      '[{ "type": "why-choose-us", "look": "columns" }, { "type": "case", "look": "running" }]',
+    ],
   ])('%s', (name, before, after) => {
     expect(migrated(`pages-data/${name}.json`, before)).toContain(after)
   })

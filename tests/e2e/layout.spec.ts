@@ -537,7 +537,7 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
     ledger: '/api-integration',
     aside: '/software-development-company-noida-india',
     tiles: '/web-development-services',
-    running: '/mobile-app-development-services',
+    columns: '/mobile-app-development-services',
   }))
     testOnPhone(`the eight claims as ${look} are at most 700 px high`, async ({ page }) => {
       await page.goto(path)

@@ -92,7 +92,7 @@ describe('the look of the service pages', () => {
   it('each look of partner-cta and why-choose-us is used, none on more than half of the pages', () => {
     for (const [type, looks] of Object.entries({
       'partner-cta': ['panel', 'people', 'letter', 'stage'],
-      'why-choose-us': ['ledger', 'aside', 'tiles', 'running'],
+      'why-choose-us': ['ledger', 'aside', 'tiles', 'columns'],
     })) {
       const used = services.map((path) => {
         const { blocks } = JSON.parse(readFileSync(`pages-data${path}.json`, 'utf8')) as {
