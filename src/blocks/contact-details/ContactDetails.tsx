@@ -8,7 +8,7 @@ import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './contact-details.module.css'
 
-/** Every way to reach the company, one cell each (spec 2.6). */
+/** Every way to reach the company: call, write and visit side by side, social profiles in a line below (spec 2.6). */
 export default function ContactDetails({
   phones,
   chat,
@@ -32,24 +32,18 @@ export default function ContactDetails({
         </Channel>
         <Channel icon="envelope-simple-bold" name="Write">
           <Lines links={[email]} />
+          {support && <dd className={styles.note}>{support}</dd>}
         </Channel>
-        {address && (
+        {(address || hours) && (
           <Channel icon="map-pin-bold" name="Visit">
-            <dd>
-              <address>
-                <RichText text={address} />
-              </address>
-            </dd>
-          </Channel>
-        )}
-        {hours && (
-          <Channel icon="clock-bold" name="Office hours" className={styles.short}>
-            <dd>{hours}</dd>
-          </Channel>
-        )}
-        {support && (
-          <Channel icon="headset-bold" name="Online support" className={styles.short}>
-            <dd>{support}</dd>
+            {address && (
+              <dd>
+                <address>
+                  <RichText text={address} />
+                </address>
+              </dd>
+            )}
+            {hours && <dd className={styles.note}>{hours}</dd>}
           </Channel>
         )}
         {social && (

@@ -131,6 +131,16 @@ describe('spec 2.6 · contact', () => {
     ).toHaveLength(5)
   })
 
+  it('groups them by what a visitor does, with the hours of each', () => {
+    const groups = [...blockOf(contact, 'contact-details').querySelectorAll('dl > div')].map(textOf)
+    expect(groups).toEqual([
+      expect.stringMatching(/^Call/),
+      expect.stringMatching(/^Write.*24x7 online support$/),
+      expect.stringMatching(/^Visit.*Mon-Fri 10AM-7PM$/),
+      expect.stringMatching(/^Follow us/),
+    ])
+  })
+
   it('has the form "Get In Touch" and a map with a plain link beside it', () => {
     expect(contact.blocks.map(({ type }) => type)).toEqual(['page-banner', 'enquiry-form', 'contact-details', 'map'])
     expect(textsOf(blockOf(contact, 'enquiry-form'), 'h2')).toEqual(['Get In Touch'])
