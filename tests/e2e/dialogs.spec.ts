@@ -236,6 +236,20 @@ test.describe('spec 2.8 · enquiry modal', () => {
   })
 })
 
+test('spec 2.8 · the panel beside the form of the enquiry dialog is as tall as the form, whatever is reported', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+  const form = enquiry(page).locator('form')
+  const bottom = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+  const panel = enquiry(page).locator('[data-tone=dark]')
+  await expect.poll(async () => (await bottom(panel)) - (await bottom(form))).toBe(0)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
+  expect(await bottom(panel)).toBe(await bottom(form))
+})
+
 test("spec 2.8 · 'Schedule a Call' opens a small dialog with a phone number and an e-mail address", async ({
   page,
 }) => {
