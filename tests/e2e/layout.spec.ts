@@ -516,6 +516,18 @@ test('beside a list a heading stands level with its first entry', async ({ page 
   expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0))).toBeLessThan(5)
 })
 
+for (const width of [320, 1440])
+  test(`the link about data at the end of a form stays on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/contact')
+    const lines = await page.getByRole('link', { name: 'How we treat your data' }).evaluate((link) => {
+      const text = document.createRange()
+      text.selectNodeContents(link)
+      return text.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  })
+
 testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   testOnPhone.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 
