@@ -240,6 +240,10 @@ export interface CheckList {
 	 */
 	paragraphs?: RichText[]
 	/**
+	 * A line that leads into the list, such as “All of this is included:”. It stands right above the list, also where the list is beside the text.
+	 */
+	leadIn?: string
+	/**
 	 * The items. **Strong words** at the start of an item serve as its title. The number of columns depends on the width.
 	 *
 	 * @minItems 1

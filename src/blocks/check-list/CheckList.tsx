@@ -14,6 +14,7 @@ export default function CheckList({
   title,
   tone,
   paragraphs,
+  leadIn,
   items,
   image,
   alt,
@@ -23,7 +24,8 @@ export default function CheckList({
 }: BlockProps<'check-list'>) {
   const list = (
     <>
-      <ul className={styles.list}>
+      {leadIn && <p className={image ? undefined : styles.lead}>{leadIn}</p>}
+      <ul className={image ? styles.list : `${styles.list} ${styles.ruled}`}>
         {items.map((item, index) => {
           const key = `${index}`
           return (
