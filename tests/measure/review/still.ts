@@ -41,6 +41,8 @@ export function freeze(): void {
     places: new Map<HTMLElement, string>(),
     // How wide each picture, and the screen, was when it was drawn last.
     extents: new Map<object, number>(),
+    // What did not come alive, as where its script is missing: it is not waited for on every screen.
+    asleep: new Set<Element>(),
     // What each picture could be chosen from.
     choices: new Map<Element, [srcset: string, media: string]>(),
     setTimeout: (run: () => void, delay = 0, ...given: unknown[]) => {
@@ -73,10 +75,11 @@ export interface Slice {
  * @returns header, blocks and footer from top to bottom; the whole of a story
  */
 export async function stand(width: number): Promise<Slice[]> {
-  const { running, places, extents, choices } = globalThis as unknown as {
+  const { running, places, extents, asleep, choices } = globalThis as unknown as {
     running: Set<number>
     places: Map<HTMLElement, string>
     extents: Map<object, number>
+    asleep: Set<Element>
     choices: Map<Element, [srcset: string, media: string]>
   }
   const frame = () => new Promise(requestAnimationFrame)
@@ -123,7 +126,7 @@ export async function stand(width: number): Promise<Slice[]> {
     for (let frames = 0; running.size && frames < 120; frames++) await frame()
   }
   // From one that is awaited to the next; what comes alive may bring more. Pictures keep their way of loading, which their size depends on.
-  const givenUp = new Set<HTMLElement>()
+  const givenUp = new Set<Element>(asleep)
   await quiet()
   for (;;) {
     const next = parts().find((element) => !givenUp.has(element) && awaited(element))
@@ -131,6 +134,7 @@ export async function stand(width: number): Promise<Slice[]> {
     scrollTo(0, next.getBoundingClientRect().top + scrollY - innerHeight / 2)
     for (let frames = 0; awaited(next) && frames < 300; frames++) await frame()
     if (awaited(next)) givenUp.add(next)
+    if (awaited(next) && !(next instanceof HTMLImageElement)) asleep.add(next)
     await quiet()
   }
   // While it takes a picture of the page, the browser may choose others: only those that it has chosen are left.
