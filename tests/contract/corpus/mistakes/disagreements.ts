@@ -90,7 +90,7 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'shown-counted-otherwise': [
     'A heading counts what its block chooses otherwise.',
-    swapIn('portfolio', '"Four more to open', '"Three more to open', 'Four'),
+    swapIn('portfolio', '"Four more projects', '"Three more projects', 'Four'),
   ],
   'button-counts-otherwise': [
     'A button counts the steps that it leads to otherwise.',
@@ -285,7 +285,7 @@ export const standIns = mistakes('pastes', 'either', {
   ],
   'remark-of-encyclopaedia': [
     'A remark of an encyclopaedia was copied along.',
-    swapIn('cloud-services', 'We are tied to no vendor.', 'We are tied to no vendor [citation needed].'),
+    swapIn('cloud-services', 'We are not tied to any vendor.', 'We are not tied to any vendor [citation needed].'),
   ],
   'remark-internal': [
     'A text says that it is not for visitors.',
