@@ -21,7 +21,7 @@ import {
   withoutMarks,
 } from './built-route.ts'
 import { type Changed, causesOf, changedSources, onlyUsedTokens } from './causes.ts'
-import { type Review, type RouteReview, storiesAt, verdictOf } from './model.ts'
+import { newFindings, type Review, type RouteReview, storiesAt, verdictOf } from './model.ts'
 import { compareScreens } from './pictures.ts'
 import { byteChanges, routeChanges } from './route-changes.ts'
 import { type Drawing, onWidths, type Screen, Screens, type Sitter, type Stage, stage } from './screens.ts'
@@ -286,9 +286,7 @@ async function judge(
   [before, after]: [Drawing, Drawing],
   out: string,
 ): Promise<void> {
-  const known = new Set(before.findings)
-  const findings = after.findings?.filter((finding) => !known.has(finding)) ?? []
-  route.faults.push(...findings.map((finding) => `axe ${finding}`))
+  route.faults.push(...newFindings(before.findings, after.findings).map((finding) => `axe ${finding}`))
   const ofExamples = isExamples(route.path)
   if (!ofExamples) {
     const [was, is] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RouteReview, verdictOf } from './model.ts'
+import { newFindings, type RouteReview, verdictOf } from './model.ts'
 
 const weighs = (kind: string, before: number, after: number) => ({ kind, before, after })
 
@@ -16,4 +16,11 @@ test.each<[string, Partial<RouteReview>, string]>([
     ...{ bytes: [], pictures: [], notDrawn: 0 },
   }
   expect(verdictOf({ ...route, ...found })).toBe(verdict)
+})
+
+test('a finding of axe whose classes have other names is not new', () => {
+  const before = ['heading-order: .irc.ovb > li:nth-child(1) > h3 <h3 class="ovc">Jira</h3>']
+  const after = ['heading-order: .irc.oub > li:nth-child(1) > h3 <h3 class="oud">Jira</h3>']
+  const other = 'heading-order: .irc.oub > li:nth-child(2) > h3 <h3 class="oud">Slack</h3>'
+  expect(newFindings(before, [...after, other])).toEqual([other])
 })

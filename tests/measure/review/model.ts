@@ -64,6 +64,13 @@ export const faultsOf = ({ faults, routes, examples, stories }: Review): string[
   ...[...routes, ...examples, ...stories].flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`)),
 ]
 
+/** What axe finds now and did not find before. Names of classes do not count: a new file of styles may change those of others. */
+export function newFindings(before: string[] = [], after: string[] = []): string[] {
+  const nameless = (finding: string) => finding.replace(/\.[\w-]+| class="[^"]*"/g, '')
+  const known = new Set(before.map(nameless))
+  return after.filter((finding) => !known.has(nameless(finding)))
+}
+
 /** Fewer bytes than these are no change of a page: other names of its scripts compress otherwise by as many. */
 const slight = 32
 
