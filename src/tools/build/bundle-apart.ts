@@ -9,7 +9,8 @@ import { isServerBundled, waitingServer } from './bundle-server.ts'
 
 /** Keeps the memory of the bundling process low, for the same time: on two cores, more threads of the bundler gain nothing. */
 const sparing = { MIMALLOC_PURGE_DELAY: '0', RAYON_NUM_THREADS: '1', TOKIO_WORKER_THREADS: '1' }
-const node = ['--max-semi-space-size=2', '--import', 'tsx']
+/** As a bundle of its own: a loader of TypeScript would read all of Vite, too, and take nearly as long as the bundling. */
+const node = ['--max-semi-space-size=2', fileURLToPath(new URL('../run.js', import.meta.url)), 'build/bundling']
 
 /**
  * Bundles the code of the site, and the operators' commands, in a process of its own: it holds some 400 MB that it would
@@ -24,8 +25,7 @@ export async function bundleApart(
   const waiting = isServerBundled(server, key) ? [] : [waitingServer(server)]
   if (!waiting.length && existsSync(join(root, '.cache/code', key))) return
   say('Bundling the code')
-  const program = fileURLToPath(new URL('./bundling.ts', import.meta.url))
-  const bundling = spawn(process.execPath, [...node, program, root, key, ...waiting], {
+  const bundling = spawn(process.execPath, [...node, root, key, ...waiting], {
     cwd: root,
     env: { ...process.env, ...sparing },
     stdio: ['ignore', 'inherit', 'inherit'],
