@@ -3,8 +3,8 @@ import type { Answer, EncodedFiles, Encoding, Order } from './encoder.ts'
 
 // The process that encodes pictures for a build: see encoder.ts.
 
-// AVIF: effort 2 takes half as long again as effort 1, for a hundredth fewer bytes. JPEG: all that mozjpeg does but the
-// search for the best scans, which takes half as long again for a fiftieth fewer.
+// AVIF: effort 2 takes half as long again as effort 1, for a hundredth fewer bytes. JPEG: trellis quantisation takes five
+// times as long for no fewer bytes at the same error.
 const quality = {
   // Pictures with all their colours are drawings and screens: with less, their thin lines dissolve, and letters get
   // coloured edges. A quarter more bytes than 50.
@@ -13,7 +13,7 @@ const quality = {
   // Most photos store colours at half their width and height, so more would gain nothing at full size. This takes a
   // sixth of the time, for as many bytes; for pictures with all colours, effort 0 takes a third more bytes.
   avifOfWholePhoto: { quality: 49, effort: 0, chromaSubsampling: '4:2:0' },
-  jpeg: { quality: 76, trellisQuantisation: true, overshootDeringing: true, quantisationTable: 3 },
+  jpeg: { quality: 68, quantisationTable: 3 },
 }
 
 // Pictures are encoded side by side; more threads within one take processor time and are done no sooner.

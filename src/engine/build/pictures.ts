@@ -15,7 +15,7 @@ import type { SiteFolder } from './site-folder.ts'
 /** Widths in px that are made of a photograph, none wider than the original. */
 const widths = [400, 800, 1200]
 /** Raise it when the encoding changes, so that cached pictures are made again. */
-const recipe = 8
+const recipe = 9
 
 /** Address of a picture below the site's root. */
 const url = (file: string) => `/media/${file}`
