@@ -9,7 +9,7 @@ import type { Written } from '../../engine/build/write-pages.ts'
 import type { Checked } from '../../engine/check/check-again.ts'
 import { reportOf } from '../../engine/check/problem-report.ts'
 import { type SoundSite, soundSite } from '../../engine/check/sound-site.ts'
-import { loadContracts } from '../../engine/content/contracts.ts'
+import { type Contracts, loadContracts } from '../../engine/content/contracts.ts'
 import { isDraft } from '../../engine/content/drafts.ts'
 import { loadSite } from '../../engine/content/load.ts'
 import { documentsOf, textsOf } from '../../engine/content/sources.ts'
@@ -33,29 +33,17 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
   try {
     // First, while this process uses little memory.
     await bundleApart(root, { server, key: code, say })
-    const site = loadSite(root)
-    const read = new Map(documentsOf(site).map(({ file, hash }) => [file, hash]))
-    const inputs = fingerprint(root, code, read)
-    const kept = new KeptValues<Checked>(join(root, '.cache/last'))
-    const siteOrProblems = soundSite(site, contracts, {
-      codeKey: code,
-      get: () => kept.get('checked'),
-      put: (checked) => kept.put('checked', checked),
-    })
-    if (Array.isArray(siteOrProblems)) {
-      console.error(reportOf(siteOrProblems, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(site) }))
-      return undefined
-    }
-    const drafts = site.pages.filter(isDraft)
-    if (drafts.length) say(`Drafts, left out: ${drafts.map(({ file }) => file).join(', ')}`)
+    const checked = loadChecked(root, { contracts, code, say })
+    if (!checked) return undefined
+    const { site, inputs, hashes } = checked
     const keep: Makers['keep'] = (files, twin) => {
       // The key of a page is a hash of its content.
-      const hashes = [...files].map(([name, { key }]) => [name, isPage(name) ? key : undefined] as const)
-      keepRelease(root, new Date(), { files: new Map(hashes), twin })
+      const built = [...files].map(([name, { key }]) => [name, isPage(name) ? key : undefined] as const)
+      keepRelease(root, new Date(), { files: new Map(built), twin })
     }
-    const written = await buildSite(siteOrProblems, contracts, { ...makers, keep }, say, code)
+    const written = await buildSite(site, contracts, { ...makers, keep }, say, code)
     await bundleServer(root, server, code)
-    if (fingerprint(root, code, read) === inputs) noteBuilt(root, inputs)
+    if (fingerprint(root, code, hashes) === inputs) noteBuilt(root, inputs)
     return written
   } catch (error) {
     if (!(error instanceof BuildError)) throw error
@@ -66,6 +54,40 @@ export async function buildChecked(root: string, say: Progress): Promise<Written
     // The cache may hold results of code that changed meanwhile under the key of the earlier code.
     if (codeFingerprint(root) !== code) forget(root)
   }
+}
+
+interface CheckedSite {
+  site: SoundSite
+  /** Hashes of the documents as they were read. */
+  hashes: Map<string, string | undefined>
+  /** Changes whenever anything that the build reads does. */
+  inputs: string
+}
+
+/**
+ * Reads and checks the site, and prints its mistakes. A function of its own, so that nothing else holds the documents as
+ * they were parsed for the check, 40 KB a page, while the pages are made.
+ */
+function loadChecked(
+  root: string,
+  { contracts, code, say }: { contracts: Contracts; code: string; say: Progress },
+): CheckedSite | undefined {
+  const sources = loadSite(root)
+  const hashes = new Map(documentsOf(sources).map(({ file, hash }) => [file, hash]))
+  const inputs = fingerprint(root, code, hashes)
+  const kept = new KeptValues<Checked>(join(root, '.cache/last'))
+  const site = soundSite(sources, contracts, {
+    codeKey: code,
+    get: () => kept.get('checked'),
+    put: (checked) => kept.put('checked', checked),
+  })
+  if (Array.isArray(site)) {
+    console.error(reportOf(site, { format: 'pretty', colour: process.stderr.isTTY, textOf: textsOf(sources) }))
+    return undefined
+  }
+  const drafts = sources.pages.filter(isDraft)
+  if (drafts.length) say(`Drafts, left out: ${drafts.map(({ file }) => file).join(', ')}`)
+  return { site, inputs, hashes }
 }
 
 /** Removes what depends on the code. Finished pictures stay, because they depend on their content alone. */
