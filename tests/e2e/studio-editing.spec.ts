@@ -18,10 +18,13 @@ test.afterEach(() => {
 const saved = (page: Page) => expect(form(page).getByRole('status')).toHaveText('Saved')
 const firstField = (page: Page) => form(page).locator('textarea').first()
 
+// The page may be drawn anew just then, and what was found in it be gone.
+const soon = { timeout: 5000 }
+
 /** Presses a word of the page twice, until it can be written there. @param below how far below its letters, in px */
 async function openWord(page: Page, holder: Locator, word: string, below = -5): Promise<void> {
   await expect(async () => {
-    await holder.scrollIntoViewIfNeeded()
+    await holder.scrollIntoViewIfNeeded(soon)
     const position = await holder.evaluate(
       (element, [word, below]) => {
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -38,8 +41,9 @@ async function openWord(page: Page, holder: Locator, word: string, below = -5): 
         throw new Error(`"${word}" is not there.`)
       },
       [word, below] as const,
+      soon,
     )
-    await holder.dblclick({ position })
+    await holder.dblclick({ position, ...soon })
     await expect(frame(page).locator('[contenteditable]')).toBeFocused({ timeout: 2000 })
   }).toPass()
 }
