@@ -15,6 +15,7 @@ import { check as serviceCards } from './service-cards/check.ts'
 import { check as technologyGrid } from './technology-grid/check.ts'
 import { check as textMedia } from './text-media/check.ts'
 import { check as whyChooseUs } from './why-choose-us/check.ts'
+import { check as workSample } from './work-sample/check.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- each check reads the properties of its own block, already validated
 type AnyCheck = BlockCheck<any>
@@ -37,4 +38,5 @@ export const checks: ReadonlyMap<string, AnyCheck> = new Map<string, AnyCheck>([
   ['technology-grid', technologyGrid],
   ['text-media', textMedia],
   ['why-choose-us', whyChooseUs],
+  ['work-sample', workSample],
 ])

@@ -88,4 +88,5 @@ export const blocks = {
   },
   related: { load: () => import('./related/Related.tsx') },
   'action-bar': { load: () => import('./action-bar/ActionBar.tsx') },
+  'work-sample': { load: () => import('./work-sample/WorkSample.tsx') },
 } satisfies { [T in BlockType]: BlockDefinition<T> }

@@ -42,6 +42,7 @@ export interface BlockData {
 	'text-media': TextMedia
 	'tool-tiles': ToolTiles
 	'why-choose-us': WhyChooseUs
+	'work-sample': WorkSample
 }
 /**
  * Two actions at the bottom of a phone's screen, ideally the last block of a page. Hidden while the top of the page, a form or the footer is in view, and on wider screens.
@@ -2087,4 +2088,112 @@ export interface Reason {
 	 * A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
 	 */
 	description: RichText
+}
+/**
+ * One piece of the work itself, as text: the sheet or the listing that a client receives.
+ */
+export interface WorkSample {
+	type: 'work-sample'
+	/**
+	 * Anchor of the section: links lead here by #id.
+	 */
+	id?: string
+	/**
+	 * The heading of the section. Its level follows from its position on the page.
+	 */
+	title: string
+	/**
+	 * One or two sentences below the heading: what to look for in the sheet.
+	 */
+	intro?: RichText
+	/**
+	 * The background of the section: plain (white), tint (pale blue), dark (navy) or blue, which stands out most.
+	 */
+	tone?: 'plain' | 'tint' | 'dark' | 'blue'
+	/**
+	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
+	 */
+	density?: 'tight' | 'normal' | 'loud'
+	/**
+	 * table: a white sheet with columns and rows. listing: a dark sheet with lines of code, of a log or of a file, and remarks on them.
+	 */
+	look?: 'table' | 'listing'
+	/**
+	 * Where the sheet is: after the heading (right), before it (left), or below it, as wide as the section: for four columns or more, and for long lines with remarks.
+	 */
+	side?: 'end' | 'start' | 'below'
+	/**
+	 * What the sheet is headed: "Reconciliation, rehearsal 3".
+	 */
+	name: string
+	/**
+	 * Where it stands, at the right end of its headline: "2 rows open".
+	 */
+	status?: string
+	/**
+	 * With the table: the heads of its columns. The first names the rows.
+	 *
+	 * @minItems 2
+	 * @maxItems 5
+	 *
+	 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	columns?: string[]
+	/**
+	 * With the table: its rows, each with as many cells as there are columns. Columns of numbers are aligned by the page.
+	 *
+	 * @minItems 3
+	 * @maxItems 8
+	 */
+	rows?: RowOfASheet[]
+	/**
+	 * With the listing: its lines, in order.
+	 *
+	 * @minItems 4
+	 * @maxItems 14
+	 */
+	lines?: LineOfAListing[]
+	/**
+	 * The last line of the sheet: what it adds up to.
+	 */
+	total?: string
+	/**
+	 * Below the sheet: what it is, and that its names and figures are invented.
+	 */
+	caption: string
+}
+/**
+ * One row of the sheet.
+ */
+export interface RowOfASheet {
+	/**
+	 * The first cell names the row; one that stays empty is "–".
+	 *
+	 * @minItems 2
+	 * @maxItems 5
+	 *
+	 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	cells: string[]
+	/**
+	 * good: checked and right, with a tick. open: still to be decided, with a ring. fault: wrong, with a warning sign and a red edge.
+	 */
+	mark?: 'good' | 'open' | 'fault'
+}
+/**
+ * One line of the listing.
+ */
+export interface LineOfAListing {
+	/**
+	 * One line of code, of a log or of a file, as it is written there: spaces at its beginning count, and braces are no tokens.
+	 */
+	text: string
+	/**
+	 * A remark in plain words, beside the line or, on phones, above it.
+	 */
+	description?: string
+	/**
+	 * good: as it should be, with a tick. open: still to be decided, with a ring. fault: wrong, with a warning sign and a red edge.
+	 */
+	mark?: 'good' | 'open' | 'fault'
 }

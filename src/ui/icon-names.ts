@@ -8,6 +8,7 @@ export const uiIconNames = [
   'caret-left-bold',
   'caret-right-bold',
   'check-bold',
+  'circle-bold',
   'envelope-simple-bold',
   'file-pdf-bold',
   'headset-bold',

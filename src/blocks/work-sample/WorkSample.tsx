@@ -1,0 +1,57 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the rows are blocks, and some browsers then forget that they are rows */
+import type { BlockProps } from '../../contract/index.ts'
+import { Mark } from './Mark.tsx'
+import { Headline, Sheet } from './Sheet.tsx'
+import styles from './table.module.css'
+
+/** A piece of the work as a table on a white sheet; the listing is in the folder `look` (spec 2.10). */
+export default function WorkSample({ columns = [], rows = [], total, ...sheet }: BlockProps<'work-sample'>) {
+  const isNumber = columns.map((_, at) => at > 0 && hasNumbers(rows.map(({ cells }) => cells[at] ?? '')))
+  const kind = (at: number) => (isNumber[at] ? styles.number : undefined)
+  return (
+    <Sheet {...sheet} paper="plain">
+      <table className={styles.table} role="table">
+        <caption>
+          <Headline name={sheet.name} status={sheet.status} />
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column, at) => (
+              <th key={column} className={kind(at)} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ cells: [title, ...cells], mark }) => (
+            <tr key={title} role="row" data-mark={mark}>
+              <th role="rowheader" scope="row">
+                <Mark mark={mark} />
+                {title}
+              </th>
+              {cells.map((cell, at) => (
+                <td key={columns[at + 1]} className={kind(at + 1)} role="cell" data-label={columns[at + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <td role="cell" colSpan={columns.length}>
+                {total}
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Sheet>
+  )
+}
+
+/** Whether a column holds numbers: each of its cells begins as one, or stays empty. */
+const hasNumbers = (cells: string[]): boolean =>
+  cells.some((cell) => /\d/.test(cell)) && cells.every((cell) => /^(?:[+−±-]?\s?[₹€£$]?\s?\d|[–—-]$)/.test(cell))

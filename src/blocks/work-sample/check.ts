@@ -1,0 +1,39 @@
+import { type BlockCheck, type BlockFault, notShown } from '../../page/block-check.ts'
+
+interface Parts {
+  look?: string
+  columns?: string[]
+  rows?: { cells: string[] }[]
+  lines?: object[]
+}
+
+/** A table has columns and rows that fit them, a listing has lines (spec 2.10). */
+export const check: BlockCheck<Parts> = (block) => {
+  const [needed, others, advice] =
+    block.look === 'listing'
+      ? [['lines'], ['columns', 'rows'], 'Write it as "lines", or give the block "look": "table".']
+      : [['columns', 'rows'], ['lines'], 'Write it as "columns" and "rows", or give the block "look": "listing".']
+  const unshown = notShown(block, others, `is not shown with "look": "${block.look ?? 'table'}"`, advice)
+  if (unshown.length) return unshown
+  const missing = needed.filter((name) => !(name in block))
+  return missing.length
+    ? missing.map((name) => ({ path: [], message: `"${name}" is missing.`, suggestion: advice }))
+    : notFitting(block)
+}
+
+function notFitting({ columns = [], rows = [] }: Parts): BlockFault[] {
+  return rows.flatMap(({ cells }, at) =>
+    cells.length === columns.length
+      ? []
+      : [
+          {
+            path: ['rows', at, 'cells'],
+            message: `This row has ${cells.length} cells, and the table ${columns.length} columns.`,
+            suggestion:
+              cells.length < columns.length
+                ? 'Add what is missing; a cell may be "–".'
+                : 'Remove a cell, or name its column in "columns".',
+          },
+        ],
+  )
+}
