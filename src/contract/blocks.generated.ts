@@ -2185,7 +2185,7 @@ export interface RowOfASheet {
  */
 export interface LineOfAListing {
 	/**
-	 * One line of code, of a log or of a file, as it is written there: spaces at its beginning count, and braces are no tokens.
+	 * One line of code, of a log or of a file, as it is written there: spaces at its beginning count, and braces may stand for themselves.
 	 */
 	text: string
 	/**

@@ -119,6 +119,7 @@ function resolveValue<T>(source: unknown, shape: Shape, scope: Scope): T {
         return put(richText(value as string, path).map((part) => worded(part, (words) => text(words, way))))
       case 'line':
       case 'plainText':
+      case 'codeLine':
       case 'alt':
         return put(text(value as string, way))
       case 'link':

@@ -12,11 +12,13 @@ const about = site.pages.find(({ file }) => file === 'pages-data/about.json')?.d
 const [banner] = about.blocks as [object]
 
 /** The messages of block rules for a page of these blocks. */
-function problemsOf(...blocks: object[]): string[] {
+const problemsOf = (...blocks: object[]): string[] => problemsBy('block-rule', ...blocks)
+
+function problemsBy(rule: string, ...blocks: object[]): string[] {
   const tried = { ...site }
   putDocument(tried, documentFrom('pages-data/about.json', JSON.stringify({ ...about, blocks })))
   return checkSite(tried, contracts, { only: new Set(['pages-data/about.json']) })
-    .filter(({ rule }) => rule === 'block-rule')
+    .filter((problem) => problem.rule === rule)
     .map(({ where, message }) => `${where}: ${message}`)
 }
 
@@ -97,6 +99,36 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problemsOf(banner, example('technology-grid', { look: 'tiles', actions }))).toEqual([])
     expect(problemsOf(banner, example('technology-grid', { look: 'strip', intro: undefined, actions }))).toEqual([
       'blocks[1] (technology-grid): "actions" is shown only with "look": "tiles".',
+    ])
+  })
+
+  test('a work sample has what its look shows, and a cell for each column', () => {
+    const cells = (...of: string[]) => ({ cells: of })
+    const columns = ['Case', 'Seen']
+    const rows = [cells('Pay', 'Paid'), cells('Pay twice', 'Paid once'), cells('Leave', 'Left')]
+    const lines = ['GET /', '200', 'ok', 'end'].map((text) => ({ text }))
+    const none = { columns: undefined, rows: undefined }
+    const problems = (own: object) => problemsOf(banner, example('work-sample', own))
+    expect(problems({ columns, rows })).toEqual([])
+    expect(problems({ look: 'listing', ...none, lines })).toEqual([])
+    expect(problems({ columns, rows, lines })).toEqual([
+      'blocks[1] (work-sample): "lines" is not shown with "look": "table".',
+    ])
+    expect(problems({ look: 'listing', ...none })).toEqual(['blocks[1] (work-sample): "lines" is missing.'])
+    expect(problems({ columns, rows: [...rows, cells('Return', 'Refunded', 'Late')] })).toEqual([
+      'blocks[1] (work-sample): This row has 3 cells, and the table 2 columns.',
+    ])
+    expect(problems({ columns, rows: [...rows, cells('Pay', 'Refused')] })).toEqual([
+      'blocks[1] (work-sample): Two rows are called "Pay".',
+    ])
+  })
+
+  test('braces are no tokens in code, and are elsewhere', () => {
+    const lines = ['get /orders/{id}:', '200: {}', 'ok', 'end'].map((text) => ({ text }))
+    const listing = { look: 'listing', columns: undefined, rows: undefined, lines }
+    expect(problemsBy('unknown-token', banner, example('work-sample', listing))).toEqual([])
+    expect(problemsBy('unknown-token', banner, example('work-sample', { ...listing, total: 'Of {id}.' }))).toEqual([
+      'blocks[1] (work-sample): There is no token {id}.',
     ])
   })
 

@@ -52,6 +52,6 @@ export default function WorkSample({ columns = [], rows = [], total, ...sheet }:
   )
 }
 
-/** Whether a column holds numbers: each of its cells begins as one, or stays empty. */
+/** Whether a column holds numbers: each of its cells begins as one, or stays empty. In the studio, texts end in characters that do not show. */
 const hasNumbers = (cells: string[]): boolean =>
-  cells.some((cell) => /\d/.test(cell)) && cells.every((cell) => /^(?:[+−±-]?\s?[₹€£$]?\s?\d|[–—-]$)/.test(cell))
+  cells.some((cell) => /\d/.test(cell)) && cells.every((cell) => /^(?:[+–-]?[₹€£$]?\d|–\P{ASCII}*$)/u.test(cell))

@@ -21,19 +21,28 @@ export const check: BlockCheck<Parts> = (block) => {
     : notFitting(block)
 }
 
+/** Each row has a cell for each column, and a name of its own. */
 function notFitting({ columns = [], rows = [] }: Parts): BlockFault[] {
-  return rows.flatMap(({ cells }, at) =>
-    cells.length === columns.length
-      ? []
-      : [
-          {
-            path: ['rows', at, 'cells'],
-            message: `This row has ${cells.length} cells, and the table ${columns.length} columns.`,
-            suggestion:
-              cells.length < columns.length
-                ? 'Add what is missing; a cell may be "–".'
-                : 'Remove a cell, or name its column in "columns".',
-          },
-        ],
-  )
+  const names = rows.map(({ cells: [name] }) => name)
+  return rows.flatMap(({ cells }, at): BlockFault[] => {
+    if (cells.length !== columns.length)
+      return [
+        {
+          path: ['rows', at, 'cells'],
+          message: `This row has ${cells.length} cells, and the table ${columns.length} columns.`,
+          suggestion:
+            cells.length < columns.length
+              ? 'Add what is missing; a cell may be "–".'
+              : 'Remove a cell, or name its column in "columns".',
+        },
+      ]
+    if (names.indexOf(cells[0]) === at) return []
+    return [
+      {
+        path: ['rows', at, 'cells', 0],
+        message: `Two rows are called "${cells[0]}".`,
+        suggestion: 'Give each row a name of its own in its first cell.',
+      },
+    ]
+  })
 }

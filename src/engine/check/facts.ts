@@ -45,6 +45,8 @@ export interface Facts {
   sections: Mention[]
   /** Every text that visitors read or hear. */
   words: Words[]
+  /** Lines of code: words that are not ours, in which braces are no tokens. */
+  code: Mention[]
   /** The words of links, including links within texts. */
   linkWords: Mention[]
   /** Phone numbers, mail and web addresses that the site's data hold. */
@@ -64,6 +66,7 @@ export const factsOf = oncePerDocument((doc: SourceDocument, contracts: Contract
       anchors: [],
       sections: [],
       words: [],
+      code: [],
       linkWords: [],
       contacts: [],
       collections: [],
@@ -100,6 +103,7 @@ function collect(facts: Facts, doc: SourceDocument, shape: Parameters<typeof wal
         const mention = { doc, path: path.slice(), value }
         if (name === 'line' || name === 'plainText') facts.words.push({ doc, path: mention.path, value, marks: false })
         else if (name === 'text') addText(facts, mention)
+        else if (name === 'codeLine') facts.code.push(mention)
         else if (name === 'address' || (name === 'pagePath' && path[0] !== 'path'))
           facts.links.push({ ...mention, noted: typeof holder?.note === 'string' })
         else if (name === 'label') facts.labels.push(mention)
@@ -128,7 +132,9 @@ function addMeta(facts: Facts, doc: SourceDocument): void {
 
 /** Definitions whose values are of interest. */
 const meant = new Set(
-  'address pagePath label image icon alt anchor sectionId line plainText text phone mailbox webAddress'.split(' '),
+  'address pagePath label image icon alt anchor sectionId line plainText text codeLine phone mailbox webAddress'.split(
+    ' ',
+  ),
 )
 
 const contactNames = ['phone', 'mailbox', 'webAddress']

@@ -13,12 +13,25 @@ export default function Listing({ lines = [], total, ...sheet }: BlockProps<'wor
           // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and keep their order
           <li key={at} data-mark={mark}>
             <Mark mark={mark} />
-            <code>{text}</code>
-            {description && <span>{description}</span>}
+            {description && <small>{description}</small>}
+            <code>
+              <Indented text={text} />
+            </code>
           </li>
         ))}
       </ol>
       {total && <p className={styles.total}>{total}</p>}
     </Sheet>
+  )
+}
+
+/** A line whose spaces at the beginning stay beside it where it wraps. */
+function Indented({ text }: { text: string }) {
+  const words = text.trimStart()
+  return (
+    <>
+      {words !== text && <span>{text.slice(0, -words.length)}</span>}
+      <span>{words}</span>
+    </>
   )
 }

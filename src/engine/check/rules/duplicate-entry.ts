@@ -70,7 +70,7 @@ export const repeatedIn = oncePerDocument((doc): Repeated[] => {
   forLists(doc.data, [], (list, path) => {
     const at = path.length
     // Cells of a table may be equal.
-    if (typeof path[at - 1] === 'number') return
+    if (typeof path[at - 1] === 'number' || path[at - 1] === 'cells') return
     const names = list.map(sayOf)
     // Where all entries are called differently there is nothing to compare.
     if (new Set(names).size === names.length) return

@@ -1,5 +1,6 @@
 import type { Path } from '../../content/load.ts'
 import { everyText } from '../every-text.ts'
+import { factsOf } from '../facts.ts'
 import { didYouMean, nearest, oneOf, surely } from '../near.ts'
 import { oncePerDocument } from '../once-per-document.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
@@ -31,11 +32,12 @@ const braces =
 /** Texts that are never shown. */
 const editorsOnly = ['note', '$schema']
 
-/** All braces of a document's texts. */
-const bracesIn = oncePerDocument((doc) => {
+/** All braces of a document's texts, but for those of code. */
+const bracesIn = oncePerDocument((doc, contracts) => {
   const found: { path: Path; start: number; written: string }[] = []
+  const code = new Set(factsOf(doc, contracts).code.map(({ path }) => path.join()))
   everyText(doc.data, (text, path) => {
-    if (!/[{}%[<｛$«@#_]/.test(text) || editorsOnly.includes(String(path.at(-1)))) return
+    if (!/[{}%[<｛$«@#_]/.test(text) || editorsOnly.includes(String(path.at(-1))) || code.has(path.join())) return
     for (const { 0: written, index: start } of text.matchAll(braces)) found.push({ path: [...path], start, written })
   })
   return found

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { BlockProps } from '../../contract/index.ts'
+import Listing from './look/listing.tsx'
+import WorkSample from './WorkSample.tsx'
+
+const props: BlockProps<'work-sample'> = {
+  type: 'work-sample',
+  ...{ title: 'The sheet', name: 'Run 3', status: '1 open', caption: 'Invented.', total: 'Nearly there.' },
+  ...{ level: 2, eager: false, page: { path: '/x', breadcrumb: [] } },
+}
+
+function drawn(element: React.ReactElement): Element {
+  const page = document.createElement('div')
+  page.innerHTML = renderToStaticMarkup(element)
+  return page
+}
+
+describe('work sample as a table', () => {
+  const page = drawn(
+    <WorkSample
+      {...props}
+      columns={['Table', 'Old', 'New', 'Asked']}
+      rows={[
+        { cells: ['2006', '–', '₹1,200', '3 people'], mark: 'good' },
+        { cells: ['2007', '12', '–4', 'nobody'], mark: 'fault' },
+        { cells: ['2008', '9', '£0', '–'] },
+      ]}
+    />,
+  )
+
+  it('aligns the columns in which every cell is a number or stays empty, never the first', () => {
+    const aligned = [...page.querySelectorAll('thead th')].filter(({ className }) => className)
+    expect(aligned.map(({ textContent }) => textContent)).toEqual(['Old', 'New'])
+    for (const row of page.querySelectorAll('tbody tr'))
+      expect([...row.children].map(({ className }) => Boolean(className))).toEqual([false, true, true, false])
+  })
+
+  it('names its rows and columns, and says on each cell what its column is called', () => {
+    expect(page.querySelector('caption')?.textContent).toBe('Run 31 open')
+    expect([...page.querySelectorAll('th[scope="row"]')].map((head) => head.lastChild?.textContent)).toEqual([
+      '2006',
+      '2007',
+      '2008',
+    ])
+    const labels = [...page.querySelectorAll<HTMLElement>('tbody tr:first-child td')].map((cell) => cell.dataset.label)
+    expect(labels).toEqual(['Old', 'New', 'Asked'])
+  })
+
+  it('tells a mark in words as well', () => {
+    const heads = [...page.querySelectorAll('tbody th')].map(({ textContent }) => textContent)
+    expect(heads).toEqual(['In order: 2006', 'Fault: 2007', '2008'])
+  })
+})
+
+describe('work sample as a listing', () => {
+  it('keeps the spaces of a line, and reads its remark before it', () => {
+    const lines = [{ text: '  on: [429,  503]', description: 'Busy or down.', mark: 'open' as const }]
+    const page = drawn(<Listing {...props} look="listing" lines={lines} />)
+    expect(page.querySelector('code')?.textContent).toBe('  on: [429,  503]')
+    expect(page.querySelector('li')?.textContent).toBe('Open: Busy or down.  on: [429,  503]')
+  })
+})
