@@ -27,6 +27,16 @@ test.describe('spec 2.1 · service pages on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Request Free Consultation' })).toBeVisible()
   })
 
+  test('a table whose rows are blocks is still read as a table', async ({ page }) => {
+    await page.goto('/data-migration-services')
+    await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'block')
+    const session = await page.context().newCDPSession(page)
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value as string)
+    const count = (name: string) => roles.filter((role) => role === name).length
+    expect(['table', 'row', 'columnheader', 'rowheader'].map(count)).toEqual([1, 6, 5, 4])
+  })
+
   test('the action bar works with reduced motion, too', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/web-development-services')

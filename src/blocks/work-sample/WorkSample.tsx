@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the rows are blocks, and some browsers then forget that they are rows */
 import type { BlockProps } from '../../contract/index.ts'
 import { Mark } from './Mark.tsx'
 import { Headline, Sheet } from './Sheet.tsx'
@@ -10,28 +9,28 @@ export default function WorkSample({ columns = [], rows = [], total, ...sheet }:
   const kind = (at: number) => (isNumber[at] ? styles.number : undefined)
   return (
     <Sheet {...sheet} paper="plain">
-      <table className={styles.table} role="table">
+      <table className={styles.table}>
         <caption>
           <Headline name={sheet.name} status={sheet.status} />
         </caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {columns.map((column, at) => (
-              <th key={column} className={kind(at)} role="columnheader" scope="col">
+              <th key={column} className={kind(at)} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ cells: [title, ...cells], mark }) => (
-            <tr key={title} role="row" data-mark={mark}>
-              <th role="rowheader" scope="row">
+            <tr key={title} data-mark={mark}>
+              <th scope="row">
                 <Mark mark={mark} />
                 {title}
               </th>
               {cells.map((cell, at) => (
-                <td key={columns[at + 1]} className={kind(at + 1)} role="cell" data-label={columns[at + 1]}>
+                <td key={columns[at + 1]} className={kind(at + 1)} data-label={columns[at + 1]}>
                   {cell}
                 </td>
               ))}
@@ -39,11 +38,9 @@ export default function WorkSample({ columns = [], rows = [], total, ...sheet }:
           ))}
         </tbody>
         {total && (
-          <tfoot role="rowgroup">
-            <tr role="row">
-              <td role="cell" colSpan={columns.length}>
-                {total}
-              </td>
+          <tfoot>
+            <tr>
+              <td colSpan={columns.length}>{total}</td>
             </tr>
           </tfoot>
         )}
