@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -8,12 +9,13 @@ import styles from './banner-copy.module.css'
 type Copy = Pick<BlockProps<'page-banner'>, 'title' | 'subTitle' | 'intro' | 'actions' | 'level' | 'page'>
 
 /** The text of the banner, the same in every layout: breadcrumb, title, introduction, buttons (spec 2.2). */
-export function BannerCopy({ title, subTitle, intro, actions, level, page, tone }: Copy & BannerTone) {
+export function BannerCopy({ title, subTitle, intro, actions, level, page, tone, children }: Copy & BannerTone) {
   return (
     <div className={styles.copy}>
       <Breadcrumb crumbs={page.breadcrumb} title={title} />
       <Heading level={level}>{title}</Heading>
       {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
+      {children}
       <TextParagraph text={intro} className={styles.description} />
       {actions && <Actions links={actions} tone={tone} />}
     </div>
@@ -23,4 +25,6 @@ export function BannerCopy({ title, subTitle, intro, actions, level, page, tone 
 interface BannerTone {
   /** Whether the background is light or dark. */
   tone: 'light' | 'dark'
+  /** A picture that stands below the title, before the introduction. */
+  children?: ReactNode
 }

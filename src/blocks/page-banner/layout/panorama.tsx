@@ -4,15 +4,23 @@ import { BannerCopy } from '../BannerCopy.tsx'
 import drawn from './drawing.module.css'
 import styles from './panorama.module.css'
 
-/** Opens a page with a drawing as wide as the window, the text below it (spec 2.2). */
+/** Opens a page with a drawing as wide as the window between the title and the rest of the text (spec 2.2). */
 export default function PanoramaBanner({ id, image, alt, eager, ...copy }: BlockProps<'page-banner'>) {
   return (
     <section id={id} data-tone="ink" className={styles.panorama}>
-      {image && (
-        <Picture picture={image} alt={alt ?? ''} eager={eager} moving phoneBelow="44rem" className={drawn.drawing} />
-      )}
       <div className={`wrap ${styles.wrap}`}>
-        <BannerCopy {...copy} tone="dark" />
+        <BannerCopy {...copy} tone="dark">
+          {image && (
+            <Picture
+              picture={image}
+              alt={alt ?? ''}
+              eager={eager}
+              moving
+              phoneBelow="44rem"
+              className={drawn.drawing}
+            />
+          )}
+        </BannerCopy>
       </div>
     </section>
   )

@@ -25,7 +25,7 @@ export const banners = mistakes('options', 'error', {
     { says: ['image'] },
   ],
   'banner-panorama-without-drawing': [
-    'A banner is to begin with a drawing and has none.',
+    'A banner is to show a drawing as wide as the window and has none.',
     without('panorama', 'image', 'alt'),
     { says: ['image'] },
   ],
