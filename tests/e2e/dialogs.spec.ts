@@ -98,6 +98,16 @@ test.describe('spec 2.8 · enquiry modal', () => {
     }
   })
 
+  test('its button to submit stays in view below all messages', async ({ page }) => {
+    const form = await open(page, 'modal')
+    for (const height of [900, 720]) {
+      await page.setViewportSize({ width: 1440, height })
+      await submit(form)
+      await expect.poll(async () => Object.keys(await errorsOf(form))).toContain('Captcha')
+      await expect(form.getByRole('button', { name: 'Submit enquiry' })).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   const ways: [string, (page: Page) => Promise<unknown>][] = [
     ['its button', (page) => enquiry(page).getByRole('button', { name: 'Close' }).click()],
     ['Escape', (page) => page.keyboard.press('Escape')],
