@@ -476,7 +476,7 @@ test('spec 2.6, 2.11 · on a phone form and pictures begin near the top, and nam
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/contact')
-  expect((await page.locator('#write').boundingBox())?.y).toBeLessThan(1150)
+  expect((await page.getByRole('main').getByLabel('Name').boundingBox())?.y).toBeLessThan(900)
   await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toBeInViewport()
   const names = page.getByRole('main').getByRole('term')
   await expect(names).toHaveCount(4)
