@@ -20,7 +20,12 @@ export default function PortfolioGrid({
       <ul className={styles.products}>
         {portfolio.map(({ id, name, image, alt, description, result, link }) => (
           <li key={id}>
-            <Picture picture={image} alt={alt} sizes="(width >= 84rem) 38rem, (width >= 48rem) 46vw, 92vw" />
+            <Picture
+              picture={image}
+              alt={alt}
+              sizes="(width >= 84rem) 38rem, (width >= 48rem) 46vw, 92vw"
+              phoneBelow="60rem"
+            />
             <Heading level={3}>{name}</Heading>
             {result && <p className={styles.result}>{result}</p>}
             <p>{description}</p>
