@@ -418,8 +418,9 @@ test('with the size of the root doubled by a style of the reader no page scrolls
     '/portfolio',
     '/contact',
     '/mvp-development',
+    '/cloud-services',
   ])
-    for (const width of [1280, 768, 360, 320]) {
+    for (const width of [1280, 768, 600, 360, 320]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
