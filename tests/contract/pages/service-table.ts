@@ -78,7 +78,7 @@ export const serviceRows: ServiceRow[] = [
   },
   {
     path: '/implementation-and-deployment',
-    parts: [['client-carousel', clientLogos], ['counters', 4], ['tool-tiles']],
+    parts: [['client-carousel', clientLogos], ['counters', 4], ['work-sample']],
     headings: [/^Tracking/],
   },
   {
