@@ -88,6 +88,10 @@ export function resolveSiteFile<N extends 'company' | 'navigation' | CollectionN
   return data
 }
 
+/** A value as it is authored. Its path is known to exist. */
+const valueIn = (source: unknown, path: Path): unknown =>
+  path.reduce((value, step) => (value as Record<string | number, unknown>)[step], source)
+
 const siteFile = (name: string): string => `pages-data/site/${name}.json`
 
 /** The page that values are resolved for, and where they are written. */
@@ -119,9 +123,11 @@ function resolveValue<T>(source: unknown, shape: Shape, scope: Scope): T {
         return put(richText(value as string, path).map((part) => worded(part, (words) => text(words, way))))
       case 'line':
       case 'plainText':
-      case 'codeLine':
       case 'alt':
         return put(text(value as string, way))
+      // As it was written: {email} in an address is not ours.
+      case 'codeLine':
+        return put(text(valueIn(source, way.slice(start.length)) as string, way))
       case 'link':
         return put(labelled(resolveLink(value as Authored.Link, path)))
       // For the checker alone: no page shows them.

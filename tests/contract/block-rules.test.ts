@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { checks } from '../../src/blocks/checks.ts'
+import type { Authored } from '../../src/contract/index.ts'
 import { checkSite } from '../../src/engine/check/check.ts'
 import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { documentFrom, loadSite } from '../../src/engine/content/load.ts'
 import { putDocument } from '../../src/engine/content/sources.ts'
+import { resolvePage } from '../../src/page/resolve.ts'
+import { resolver } from './block-examples.ts'
 
 const site = loadSite('.')
 const contracts = loadContracts('.')
@@ -130,6 +133,17 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problemsBy('unknown-token', banner, example('work-sample', { ...listing, total: 'Of {id}.' }))).toEqual([
       'blocks[1] (work-sample): There is no token {id}.',
     ])
+  })
+
+  test('a token of the company is replaced beside code, and stays as it is in code', () => {
+    const lines = ['get /people/{email}:', '  200', '  404', 'end'].map((text) => ({
+      text,
+      description: 'Of {email}.',
+    }))
+    const listing = { look: 'listing', columns: undefined, rows: undefined, lines }
+    const page = { path: '/about', blocks: [example('work-sample', listing)] } as Authored.Page
+    const [block] = resolvePage(page, resolver).blocks as unknown as [{ lines: typeof lines }]
+    expect(block.lines[0]).toEqual({ text: 'get /people/{email}:', description: `Of ${resolver.tokens.get('email')}.` })
   })
 
   const steps = (count: number) =>
