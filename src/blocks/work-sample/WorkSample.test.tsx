@@ -37,6 +37,19 @@ describe('work sample as a table', () => {
       expect([...row.children].map(({ className }) => Boolean(className))).toEqual([false, true, true, false])
   })
 
+  it.each([
+    ['losses, sums and shares', ['−12', '(1,204)', '+3%'], true],
+    ['currencies, with a space', ['€ 900', '₹1,20,400.50', '1 234,50 €'], true],
+    ['units and dates', ['84 ms', '3 of 4', '2026-03-31'], true],
+    ['cells that stay empty', ['12', '-', '—'], true],
+    ['sentences that begin with a number', ['1 payment, however often it is pressed', '2', '3'], false],
+    ['nothing at all', ['–', '–', '–'], false],
+  ])('of numbers: %s', (_, cells, aligned) => {
+    const rows = cells.map((cell, at) => ({ cells: [`Row ${at}`, cell] }))
+    const [, head] = drawn(<WorkSample {...props} columns={['Row', 'Seen']} rows={rows} />).querySelectorAll('thead th')
+    expect(Boolean(head?.className)).toBe(aligned)
+  })
+
   it('names its rows and columns, and says on each cell what its column is called', () => {
     expect(page.querySelector('caption')?.textContent).toBe('Run 31 open')
     expect([...page.querySelectorAll('th[scope="row"]')].map((head) => head.lastChild?.textContent)).toEqual([

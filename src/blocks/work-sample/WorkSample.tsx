@@ -49,6 +49,10 @@ export default function WorkSample({ columns = [], rows = [], total, ...sheet }:
   )
 }
 
-/** Whether a column holds numbers: each of its cells begins as one, or stays empty. In the studio, texts end in characters that do not show. */
+/**
+ * Whether a column holds numbers: each of its cells is one, with a short unit at most, or stays empty. A number does not wrap, so
+ * a sentence that begins with one is none. In the studio, texts end in characters that do not show.
+ */
 const hasNumbers = (cells: string[]): boolean =>
-  cells.some((cell) => /\d/.test(cell)) && cells.every((cell) => /^(?:[+–-]?[₹€£$]?\d|–\P{ASCII}*$)/u.test(cell))
+  cells.some((cell) => /\d/.test(cell)) &&
+  cells.every((cell) => /^(?:\(?[+−–-]?[₹€£$]?\s?\d[\p{ASCII}\s]{0,15}|[–—-])\P{ASCII}*$/u.test(cell))
