@@ -14,9 +14,7 @@ export default function Listing({ lines = [], total, ...sheet }: BlockProps<'wor
           <li key={at} data-mark={mark}>
             <Mark mark={mark} />
             {description && <small>{description}</small>}
-            <code>
-              <Indented text={text} />
-            </code>
+            <Code text={text} />
           </li>
         ))}
       </ol>
@@ -25,13 +23,19 @@ export default function Listing({ lines = [], total, ...sheet }: BlockProps<'wor
   )
 }
 
-/** A line whose spaces at the beginning stay beside it where it wraps. */
-function Indented({ text }: { text: string }) {
+/**
+ * A line of code that keeps its indent where it wraps. Its spaces are text as well, out of the flow: as a box beside the words they
+ * would be a line of their own when the code is copied.
+ */
+function Code({ text }: { text: string }) {
   const words = text.trimStart()
+  const indent = text.slice(0, text.length - words.length)
   return (
-    <>
-      {words !== text && <span>{text.slice(0, -words.length)}</span>}
-      <span>{words}</span>
-    </>
+    <code data-indent={indent || undefined}>
+      <span>
+        {indent && <span>{indent}</span>}
+        {words}
+      </span>
+    </code>
   )
 }
