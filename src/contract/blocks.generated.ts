@@ -2172,7 +2172,7 @@ export interface RowOfASheet {
 	 * @minItems 2
 	 * @maxItems 5
 	 *
-	 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 * Items: Plain text on one line; "–" if the cell stays empty.
 	 */
 	cells: string[]
 	/**
@@ -2185,7 +2185,7 @@ export interface RowOfASheet {
  */
 export interface LineOfAListing {
 	/**
-	 * One line of code, of a log or of a file, as it is written there: spaces at its beginning count, and braces may stand for themselves.
+	 * One line of code, of a log or of a file, as it is written there: spaces at its beginning count, and braces are no tokens.
 	 */
 	text: string
 	/**

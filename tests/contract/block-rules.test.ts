@@ -17,12 +17,14 @@ const [banner] = about.blocks as [object]
 /** The messages of block rules for a page of these blocks. */
 const problemsOf = (...blocks: object[]): string[] => problemsBy('block-rule', ...blocks)
 
-function problemsBy(rule: string, ...blocks: object[]): string[] {
+const problemsBy = (rule: string, ...blocks: object[]): string[] =>
+  foundBy(rule, ...blocks).map(({ where, message }) => `${where}: ${message}`)
+
+function foundBy(rule: string, ...blocks: object[]) {
   const tried = { ...site }
   putDocument(tried, documentFrom('pages-data/about.json', JSON.stringify({ ...about, blocks })))
-  return checkSite(tried, contracts, { only: new Set(['pages-data/about.json']) })
-    .filter((problem) => problem.rule === rule)
-    .map(({ where, message }) => `${where}: ${message}`)
+  const found = checkSite(tried, contracts, { only: new Set(['pages-data/about.json']) })
+  return found.filter((problem) => problem.rule === rule)
 }
 
 const example = (type: string, own: object): object => ({
@@ -124,6 +126,50 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problems({ columns, rows: [...rows, cells('Pay', 'Refused')] })).toEqual([
       'blocks[1] (work-sample): Two rows are called "Pay".',
     ])
+  })
+
+  test('a table whose rows are all alike lacks a column, or has one too many, and is told once', () => {
+    const rows = ['Pay', 'Return', 'Leave'].map((name) => ({ cells: [name, 'Yes', 'Yes'] }))
+    const told = (columns: string[]) =>
+      foundBy('block-rule', banner, example('work-sample', { columns, rows })).map(
+        ({ message, suggestion }) => `${message} ${suggestion}`,
+      )
+    expect(told(['Case', 'Expected', 'Seen'])).toEqual([])
+    expect(told(['Case', 'Expected'])).toEqual([
+      'The table has 2 columns, and each row 3 cells. Name the column that is missing.',
+    ])
+    expect(told(['Case', 'Expected', 'Seen', 'By'])).toEqual([
+      'The table has 4 columns, and each row 3 cells. Remove a column, or add its cell to each row.',
+    ])
+  })
+
+  test.each([
+    [{ columns: undefined }, ['Add "columns": a table has columns and rows.']],
+    [{ look: 'listing', columns: undefined, rows: undefined }, ['Add "lines", or give the block "look": "table".']],
+  ])('what a work sample lacks is to be added: %j', (own, suggestions) => {
+    const found = foundBy('block-rule', banner, example('work-sample', own))
+    expect(found.map(({ suggestion }) => suggestion)).toEqual(suggestions)
+  })
+
+  test('a cell without anything is told what to write', () => {
+    const cells = (...of: string[]) => ({ cells: of })
+    const rows = [cells('Pay', ''), cells('Return', '–'), cells('Leave', '–')]
+    const found = foundBy('wrong-size', banner, example('work-sample', { columns: ['Case', 'Seen'], rows }))
+    expect(found.map(({ suggestion }) => suggestion)).toEqual([
+      'Write it. Plain text on one line; "–" if the cell stays empty.',
+    ])
+  })
+
+  test.each([
+    ['\t\tpost:', 'The line is indented with a tab.', 'Write "    post:".'],
+    ['  \u00a0post:', 'The line is indented with a no-break space (U+00A0).', 'Write "   post:".'],
+    ['  post: ', 'The line ends with a space.', 'Write "  post:".'],
+    ['a:\n  b:', '"text" is one line, and this text has a line break.', 'Write each line as an entry of its own.'],
+  ])('the indent of a line of code is kept in what is proposed: %j', (text, message, suggestion) => {
+    const lines = [{ text }, { text: '  get:' }, { text: '    200' }, { text: 'end' }]
+    const listing = { look: 'listing', columns: undefined, rows: undefined, lines }
+    const found = foundBy('wrong-form', banner, example('work-sample', listing))
+    expect(found).toMatchObject([{ message, suggestion }])
   })
 
   test('braces are no tokens in code, and are elsewhere', () => {

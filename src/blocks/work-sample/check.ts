@@ -16,13 +16,29 @@ export const check: BlockCheck<Parts> = (block) => {
   const unshown = notShown(block, others, `is not shown with "look": "${block.look ?? 'table'}"`, advice)
   if (unshown.length) return unshown
   const missing = needed.filter((name) => !(name in block))
+  // Half of a table says which look is meant.
+  const half = missing.length < needed.length
   return missing.length
-    ? missing.map((name) => ({ path: [], message: `"${name}" is missing.`, suggestion: advice }))
+    ? missing.map((name) => ({
+        path: [],
+        message: `"${name}" is missing.`,
+        suggestion: half ? `Add "${name}": a table has columns and rows.` : advice.replace('Write it as', 'Add'),
+      }))
     : notFitting(block)
 }
 
-/** Each row has a cell for each column, and a name of its own. */
+/** Each row has a cell for each column, and a name of its own. Where all rows have one number of cells, the columns are wrong. */
 function notFitting({ columns = [], rows = [] }: Parts): BlockFault[] {
+  const [count = 0, ...others] = new Set(rows.map(({ cells }) => cells.length))
+  if (!others.length && count !== columns.length)
+    return [
+      {
+        path: ['columns'],
+        message: `The table has ${columns.length} columns, and each row ${count} cells.`,
+        suggestion:
+          count > columns.length ? 'Name the column that is missing.' : 'Remove a column, or add its cell to each row.',
+      },
+    ]
   const names = rows.map(({ cells: [name] }) => name)
   return rows.flatMap(({ cells }, at): BlockFault[] => {
     if (cells.length !== columns.length)

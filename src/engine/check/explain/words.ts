@@ -208,6 +208,8 @@ function explainForm(name: string, error: ErrorObject, schema: Schema): Explanat
       replacement: alike,
     }
   }
+  const code = error.params.pattern?.startsWith('^ *') ? explainCode(name, text) : undefined
+  if (code) return code
   if (text.trim() !== text)
     return {
       rule: 'wrong-form',
@@ -233,6 +235,28 @@ function explainForm(name: string, error: ErrorObject, schema: Schema): Explanat
     suggestion: repaired
       ? `Did you mean ${quote(repaired)}?`
       : about || `It must match ${error.params.pattern ?? error.params.format}.`,
+  }
+}
+
+/** What is wrong with a line of code whose indent has to stay. */
+function explainCode(name: string, text: string): Explanation | undefined {
+  const line = text.trimEnd()
+  const indent = line.slice(0, line.length - line.trimStart().length)
+  if (!line) return undefined
+  if (/[\n\r\u2028\u2029]/.test(line))
+    return {
+      rule: 'wrong-form',
+      message: `"${name}" is one line, and this text has a line break.`,
+      suggestion: 'Write each line as an entry of its own.',
+    }
+  const better = indent.replace(/\t/g, '  ').replace(/[^ ]/g, ' ') + line.trim()
+  return {
+    rule: 'wrong-form',
+    message: indent.replaceAll(' ', '')
+      ? `The line is indented with ${spaceAtEdge(indent.replaceAll(' ', ''))}.`
+      : `The line ends with ${spaceAtEdge(`.${text}`)}.`,
+    suggestion: `Write ${quote(better)}.`,
+    replacement: better,
   }
 }
 
