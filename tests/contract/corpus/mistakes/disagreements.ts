@@ -281,7 +281,7 @@ export const standIns = mistakes('pastes', 'either', {
   ],
   'stand-in-phone': [
     'A number of films stands where ours belongs.',
-    swapIn('privacypolicy', 'or call {phone};', 'or call (555) 010-4477;'),
+    swapIn('privacypolicy', 'or call [{phone}](tel:{phone});', 'or call (555) 010-4477;'),
   ],
   'remark-of-encyclopaedia': [
     'A remark of an encyclopaedia was copied along.',
