@@ -21,8 +21,8 @@ const limits: [name: RegExp, bytes: number][] = [
 /** Quality of Brotli: the best takes nearly three times as long as the usual one, for a fortieth fewer bytes. */
 const best = 11
 const usual = 10
-/** A larger copy by gzip means that Brotli of the usual quality is above the limit, too: no need to try. */
-const overBrotli = 1.17
+/** A larger copy by gzip means that Brotli of the usual quality would be above the limit, too, on all our pages: no need to try. */
+const overBrotli = 1.14
 
 /**
  * The compressed copies of a file: as small as possible for scripts and styles, which are few and shared by many pages,
