@@ -2019,7 +2019,7 @@ export interface WhyChooseUs {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: a ruled row for each claim of `lead` with its sentence, the others in a strip below. aside: the first sentence of `lead` large on a block that runs off the left edge, the other claims beside it. tiles: a plate of tiles, the first of `lead` in colour and large. columns: the claims of `lead` in columns, each with its sentence directly below, the others as a ticked list. promises: two to four reasons in large type, one beside the other.
+	 * The other claims are a line below those of `lead`. ledger: a ruled row for each claim of `lead` with its sentence. aside: the first sentence of `lead` large on a block that runs off the left edge, the others beside it. tiles: a plate of tiles, the first of `lead` in colour and large. columns: the claims of `lead` in columns, each with its sentence directly below. promises: two to four reasons in large type, one beside the other.
 	 */
 	look?: 'ledger' | 'aside' | 'tiles' | 'columns' | 'promises'
 	/**

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
-import { Unfold } from '../../ui/Unfold.tsx'
+import type { BlockProps } from '../../contract/index.ts'
+import { ClaimItems } from './ClaimItems.tsx'
+import styles from './others.module.css'
 
-interface Props {
-  /** How many reasons there are, and how many of them lead. */
-  count: number
-  leading: number
-  children: ReactNode
-}
-
-/** The reasons that do not lead; phones fold them away below those that do (spec 2.10). */
-export const Others = ({ count, leading, children }: Props) =>
-  leading > 0 && count > leading ? <Unfold label={`All ${count} reasons`}>{children}</Unfold> : children
+/** The claims that do not lead, as one quiet line or two, and reasons that follow them (spec 2.10). */
+export const Others = ({ claims = [], reasons = [] }: Pick<BlockProps<'why-choose-us'>, 'claims' | 'reasons'>) =>
+  claims.length + reasons.length > 0 && (
+    <ul className={styles.others}>
+      <ClaimItems claims={claims} reasons={reasons} />
+    </ul>
+  )

@@ -7,14 +7,13 @@ import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
-import { ClaimItems } from './ClaimItems.tsx'
 import { leadAndOthers } from './lead.ts'
 import { LeadItems } from './LeadItems.tsx'
 import { Others } from './Others.tsx'
 import styles from './why-choose-us.module.css'
 
 /**
- * Reasons to choose the company: claims as a ledger, where the leading ones have a row each and the others share a strip,
+ * Reasons to choose the company: claims as a ledger, where the leading ones have a row each and the others share a line,
  * and reasons as a grid, or both as a list beside a picture; other looks are in the folder `look` (spec 2.10).
  */
 export default function WhyChooseUs({
@@ -42,13 +41,7 @@ export default function WhyChooseUs({
             <LeadItems claims={leading} />
           </ul>
         )}
-        {others.length > 0 && (
-          <Others count={leading.length + others.length} leading={leading.length}>
-            <ul className={styles.strip}>
-              <ClaimItems claims={others} />
-            </ul>
-          </Others>
-        )}
+        <Others claims={others} />
         {reasons.length > 0 && <ul className={styles.grid}>{items(reasons)}</ul>}
       </Section>
     )

@@ -4,13 +4,12 @@ import { Heading } from '../../../ui/Heading.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { useId } from '../../../ui/use-id.ts'
-import { ClaimItems } from '../ClaimItems.tsx'
 import { leadAndOthers } from '../lead.ts'
 import { LeadItems } from '../LeadItems.tsx'
 import { Others } from '../Others.tsx'
 import styles from './aside.module.css'
 
-/** The first leading sentence large on a block that runs off the left edge, the other claims beside it (spec 2.10). */
+/** The first leading sentence large on a block that runs off the left edge, the other leading claims and a line of all others beside it (spec 2.10). */
 export default function ClaimsAside({
   id,
   title,
@@ -19,7 +18,7 @@ export default function ClaimsAside({
   claims,
   lead,
   sentences,
-  reasons = [],
+  reasons,
   actions,
   level,
 }: BlockProps<'why-choose-us'>) {
@@ -44,11 +43,7 @@ export default function ClaimsAside({
             <LeadItems claims={leading} firstTone="dark" />
           </ul>
         )}
-        <Others count={leading.length + others.length + reasons.length} leading={leading.length}>
-          <ul className={styles.claims}>
-            <ClaimItems claims={others} reasons={reasons} />
-          </ul>
-        </Others>
+        <Others claims={others} reasons={reasons} />
       </div>
     </Section>
   )

@@ -1,13 +1,12 @@
 import type { BlockProps } from '../../../contract/index.ts'
-import { Heading } from '../../../ui/Heading.tsx'
-import { UiIcon } from '../../../ui/Icon.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { ClaimItems } from '../ClaimItems.tsx'
 import { leadAndOthers } from '../lead.ts'
 import { LeadItems } from '../LeadItems.tsx'
+import { Others } from '../Others.tsx'
 import styles from './columns.module.css'
 
-/** Leading claims and reasons in columns, each with its sentence directly below, the other claims as a ticked list (spec 2.10). */
+/** Leading claims and reasons in columns, each with its sentence directly below, the other claims in a line below (spec 2.10). */
 export default function ClaimColumns({
   claims,
   lead,
@@ -24,16 +23,7 @@ export default function ClaimColumns({
           <ClaimItems reasons={reasons} size={32} />
         </ul>
       )}
-      {others.length > 0 && (
-        <ul className={styles.others}>
-          {others.map(({ id, title }) => (
-            <li key={id}>
-              <UiIcon name="check-bold" size={20} />
-              <Heading level={3}>{title}</Heading>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Others claims={others} />
     </Section>
   )
 }
