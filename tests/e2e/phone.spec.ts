@@ -27,9 +27,17 @@ test.describe('spec 2.1 · service pages on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Request Free Consultation' })).toBeVisible()
   })
 
-  test('a table whose rows are blocks is still read as a table', async ({ page }) => {
+  test('a table whose rows wrap is still read as a table', async ({ page }) => {
     await page.goto('/data-migration-services')
-    await expect(page.locator('tbody tr').first()).toHaveCSS('display', 'block')
+    const rows = page.locator('tbody tr')
+    await expect(rows.first()).toHaveCSS('display', 'flex')
+    const places = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect()).map(({ x, y }) => ({ x, y }))),
+    )
+    for (const [, ...cells] of places) {
+      expect(new Set(cells.map(({ y }) => y)).size).toBe(1)
+      expect(cells.map(({ x }) => x)).toEqual(places[0]?.slice(1).map(({ x }) => x))
+    }
     const session = await page.context().newCDPSession(page)
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     const roles = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value as string)

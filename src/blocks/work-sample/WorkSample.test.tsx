@@ -17,6 +17,8 @@ function drawn(element: React.ReactElement): Element {
   return page
 }
 
+const isAligned = ({ className }: Element) => className.includes('number')
+
 describe('work sample as a table', () => {
   const page = drawn(
     <WorkSample
@@ -31,10 +33,10 @@ describe('work sample as a table', () => {
   )
 
   it('aligns the columns in which every cell is a number or stays empty, never the first', () => {
-    const aligned = [...page.querySelectorAll('thead th')].filter(({ className }) => className)
+    const aligned = [...page.querySelectorAll('thead th')].filter(isAligned)
     expect(aligned.map(({ textContent }) => textContent)).toEqual(['Old', 'New'])
     for (const row of page.querySelectorAll('tbody tr'))
-      expect([...row.children].map(({ className }) => Boolean(className))).toEqual([false, true, true, false])
+      expect([...row.children].map(isAligned)).toEqual([false, true, true, false])
   })
 
   it.each([
@@ -47,7 +49,12 @@ describe('work sample as a table', () => {
   ])('of numbers: %s', (_, cells, aligned) => {
     const rows = cells.map((cell, at) => ({ cells: [`Row ${at}`, cell] }))
     const [, head] = drawn(<WorkSample {...props} columns={['Row', 'Seen']} rows={rows} />).querySelectorAll('thead th')
-    expect(Boolean(head?.className)).toBe(aligned)
+    expect(head && isAligned(head)).toBe(aligned)
+  })
+
+  it('gives long cells more space on phones, whatever they hold', () => {
+    const long = [...page.querySelectorAll('thead th')].filter(({ className }) => className.includes('long'))
+    expect(long.map(({ textContent }) => textContent)).toEqual(['Asked'])
   })
 
   it('names its rows and columns, and says on each cell what its column is called', () => {

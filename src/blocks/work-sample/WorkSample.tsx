@@ -5,8 +5,7 @@ import styles from './table.module.css'
 
 /** A piece of the work as a table on a white sheet; the listing is in the folder `look` (spec 2.10). */
 export default function WorkSample({ columns = [], rows = [], total, ...sheet }: BlockProps<'work-sample'>) {
-  const isNumber = columns.map((_, at) => at > 0 && hasNumbers(rows.map(({ cells }) => cells[at] ?? '')))
-  const kind = (at: number) => (isNumber[at] ? styles.number : undefined)
+  const kinds = columns.map((_, at) => kindOf(at ? rows.map(({ cells }) => shown(cells[at])) : []))
   return (
     <Sheet {...sheet} paper="plain">
       <table className={styles.table}>
@@ -16,7 +15,7 @@ export default function WorkSample({ columns = [], rows = [], total, ...sheet }:
         <thead>
           <tr>
             {columns.map((column, at) => (
-              <th key={column} className={kind(at)} scope="col">
+              <th key={column} className={kinds[at]} scope="col">
                 {column}
               </th>
             ))}
@@ -30,7 +29,7 @@ export default function WorkSample({ columns = [], rows = [], total, ...sheet }:
                 {title}
               </th>
               {cells.map((cell, at) => (
-                <td key={columns[at + 1]} className={kind(at + 1)} data-label={columns[at + 1]}>
+                <td key={columns[at + 1]} className={kinds[at + 1]} data-label={columns[at + 1]}>
                   {cell}
                 </td>
               ))}
@@ -49,9 +48,18 @@ export default function WorkSample({ columns = [], rows = [], total, ...sheet }:
   )
 }
 
+/** What of a cell is seen: in the studio, texts end in characters that do not show. */
+const shown = (cell = '') => cell.replace(/\p{Default_Ignorable_Code_Point}+$/u, '')
+
+/** Columns of numbers are aligned, and phones give columns of long cells more space. */
+const kindOf = (cells: string[]) =>
+  [hasNumbers(cells) && styles.number, cells.some(({ length }) => length > 6) && styles.long]
+    .filter(Boolean)
+    .join(' ') || undefined
+
 /**
  * Whether a column holds numbers: each of its cells is one, with a short unit at most, or stays empty. A number does not wrap, so
- * a sentence that begins with one is none. In the studio, texts end in characters that do not show.
+ * a sentence that begins with one is none.
  */
 const hasNumbers = (cells: string[]): boolean =>
   cells.some((cell) => /\d/.test(cell)) &&
