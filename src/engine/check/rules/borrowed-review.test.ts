@@ -30,8 +30,8 @@ test('a review about another service is reported, with those about this one', ()
 })
 
 test('where no review is about the service, the title has to say what was delivered', () => {
-  expect(problemsOf('pages-data/off-page-seo-services.json', 'jonas-lindner', words, 'From Leipzig')).toEqual([
-    reported('Off-page SEO', 'Name in "title" what was delivered: no review is about this service.'),
+  expect(problemsOf('pages-data/technical-it-support.json', 'jonas-lindner', words, 'From Leipzig')).toEqual([
+    reported('IT technical support', 'Name in "title" what was delivered: no review is about this service.'),
   ])
 })
 
