@@ -62,8 +62,9 @@ function deadEnd(link: Holder): false {
   return false
 }
 
-/** Whether a value is a text, neither empty nor just a token such as {hours}. */
-const isWords = (value: unknown): value is string => typeof value === 'string' && !/^(\{\w+\})?$/.test(value)
+/** Whether a value is a text: neither empty, nor just a token such as {hours} or a dash. */
+const isWords = (value: unknown): value is string =>
+  typeof value === 'string' && !/^(\{\w+\}|[^\p{L}\d]*)$/u.test(value)
 
 /** Shortens a text that the mark made too long, without its stars and links, of which one might be cut in half. */
 function shorten(block: object, pointer: string, limit: number): void {
