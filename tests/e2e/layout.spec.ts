@@ -244,8 +244,8 @@ test.describe('design · layout between phone and desktop', () => {
     expect(parts).toEqual([0, 20, 40, 60, 80, 100].map((from) => ({ from, gap: 0, below: true })))
     const number = await steps
       .first()
-      .locator('h3')
-      .evaluate((heading) => getComputedStyle(heading.previousElementSibling!, '::before').content)
+      .locator('> span')
+      .evaluate((span) => getComputedStyle(span, '::before').content)
     expect(number, 'says how many steps there are').toContain('counter(steps)')
     await steps.first().scrollIntoViewIfNeeded()
     await expect(steps.nth(1)).toBeInViewport()
