@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, readFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { runCommand } from '../src/tools/command.ts'
@@ -29,7 +29,12 @@ interface Step {
   run(output?: number): Promise<Tally>
 }
 
-const results = mkdtempSync(join(tmpdir(), 'test-results-'))
+/** Where all that tests make for a while is, until the run ends: results, copies of sites, mailboxes, profiles of browsers. */
+const temporary = mkdtempSync(join(tmpdir(), 'test-'))
+// PostgreSQL and nginx run as other users.
+chmodSync(temporary, 0o755)
+process.env.TMPDIR = temporary
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }))
 
 const steps: Step[] = [
   { name: 'types', alone: 'npm run types', run: one('tsc') },
@@ -102,7 +107,7 @@ interface VitestResults {
 }
 
 async function unitTests(): Promise<Tally> {
-  const file = join(results, 'unit.json')
+  const file = join(temporary, 'unit.json')
   const ok = await run(
     `vitest run --reporter=default --reporter=tests/flaky-tests.ts --reporter=json --outputFile.json=${file}`,
   )
@@ -127,7 +132,7 @@ interface PlaywrightResults {
 
 function browserTests(name: string, config: string): Step {
   const command = `playwright test -c ${config}`
-  const file = join(results, `${basename(config)}.json`)
+  const file = join(temporary, `${basename(config)}.json`)
   const timeOf = ({ specs, suites = [] }: PlaywrightSuite): number =>
     specs
       .flatMap(({ tests }) => tests.flatMap((test) => test.results))
@@ -162,7 +167,7 @@ function readResults<T extends object>(file: string): Partial<T> {
 
 /** Runs a step. @returns what it tells once it is its turn: what it printed, if it ran beside another, and its tally */
 function begin({ run, beside }: Step): () => Promise<Tally & { ms: number }> {
-  const printed = join(results, 'printed.txt')
+  const printed = join(temporary, 'printed.txt')
   const start = performance.now()
   const done = run(beside && openSync(printed, 'w')).then((tally) => ({ ...tally, ms: performance.now() - start }))
   return async () => {
