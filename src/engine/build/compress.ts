@@ -92,7 +92,7 @@ const { brotli: brotliVersion, zlib: zipVersion } = process.versions
 
 /** The key of the copies of a file, from the key of its content and all that decides how it is compressed. */
 export const copyKey = (name: string, key: string): string =>
-  [brotliVersion, zipVersion, qualityOf(name), best, limitOf(name), key].join('-')
+  [brotliVersion, zipVersion, qualityOf(name), best, limitOf(name), overBrotli, key].join('-')
 
 /** Puts a .br and a .gz file beside every text file of a site, where they are missing. */
 export async function compressFiles(out: SiteFolder, copies: KeptCopies): Promise<void> {
