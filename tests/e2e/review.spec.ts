@@ -64,7 +64,7 @@ test('finds exactly the planted changes', async () => {
   const dot =
     'body::after{content:"";position:absolute;z-index:9;inset:300px auto auto 9px;block-size:1px;inline-size:1px;background:#f0f}'
   await html('/legalnotice', (text) => text.replace('</style>', `${dot}</style>`))
-  await html('/privacypolicy', (text) => text.replace('--navy-900:#0a2150', '--navy-900:#0a2151'))
+  await html('/privacypolicy', (text) => text.replace(':#0a2150', ':#0a2151'))
   const title = JSON.parse(readFileSync(join(after.dist, dataFile(service)), 'utf8')).blocks[1].title as string
   const reworded = `${title} indeed`
   await html(service, (text) => text.replace(`>${title}<`, `>${reworded}<`))

@@ -21,8 +21,6 @@ const limits: [name: RegExp, bytes: number][] = [
 /** Quality of Brotli: the best takes nearly three times as long as the usual one, for a fortieth fewer bytes. */
 const best = 11
 const usual = 10
-/** A larger copy by gzip means that Brotli of the usual quality would be above the limit, too, on all our pages: no need to try. */
-const overBrotli = 1.14
 
 /**
  * The compressed copies of a file: as small as possible for scripts and styles, which are few and shared by many pages,
@@ -30,10 +28,8 @@ const overBrotli = 1.14
  */
 export async function compress(name: string, content: Uint8Array): Promise<Copies> {
   const gz = await zip(content, { level: 9 })
-  const limit = limitOf(name)
-  if (qualityOf(name) === best || gz.byteLength > limit * overBrotli) return { br: await shrink(content, best), gz }
-  const br = await shrink(content, usual)
-  return { br: br.byteLength > limit ? await shrink(content, best) : br, gz }
+  const br = await shrink(content, qualityOf(name))
+  return { br: br.byteLength > limitOf(name) ? await shrink(content, best) : br, gz }
 }
 
 const limitOf = (name: string) => limits.find(([of]) => of.test(name))?.[1] ?? Number.POSITIVE_INFINITY
@@ -92,7 +88,7 @@ const { brotli: brotliVersion, zlib: zipVersion } = process.versions
 
 /** The key of the copies of a file, from the key of its content and all that decides how it is compressed. */
 export const copyKey = (name: string, key: string): string =>
-  [brotliVersion, zipVersion, qualityOf(name), best, limitOf(name), overBrotli, key].join('-')
+  [brotliVersion, zipVersion, qualityOf(name), best, limitOf(name), key].join('-')
 
 /** Puts a .br and a .gz file beside every text file of a site, where they are missing. */
 export async function compressFiles(out: SiteFolder, copies: KeptCopies): Promise<void> {
