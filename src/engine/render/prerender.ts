@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Authored } from '../../contract/index.ts'
 import { chromeData } from '../../page/chrome-data.ts'
 import { withoutLongProps } from '../../page/island.ts'
-import { type Resolver, resolvePage, resolveSiteFile } from '../../page/resolve.ts'
+import { type Resolver, resolvePage } from '../../page/resolve.ts'
 import { BuildError } from './build-error.ts'
 import { fillTemplate } from './html-document.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
@@ -43,7 +43,8 @@ export interface RenderedPage {
 export async function renderPage(document: Authored.Page, context: BuildContext): Promise<RenderedPage> {
   const { resolver, renderer, template } = context
   const page = resolvePage(document, resolver)
-  const company = resolveSiteFile('company', page.path, resolver, 'fill')
+  const chrome = chromeData(page.path, resolver)
+  const { company } = chrome
   const blocks = await renderer.renderBlocks(page).catch((error: Error) => {
     throw error.name === 'BlockError' ? new BuildError(error.message) : error
   })
@@ -55,7 +56,7 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
   const html = fillTemplate(template, {
     page,
     company,
-    ...renderer.renderChrome(chromeData(page.path, resolver)),
+    ...renderer.renderChrome(chrome),
     main,
     css,
     fonts: context.fonts,
