@@ -2090,7 +2090,7 @@ export interface Reason {
 	description: RichText
 }
 /**
- * One piece of the work itself, as text: the sheet or the listing that a client receives.
+ * One piece of the work itself, as text: the sheet, listing, letter, timeline, thread or draft that a client receives.
  */
 export interface WorkSample {
 	type: 'work-sample'
@@ -2103,7 +2103,7 @@ export interface WorkSample {
 	 */
 	title: string
 	/**
-	 * One or two sentences below the heading: what to look for in the sheet.
+	 * One or two sentences below the heading: what to look for in the piece.
 	 */
 	intro?: RichText
 	/**
@@ -2115,19 +2115,19 @@ export interface WorkSample {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * table: a white sheet with columns and rows. listing: a dark sheet with lines of code, of a log or of a file, and remarks on them.
+	 * table: a white sheet with columns and rows. listing: a dark sheet with lines of code, of a log or of a file, and remarks on them. letter: an email as it arrives, signed by one of the team. timeline: the hours or days of one event on a line. thread: what people said about one thing, and how it ended. draft: a text with what was struck and what was inserted.
 	 */
-	look?: 'table' | 'listing'
+	look?: 'table' | 'listing' | 'letter' | 'timeline' | 'thread' | 'draft'
 	/**
-	 * Where the sheet is: after the heading (right), before it (left), or below it, as wide as the section: for four columns or more, and for long lines with remarks.
+	 * Where the piece is: after the heading (right), before it (left), or below it, as wide as the section: for four columns or more, for long lines with remarks, and for a timeline from left to right.
 	 */
 	side?: 'end' | 'start' | 'below'
 	/**
-	 * What the sheet is headed: "Reconciliation, rehearsal 3".
+	 * What the piece is headed: "Reconciliation, rehearsal 3". With the letter, its subject.
 	 */
 	name: string
 	/**
-	 * Where it stands, at the right end of its headline: "2 rows open".
+	 * Where it stands, at the right end of its headline: "2 rows open". The letter has none.
 	 */
 	status?: string
 	/**
@@ -2154,11 +2154,55 @@ export interface WorkSample {
 	 */
 	lines?: LineOfAListing[]
 	/**
-	 * The last line of the sheet: what it adds up to.
+	 * With the letter: to whom it is written, a person and where they work.
+	 */
+	recipient?: string
+	/**
+	 * With the letter: when it was sent: "Fri 13 June 2025, 16:05".
+	 */
+	date?: string
+	/**
+	 * With the letter: the one who signs it.
+	 */
+	team?: TeamMember[]
+	/**
+	 * With the letter: one to four short paragraphs. **Strong** words look as if marked with a pen: one place at most.
+	 *
+	 * @minItems 1
+	 * @maxItems 4
+	 *
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 */
+	paragraphs?: RichText[]
+	/**
+	 * With the letter: a list below its paragraphs.
+	 *
+	 * @minItems 2
+	 * @maxItems 6
+	 *
+	 * Items: A paragraph. **two asterisks** make words strong, `backticks` show code, and [words](/path) make a link to any address that a link's `to` accepts. Tokens such as {company} are replaced.
+	 */
+	items?: RichText[]
+	/**
+	 * With the timeline: what happened, in order. With the thread: what was said, in order; who begins is on the left, all others on the right.
+	 *
+	 * @minItems 3
+	 * @maxItems 7
+	 */
+	entries?: MomentOrRemark[]
+	/**
+	 * With the draft: its paragraphs. The page compares the words of both versions, strikes those that went and marks those that came.
+	 *
+	 * @minItems 2
+	 * @maxItems 7
+	 */
+	passages?: PassageOfADraft[]
+	/**
+	 * The last line of the piece: what it adds up to. The thread ends with what was decided, the letter with a last paragraph before its signature.
 	 */
 	total?: string
 	/**
-	 * Below the sheet: what it is, and that its names and figures are invented.
+	 * Below the piece: what it is, and that its names and figures are invented.
 	 */
 	caption: string
 }
@@ -2196,4 +2240,42 @@ export interface LineOfAListing {
 	 * good: as it should be, with a tick. open: still to be decided, with a ring. fault: wrong, with a warning sign and a red edge.
 	 */
 	mark?: 'good' | 'open' | 'fault'
+}
+/**
+ * One moment of a timeline, or one remark of a thread.
+ */
+export interface MomentOrRemark {
+	/**
+	 * The hour or the day: "21:57", "Tue 13 May".
+	 */
+	time: string
+	/**
+	 * Who did or said it. A timeline may leave it out.
+	 */
+	who?: string
+	/**
+	 * What happened or was said, in one to three sentences.
+	 */
+	description: string
+	/**
+	 * With the timeline: the moment that counts. good: with a tick. open: with a ring. fault: with a warning sign.
+	 */
+	mark?: 'good' | 'open' | 'fault'
+}
+/**
+ * One paragraph of the draft.
+ */
+export interface PassageOfADraft {
+	/**
+	 * The words as they were. Without it, nothing was changed.
+	 */
+	before?: string
+	/**
+	 * The words as they are now.
+	 */
+	after: string
+	/**
+	 * A remark in the margin or, on phones, below the passage: why.
+	 */
+	description?: string
 }

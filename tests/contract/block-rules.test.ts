@@ -145,10 +145,56 @@ describe('rules of blocks that JSON Schema cannot express', () => {
 
   test.each([
     [{ columns: undefined }, ['Add "columns": a table has columns and rows.']],
-    [{ look: 'listing', columns: undefined, rows: undefined }, ['Add "lines", or give the block "look": "table".']],
+    [{ look: 'listing', columns: undefined, rows: undefined }, ['Add "lines", or choose another "look".']],
+    [
+      {
+        look: 'letter',
+        columns: undefined,
+        rows: undefined,
+        status: undefined,
+        recipient: 'Ines',
+        date: 'Friday',
+        paragraphs: ['Dear Ines,'],
+      },
+      ['Add "team": a letter has recipient, date, team and paragraphs.'],
+    ],
   ])('what a work sample lacks is to be added: %j', (own, suggestions) => {
     const found = foundBy('block-rule', banner, example('work-sample', own))
     expect(found.map(({ suggestion }) => suggestion)).toEqual(suggestions)
+  })
+
+  const none = { columns: undefined, rows: undefined, status: undefined, total: undefined }
+  const entries = ['20:00', '21:00', '22:00'].map((time) => ({ time, who: 'Ines', description: `At ${time}.` }))
+  const marked = entries.map((entry) => ({ ...entry, mark: 'open' }))
+  const team = { collection: 'team', only: ['pooja-deshmukh'] }
+  const letter = { look: 'letter', recipient: 'Ines', date: 'Friday', team, paragraphs: ['Dear Ines,'] }
+  const passages = [{ before: 'An hour.', after: 'Two hours.' }, { after: 'Then sleep.' }]
+  test.each<[right: object, wrong: object, message: string]>([
+    [letter, { ...letter, status: 'Sent' }, '"status" is not shown with "look": "letter".'],
+    [letter, { ...letter, team: { collection: 'team' } }, '"team" takes exactly one entry.'],
+    [{ look: 'timeline', entries }, { look: 'timeline', entries, items: ['One', 'Two'] }, '"items" is not shown'],
+    [
+      { look: 'timeline', entries },
+      { look: 'timeline', entries: marked.slice(0, 2).concat(entries.slice(2) as never) },
+      'A second moment is marked.',
+    ],
+    [{ look: 'thread', entries, total: 'Done.' }, { look: 'thread', entries }, '"total" is missing.'],
+    [
+      { look: 'thread', entries, total: 'Done.' },
+      { look: 'thread', entries: [...entries.slice(1), { ...entries[0], who: undefined }], total: 'Done.' },
+      '"who" is missing.',
+    ],
+    [{ look: 'draft', passages }, { look: 'draft', passages: [passages[1], { after: 'So.' }] }, 'Nothing is changed'],
+    [
+      { look: 'draft', passages },
+      { look: 'draft', passages: [...passages, { before: 'So.', after: 'So.' }] },
+      '"before" and "after" are alike.',
+    ],
+  ])('a work sample accepts %j, not %j', (right, wrong, message) => {
+    expect(problemsOf(banner, example('work-sample', { ...none, ...right }))).toEqual([])
+    expect(problemsOf(banner, example('work-sample', { ...none, ...wrong }))).toEqual([
+      expect.stringContaining(message),
+    ])
   })
 
   test('a cell without anything is told what to write', () => {

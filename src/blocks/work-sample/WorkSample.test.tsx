@@ -2,7 +2,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { BlockProps } from '../../contract/index.ts'
+import { changes } from './changes.ts'
+import Draft from './look/draft.tsx'
+import Letter from './look/letter.tsx'
 import Listing from './look/listing.tsx'
+import Thread from './look/thread.tsx'
+import Timeline from './look/timeline.tsx'
 import WorkSample from './WorkSample.tsx'
 
 const props: BlockProps<'work-sample'> = {
@@ -80,5 +85,64 @@ describe('work sample as a listing', () => {
     const page = drawn(<Listing {...props} look="listing" lines={lines} />)
     expect(page.querySelector('code')?.textContent).toBe('  on: [429,  503]')
     expect(page.querySelector('li')?.textContent).toBe('Open: Busy or down.  on: [429,  503]')
+  })
+})
+
+describe('work sample as a letter', () => {
+  it('begins with who writes to whom, and ends with a name and a role', () => {
+    const team = [{ id: 'a', name: 'Asha Rao', profile: 'Analyst', image: {} as never }]
+    const words = { recipient: 'Ines', date: 'Friday', paragraphs: [['Dear Ines,']], items: [['One.'], ['Two.']] }
+    const page = drawn(<Letter {...props} look="letter" team={team} {...words} />)
+    const parts = [...page.querySelectorAll('figure :is(dd, b, p, li)')].map(({ textContent }) => textContent)
+    const body = ['Run 3', 'Dear Ines,', 'One.', 'Two.', 'Nearly there.']
+    expect(parts).toEqual(['Asha Rao', 'Ines', 'Friday', ...body, 'Asha RaoAnalyst'])
+  })
+})
+
+describe('work sample with entries', () => {
+  const entry = (who: string, mark?: 'fault') => ({ time: '21:57', who, description: `${who} saw it.`, mark })
+
+  it('of a timeline: when, what and who, and what is marked in words as well', () => {
+    const page = drawn(<Timeline {...props} look="timeline" entries={[entry('Asha'), entry('Ines', 'fault')]} />)
+    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      '21:57Asha saw it.Asha',
+      '21:57Fault: Ines saw it.Ines',
+    ])
+  })
+
+  it('of a thread: who began is on one side, all others on the other, and the decision ends it', () => {
+    const entries = ['Asha', 'Ines', 'Asha', 'Paul'].map((who, at) => ({ ...entry(who), time: `${at}` }))
+    const page = drawn(<Thread {...props} look="thread" entries={entries} />)
+    const sides = [...page.querySelectorAll<HTMLElement>('li')].map(({ dataset }) => dataset.side)
+    expect(sides).toEqual([undefined, 'end', undefined, 'end'])
+    expect(page.querySelector('ol + p')?.textContent).toBe('Nearly there.')
+  })
+})
+
+describe('work sample as a draft', () => {
+  it.each([
+    ['Allow one hour.', 'Allow two hours.', 'Allow [one hour|two hours].'],
+    ['All types of bicycle.', 'All types of bicycle, in two days.', 'All types of bicycle[|, in two days].'],
+    ['Puncture £12, brakes £38.', 'Puncture £14, brakes £38.', 'Puncture [£12|£14], brakes £38.'],
+    ['Home', 'Repairs in Leeds', '[Home|Repairs in Leeds]'],
+    ['Ask Mr Wenzel. Then go.', 'Then go.', '[Ask Mr Wenzel. |]Then go.'],
+    ['1,200 of 1,300', '1,250 of 1,300', '[1,200 |1,250 ]of 1,300'],
+  ])('strikes and inserts as few words as it can: %s', (before, after, runs) => {
+    const told = changes(before, after).map((run) => ('same' in run ? run.same : `[${run.del}|${run.ins}]`))
+    expect(told.join('')).toBe(runs)
+  })
+
+  it('keeps a space between what went, what came and what stayed, and none before a comma', () => {
+    const passages = [
+      // In the studio, texts end in characters that do not show, and differ.
+      { before: 'It costs £12. Ask.\u200b', after: 'It costs £14, not more.\u200c' },
+      { after: 'By five.', description: 'Stays.' },
+    ]
+    const page = drawn(<Draft {...props} look="draft" passages={passages} />)
+    expect([...page.querySelectorAll('figure p')].map(({ innerHTML }) => innerHTML.replace(/<\/?span>/g, ''))).toEqual([
+      'It costs <del>£12. Ask</del> <ins>£14, not more</ins>.\u200c',
+      'By five.',
+    ])
+    expect(page.querySelector('small')?.textContent).toBe('Stays.')
   })
 })

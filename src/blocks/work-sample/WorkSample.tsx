@@ -1,9 +1,10 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Mark } from './Mark.tsx'
 import { Headline, Sheet } from './Sheet.tsx'
+import { shown } from './shown.ts'
 import styles from './table.module.css'
 
-/** A piece of the work as a table on a white sheet; the listing is in the folder `look` (spec 2.10). */
+/** A piece of the work as a table on a white sheet; other looks are in the folder `look` (spec 2.10). */
 export default function WorkSample({ columns = [], rows = [], total, ...sheet }: BlockProps<'work-sample'>) {
   const kinds = columns.map((_, at) => kindOf(at ? rows.map(({ cells }) => shown(cells[at])) : []))
   return (
@@ -47,9 +48,6 @@ export default function WorkSample({ columns = [], rows = [], total, ...sheet }:
     </Sheet>
   )
 }
-
-/** What of a cell is seen: in the studio, texts end in characters that do not show. */
-const shown = (cell = '') => cell.replace(/\p{Default_Ignorable_Code_Point}+$/u, '')
 
 /** Columns of numbers are aligned, and phones give columns of long cells more space. */
 const kindOf = (cells: string[]) =>

@@ -1,30 +1,117 @@
-import { type BlockCheck, type BlockFault, notShown } from '../../page/block-check.ts'
+import { type BlockCheck, type BlockFault, notShown, notSingle } from '../../page/block-check.ts'
 
 interface Parts {
-  look?: string
+  look?: Look
   columns?: string[]
   rows?: { cells: string[] }[]
-  lines?: object[]
+  team?: { only?: string[] }
+  entries?: { who?: string; mark?: string }[]
+  passages?: { before?: string; after: string }[]
 }
 
-/** A table has columns and rows that fit them, a listing has lines (spec 2.10). */
+/** What each look shows besides headings, `total` and caption. A letter may do without `items`. */
+const parts = {
+  table: ['columns', 'rows', 'status'],
+  listing: ['lines', 'status'],
+  letter: ['recipient', 'date', 'team', 'paragraphs', 'items'],
+  timeline: ['entries', 'status'],
+  thread: ['entries', 'status'],
+  draft: ['passages', 'status'],
+}
+type Look = keyof typeof parts
+
+const optional = ['items', 'status']
+const names = [...new Set(Object.values(parts).flat())]
+
+/** Each look has what it needs and nothing that it does not show (spec 2.10). */
 export const check: BlockCheck<Parts> = (block) => {
-  const [needed, others, advice] =
-    block.look === 'listing'
-      ? [['lines'], ['columns', 'rows'], 'Write it as "lines", or give the block "look": "table".']
-      : [['columns', 'rows'], ['lines'], 'Write it as "columns" and "rows", or give the block "look": "listing".']
-  const unshown = notShown(block, others, `is not shown with "look": "${block.look ?? 'table'}"`, advice)
+  const look = block.look ?? 'table'
+  const needed = parts[look].filter((name) => !optional.includes(name))
+  const unshown = names
+    .filter((name) => !parts[look].includes(name))
+    .flatMap((name) => notShown(block, [name], `is not shown with "look": "${look}"`, insteadOf(name, needed)))
   if (unshown.length) return unshown
   const missing = needed.filter((name) => !(name in block))
-  // Half of a table says which look is meant.
-  const half = missing.length < needed.length
+  // Part of what a look needs says which look is meant.
+  const advice = (name: string) =>
+    missing.length < needed.length
+      ? `Add "${name}": a ${look} has ${list(needed)}.`
+      : `Add ${list(needed.map(quoted))}, or choose another "look".`
   return missing.length
-    ? missing.map((name) => ({
-        path: [],
-        message: `"${name}" is missing.`,
-        suggestion: half ? `Add "${name}": a table has columns and rows.` : advice.replace('Write it as', 'Add'),
-      }))
-    : notFitting(block)
+    ? missing.map((name) => ({ path: [], message: `"${name}" is missing.`, suggestion: advice(name) }))
+    : inside[look](block)
+}
+
+const quoted = (name: string) => `"${name}"`
+const list = (all: string[]) => [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
+
+function insteadOf(name: string, needed: string[]): string {
+  if (optional.includes(name)) return 'Remove it, or choose another "look".'
+  const [other] = (Object.keys(parts) as Look[]).filter((look) => parts[look].includes(name))
+  return `Write it as ${list(needed.map(quoted))}, or give the block "look": "${other}".`
+}
+
+/** What is wrong within the parts of a look. */
+const inside: Record<Look, (block: Parts & object) => BlockFault[]> = {
+  table: notFitting,
+  listing: () => [],
+  letter: ({ team }) => notSingle({ team }),
+  timeline: ({ entries = [] }) => secondMark(entries),
+  thread: (block) => [...undecided(block), ...notSaid(block)],
+  draft: ({ passages = [] }) => unchanged(passages),
+}
+
+/** A timeline marks the one moment that counts. */
+const secondMark = (entries: { mark?: string }[]): BlockFault[] =>
+  entries
+    .flatMap(({ mark }, at) => (mark ? [at] : []))
+    .slice(1)
+    .map((at) => ({
+      path: ['entries', at, 'mark'],
+      message: 'A second moment is marked.',
+      suggestion: 'Mark only the one that counts.',
+    }))
+
+const undecided = (block: object): BlockFault[] =>
+  'total' in block
+    ? []
+    : [{ path: [], message: '"total" is missing.', suggestion: 'Add it: a thread ends with what was decided.' }]
+
+const notSaid = ({ entries = [] }: Parts): BlockFault[] =>
+  entries.flatMap(({ who, mark }, at): BlockFault[] => [
+    ...(who ? [] : [{ path: ['entries', at], message: '"who" is missing.', suggestion: 'Say whose remark it is.' }]),
+    ...(mark
+      ? [
+          {
+            path: ['entries', at, 'mark'],
+            message: '"mark" is not shown with "look": "thread".',
+            suggestion: 'Remove it.',
+          },
+        ]
+      : []),
+  ])
+
+/** Something is struck or inserted in a draft, and nothing is compared with itself. */
+function unchanged(passages: { before?: string; after: string }[]): BlockFault[] {
+  if (passages.every(({ before }) => !before))
+    return [
+      {
+        path: ['passages'],
+        message: 'Nothing is changed in this draft.',
+        suggestion: 'Add "before" to each passage that was written anew.',
+      },
+    ]
+  return passages.flatMap(({ before, after }, at) =>
+    before === after
+      ? [
+          {
+            path: ['passages', at, 'before'],
+            message: '"before" and "after" are alike.',
+            suggestion: 'Remove "before".',
+          },
+        ]
+      : [],
+  )
 }
 
 /** Each row has a cell for each column, and a name of its own. Where all rows have one number of cells, the columns are wrong. */

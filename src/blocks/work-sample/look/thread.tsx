@@ -1,0 +1,26 @@
+import type { BlockProps } from '../../../contract/index.ts'
+import { Sample } from '../Sample.tsx'
+import { shown } from '../shown.ts'
+import styles from './thread.module.css'
+
+/** What people said about one thing, and what was decided: who began on the left, all others on the right (spec 2.10). */
+export default function Thread({ name, status, entries = [], total, ...sample }: BlockProps<'work-sample'>) {
+  return (
+    <Sample {...sample}>
+      <div className={styles.head}>
+        <b>{name}</b> {status}
+      </div>
+      <ol className={styles.thread} data-tone="plain">
+        {entries.map(({ time, who, description }) => (
+          <li key={time + description} data-side={shown(who) === shown(entries[0]?.who) ? undefined : 'end'}>
+            <b>{who}</b> <small>{time}</small>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.end} data-tone="dark">
+        {total}
+      </p>
+    </Sample>
+  )
+}

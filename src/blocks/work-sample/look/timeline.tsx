@@ -1,0 +1,28 @@
+import type { BlockProps } from '../../../contract/index.ts'
+import { Mark } from '../Mark.tsx'
+import { Sample } from '../Sample.tsx'
+import styles from './timeline.module.css'
+
+/** One event of the work on a line: when, what, and who (spec 2.10). */
+export default function Timeline({ name, status, entries = [], total, ...sample }: BlockProps<'work-sample'>) {
+  return (
+    <Sample {...sample}>
+      <div className={styles.head}>
+        <b>{name}</b> {status}
+      </div>
+      <ol className={styles.line} data-side={sample.side}>
+        {entries.map(({ time, who, description, mark }) => (
+          <li key={time + description} data-mark={mark}>
+            <b>{time}</b>
+            <div>
+              <Mark mark={mark} />
+              {description}
+              {who && <small>{who}</small>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {total && <p className={styles.total}>{total}</p>}
+    </Sample>
+  )
+}
