@@ -28,3 +28,23 @@ test.describe('spec 2.10 · what is copied of a work sample', () => {
     expect(table.trim().split('\n')).toEqual(rows.map(({ cells }) => cells.join('\t')))
   })
 })
+
+test.describe('spec 2.10 · every kind of work sample on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 700 } })
+
+  for (const path of [
+    '/application-maintenance-services',
+    '/implementation-and-deployment',
+    '/technical-it-support',
+    '/on-page-seo-services',
+  ])
+    test(`${path}: one line below the other, and nothing sideways`, async ({ page }) => {
+      await page.goto(path)
+      const tops = await page
+        .locator('figure:has(> figcaption) :is(b, dd, p, li)')
+        .evaluateAll((lines) => lines.map((line) => Math.round(line.getBoundingClientRect().top)))
+      expect(tops.length).toBeGreaterThan(6)
+      expect(tops).toEqual([...tops].sort((one, other) => one - other))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+})

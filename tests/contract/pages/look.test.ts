@@ -80,6 +80,30 @@ describe('the look of the service pages', () => {
     },
   )
 
+  it('the pages on search, and those on operations, each show another kind of work', () => {
+    const samples = new Map(
+      services.flatMap((path) => {
+        const { blocks } = JSON.parse(readFileSync(`pages-data${path}.json`, 'utf8')) as {
+          blocks: { type: string; look?: string }[]
+        }
+        return blocks.filter(({ type }) => type === 'work-sample').map(({ look = 'table' }) => [path, look] as const)
+      }),
+    )
+    const sheets = [...samples.values()].filter((look) => ['table', 'listing'].includes(look))
+    expect(sheets.length).toBeLessThanOrEqual(8)
+    const search = [...samples].filter(([path]) => path.includes('seo') || path.includes('search-engine'))
+    const operations = [
+      '/cloud-services',
+      '/implementation-and-deployment',
+      '/application-maintenance-services',
+      '/it-infrastructure-services',
+      '/software-security-services',
+      '/technical-it-support',
+    ].map((path) => [path, samples.get(path)] as const)
+    for (const family of [search, operations])
+      expect(new Set(family.map(([, look]) => look)).size, `${family}`).toBe(family.length)
+  })
+
   it.each(services)('%s: the last word before the related pages is a call, on a colour', (path) => {
     const { blocks } = JSON.parse(readFileSync(`pages-data${path}.json`, 'utf8')) as {
       blocks: { type: string; tone?: string }[]
