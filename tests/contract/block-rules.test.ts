@@ -311,6 +311,12 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ],
     [
       'why-choose-us',
+      { look: 'line', claims: { collection: 'claims' }, lead: chosen('claims', 'support') },
+      { look: 'line', claims: { collection: 'claims' }, lead: chosen('claims', 'support'), sentences: ['At night.'] },
+      '"sentences" is not shown with "look": "line".',
+    ],
+    [
+      'why-choose-us',
       { claims: { collection: 'claims' }, lead: chosen('claims', 'support'), sentences: ['Answered at night.'] },
       { claims: { collection: 'claims' }, lead: chosen('claims', 'support response'), sentences: ['Answered.'] },
       '"lead" names 2, and "sentences" has 1.',

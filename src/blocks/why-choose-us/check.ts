@@ -8,9 +8,17 @@ interface Parts {
   reasons?: object[]
 }
 
-/** At most three claims lead, each with one sentence, only the ledger can show a picture, and promises are few (spec 2.3, 2.10). */
+/** At most three claims lead, each with one sentence but on a line, only the ledger can show a picture, and promises are few (spec 2.3, 2.10). */
 export const check: BlockCheck<Parts> = (block) => [
   ...promises(block),
+  ...(block.look === 'line'
+    ? notShown(
+        block,
+        ['sentences', 'reasons'],
+        'is not shown with "look": "line"',
+        'Remove it, or choose another look.',
+      )
+    : []),
   ...(block.lead?.only ?? []).flatMap((id, index) =>
     block.claims?.only?.includes(id) === false
       ? [
