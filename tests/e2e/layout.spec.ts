@@ -223,25 +223,22 @@ test.describe('design · layout between phone and desktop', () => {
     }
   })
 
-  test('on phones the parts of a scene are one strip without gaps that scrolls sideways, each above its step', async ({
-    page,
-  }) => {
+  test('on phones each part of a scene is a whole frame as wide as the text, above its step', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 900 })
     await page.goto('/mvp-development')
     const steps = page.locator('ol[data-look="scene"] > li')
     const parts = await steps.locator('img').evaluateAll((images) =>
       images.map((image) => ({
         from: Number.parseFloat(getComputedStyle(image).objectPosition),
-        gap:
-          image.getBoundingClientRect().left -
-          (image.closest('li')?.previousElementSibling?.querySelector('img')?.getBoundingClientRect().right ??
-            image.getBoundingClientRect().left),
         below:
           (image.parentElement?.querySelector('h3')?.getBoundingClientRect().top ?? 0) >=
           image.getBoundingClientRect().bottom,
       })),
     )
-    expect(parts).toEqual([0, 20, 40, 60, 80, 100].map((from) => ({ from, gap: 0, below: true })))
+    expect(parts).toEqual([0, 20, 40, 60, 80, 100].map((from) => ({ from, below: true })))
+    const frame = await steps.first().boundingBox()
+    const heading = await page.locator('section:has(> div > ol[data-look="scene"]) h2').boundingBox()
+    expect(frame).toMatchObject({ x: heading?.x, width: 360 - 2 * (heading?.x ?? 0) })
     const number = await steps
       .first()
       .locator('> span')
