@@ -1100,6 +1100,10 @@ export interface PageBanner {
 	 * The background of a statement: plain (white), dark (navy), blue or marigold. Neighbours in the service panel should have different ones.
 	 */
 	tone?: 'plain' | 'dark' | 'blue' | 'marigold'
+	/**
+	 * split and panorama: on pale blue instead of the darkest background. The drawing brings its own ground then.
+	 */
+	light?: boolean
 	figure?: FigureOfAStatement
 	/**
 	 * Facts beside a statement: what a client can rely on, with numbers where possible.

@@ -77,6 +77,14 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problems({})).toEqual(['blocks[0] (page-banner): "tasks" needs people in a fixed order.'])
   })
 
+  test('only a banner whose drawing brings its own ground can be light', () => {
+    const problems = (layout: string) =>
+      problemsOf({ type: 'page-banner', title: 'Support', image: 'diagrams/support.svg', alt: '', layout, light: true })
+    expect(problems('split')).toEqual([])
+    expect(problems('panorama')).toEqual([])
+    expect(problems('product')).toEqual(['blocks[0] (page-banner): "light" is for "layout": "split" or "panorama".'])
+  })
+
   test('facts of a case only below a picture across the width', () => {
     const facts = [
       { title: 'Before', description: 'Nine diaries on paper.' },

@@ -10,6 +10,14 @@ export const check: BlockCheck<Banner> = (block) => [
         'Remove "image" with its "alt", or choose another layout.',
       )
     : onlyWith(block, ['team'], 'layout', 'people')),
+  ...(block.layout === 'split' || block.layout === 'panorama'
+    ? []
+    : notShown(
+        block,
+        ['light'],
+        'is for "layout": "split" or "panorama"',
+        'Remove "light", or choose one of these layouts.',
+      )),
   ...(block.screens && block.layout === 'statement' ? screensOf(block) : []),
   ...(block.tasks && block.layout === 'line' ? tasksOf(block) : []),
   ...Object.entries({

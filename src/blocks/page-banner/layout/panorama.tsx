@@ -5,11 +5,11 @@ import drawn from './drawing.module.css'
 import styles from './panorama.module.css'
 
 /** Opens a page with a drawing as wide as the window between the title and the rest of the text (spec 2.2). */
-export default function PanoramaBanner({ id, image, alt, eager, ...copy }: BlockProps<'page-banner'>) {
+export default function PanoramaBanner({ id, image, alt, eager, light, ...copy }: BlockProps<'page-banner'>) {
   return (
-    <section id={id} data-tone="ink" className={styles.panorama}>
+    <section id={id} data-tone={light ? 'tint' : 'ink'} className={styles.panorama}>
       <div className={`wrap ${styles.wrap}`}>
-        <BannerCopy {...copy} tone="dark">
+        <BannerCopy {...copy} tone={light ? 'light' : 'dark'}>
           {image && (
             <Picture
               picture={image}
