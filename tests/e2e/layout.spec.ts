@@ -164,7 +164,7 @@ test.describe('design · layout between phone and desktop', () => {
         ['rtl', -1],
       ] as const) {
         await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), direction)
-        const places = await page.locator('main ol > li:has(h3)').evaluateAll((steps) =>
+        const places = await page.locator('main ol[data-look="rise"] > li:has(h3)').evaluateAll((steps) =>
           steps.map((step) => {
             const { left, top } = step.getBoundingClientRect()
             return { left, top, turn: Number.parseFloat(getComputedStyle(step, '::before').rotate) }

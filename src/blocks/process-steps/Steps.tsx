@@ -21,7 +21,7 @@ export function Steps({ look = 'ledger', steps, row, part, scrolls }: StepsProps
     <ol
       className={row ? `${styles.steps} ${row}` : styles.steps}
       data-look={row ? look : 'ledger'}
-      data-count={steps.length}
+      data-count={look === 'rise' || look === 'scene' ? steps.length : undefined}
       aria-label={scrolls}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
       tabIndex={scrolls ? 0 : undefined}
