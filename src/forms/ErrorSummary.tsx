@@ -10,17 +10,30 @@ interface ErrorSummaryProps {
   idOf: (name: string) => string
 }
 
-/** Links to the invalid fields, whose messages are below them (spec 5). Stays once they are right: if it went, the page would jump. */
+/**
+ * Links to the invalid fields, whose messages are below them (spec 5). They stay in view while the form scrolls, and once
+ * the fields are right: if they went, the page would jump.
+ */
 export function ErrorSummary({ errors, wereErrors, labels, idOf }: ErrorSummaryProps) {
   const invalid = Object.keys(labels).filter((name) => errors[name])
   if (!wereErrors) return null
   const isCorrected = !invalid.length
   return (
-    <div className="form-notice" role="alert" data-corrected={isCorrected || undefined}>
+    <div className="form-notice form-summary" role="alert" data-corrected={isCorrected || undefined}>
       <UiIcon name={isCorrected ? 'check-bold' : 'warning-bold'} size={20} />
       <div>
         <p className="form-notice-head">
-          {isCorrected ? 'Corrected. Type the code, and submit again.' : headOf(invalid.length)}
+          {isCorrected ? (
+            <>
+              Corrected.{' '}
+              <a href={`#${idOf('Captcha')}`} onClick={goToField}>
+                Type the code
+              </a>
+              , and submit again.
+            </>
+          ) : (
+            headOf(invalid.length)
+          )}
         </p>
         {!isCorrected && (
           <ul>

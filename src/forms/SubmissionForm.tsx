@@ -96,7 +96,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
     })
     if (Object.keys(found).length) {
       captcha.renew()
-      element.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+      showFirst(element)
       return
     }
     const { fields, file } = payload(data)
@@ -224,6 +224,17 @@ export function SubmissionForm(props: SubmissionFormProps) {
       </div>
     </div>
   )
+}
+
+/** Focuses the first invalid field. It is in view with its label and message and, where both fit, so is the new code. */
+function showFirst(form: HTMLFormElement): void {
+  const first = form.querySelector<HTMLInputElement>('[aria-invalid]')
+  const code = form.querySelector<HTMLInputElement>('[name=Captcha]')
+  const scrollTo = (field: HTMLInputElement | null, behavior: ScrollBehavior) =>
+    field?.labels?.[0]?.parentElement?.scrollIntoView({ block: 'nearest', behavior })
+  first?.focus({ preventScroll: true })
+  scrollTo(code, 'instant')
+  scrollTo(first, 'auto')
 }
 
 function UploadProgress({ sent }: { sent: number }) {

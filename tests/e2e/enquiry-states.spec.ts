@@ -136,6 +136,34 @@ test('spec 5 · beside the button it leads to how data is treated, and back to w
 })
 
 test.describe('spec 5 · after a mistake', () => {
+  for (const place of ['contact', 'web', 'modal'] as const)
+    for (const [screen, width, height] of [
+      ['phone', 360, 780],
+      ['wide screen', 1440, 900],
+    ] as const)
+      test(`${place}, ${screen}: the first wrong field with its entry and message, and the way to the code, are in view`, async ({
+        page,
+      }) => {
+        const form = await open(page, place)
+        await page.setViewportSize({ width, height })
+        await type(form, { ...right, Email: 'wrong', Captcha: 'x' })
+        await submit(form)
+        const email = form.locator('[name=Email]')
+        await expect(email).toBeFocused()
+        await expect(email).toHaveValue('wrong')
+        const summary = form.getByRole('alert')
+        for (const part of [email, form.locator('p', { hasText: 'Not a valid mail' }), summary])
+          await expect(part).toBeInViewport({ ratio: 1 })
+        await expect(form.locator('canvas')).toBeInViewport({ ratio: 1 })
+        const end = await summary.evaluate((element) => element.getBoundingClientRect().bottom)
+        expect((await email.boundingBox())?.y).toBeGreaterThan(end)
+        // The summary stays below the header wherever the form is scrolled to, so that it also leads to what is far.
+        await form.getByRole('button', { name: 'Submit enquiry' }).scrollIntoViewIfNeeded()
+        await expect(summary).toBeInViewport({ ratio: 1 })
+        await summary.getByRole('link', { name: 'Captcha' }).click()
+        await expect(form.locator('[name=Captcha]')).toBeFocused()
+      })
+
   test('a message goes once its field is right, others stay, and new ones wait for the next submit', async ({
     page,
   }) => {
