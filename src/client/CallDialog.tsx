@@ -5,48 +5,85 @@ import { Dialog } from '../ui/Dialog.tsx'
 import { ContactLines } from './ContactLines.tsx'
 import styles from './dialogs.module.css'
 import type { SiteDialogProps } from './dialogs.tsx'
-import { callMail, callTimes, inOwnZone, officeZone, readHours, tell, whoAnswers } from './office-hours.ts'
+import {
+  callMail,
+  callTimes,
+  inOwnZone,
+  officeZone,
+  opensAt,
+  readHours,
+  tell,
+  whenWeCall,
+  whoAnswers,
+} from './office-hours.ts'
 
-/** The small dialog that 'Schedule a Call' opens: whether somebody is at the phone, a number, and mails that ask for a call (spec 2.8). */
+/**
+ * The small dialog that 'Schedule a Call' opens (spec 2.8): a number, and mails that ask for a call. While the office is
+ * open the number comes first, otherwise the times at which we call back.
+ */
 export function CallDialog({ contact, ...props }: SiteDialogProps) {
   const { email, phone } = contact
   const now = useNow()
   const hours = readHours(contact.hours)
+  const isClosed = hours && opensAt(now, hours) !== undefined
+  const number = { label: `Call ${phone}`, href: `tel:${dialled(phone)}` }
+  const times = <CallTimes email={email} times={hours ? callTimes(now, hours) : []} isMain={isClosed} />
   return (
     <Dialog title="Schedule a Call" className={styles.call} {...props}>
-      <p className={styles.now}>{hours ? whoAnswers(now, hours) : `Call us ${contact.hours}, Indian time.`}</p>
-      <ActionLink link={{ label: `Call ${phone}`, href: `tel:${dialled(phone)}` }} />
-      <h3>Ask for a call</h3>
+      {isClosed ? (
+        <>
+          <p className={styles.now}>{whenWeCall(now, hours)}</p>
+          {times}
+          <h3>Or call us</h3>
+          <p className={styles.intro}>{whoAnswers(now, hours)}</p>
+          <ActionLink link={number} variant="ghost" />
+          <p className={styles.desk}>We look after your systems already? Your support desk answers at any hour.</p>
+        </>
+      ) : (
+        <>
+          <p className={styles.now}>{hours ? whoAnswers(now, hours) : `Call us ${contact.hours}, Indian time.`}</p>
+          <ActionLink link={number} />
+          <h3>Or we call you</h3>
+          {times}
+        </>
+      )}
+      <ContactLines email={email} phones={[]} />
+    </Dialog>
+  )
+}
+
+/** @param props.isMain whether asking for the first of the times is the main thing to do */
+function CallTimes({ email, times, isMain }: { email: string; times: number[]; isMain?: boolean }) {
+  return (
+    <>
       <p className={styles.intro}>Choose a time. It opens an email to us, in which you add your number.</p>
-      <ul className={styles.times}>
-        {hours &&
-          callTimes(now, hours).map((time) => {
-            const own = inOwnZone(time)
-            const { date, clock } = tell(time)
-            const there = tell(time, officeZone)
-            return (
-              <li key={time}>
-                <a href={callMail(email, time)}>
-                  <b>
-                    {date}, {clock}
-                  </b>
-                  {own && (
-                    <span>
-                      {date === there.date ? '' : there.weekday} {there.clock} in Noida
-                    </span>
-                  )}
-                </a>
-              </li>
-            )
-          })}
+      <ul className={styles.times} data-main={isMain || undefined}>
+        {times.map((time) => {
+          const own = inOwnZone(time)
+          const { date, clock } = tell(time)
+          const there = tell(time, officeZone)
+          return (
+            <li key={time}>
+              <a href={callMail(email, time)}>
+                <b>
+                  {date}, {clock}
+                </b>
+                {own && (
+                  <span>
+                    {date === there.date ? '' : there.weekday} {there.clock} in Noida
+                  </span>
+                )}
+              </a>
+            </li>
+          )
+        })}
         <li>
           <a href={callMail(email)}>
             <b>Another time</b>
           </a>
         </li>
       </ul>
-      <ContactLines email={email} phones={[]} />
-    </Dialog>
+    </>
   )
 }
 

@@ -40,7 +40,7 @@ function officeDay(time: number): [midnight: number, minutes: number] {
 const isOfficeDay = (midnight: number, { days }: Hours) => days.includes(new Date(midnight + ahead).getUTCDay())
 
 /** When the office opens next, or undefined while it is open. */
-function opensAt(now: number, hours: Hours): number | undefined {
+export function opensAt(now: number, hours: Hours): number | undefined {
   const [midnight, minutes] = officeDay(now)
   if (isOfficeDay(midnight, hours) && minutes >= hours.opens && minutes < hours.closes) return
   return nextDays(now, hours)[0]
@@ -94,6 +94,12 @@ export function tell(time: number, timeZone?: string): ToldTime {
   }
 }
 
+/** What visitors read first while nobody is at the phone: the first of `callTimes`, in their time zone. */
+export function whenWeCall(now: number, hours: Hours, ownZone?: string): string {
+  const { weekday, clock } = tell(callTimes(now, hours, ownZone)[0] as number, ownZone)
+  return `We call you back, from ${weekday} ${clock} on. When does it suit you?`
+}
+
 /** Whether somebody is at the phone, and if not, from when on, there and in the visitor's time zone. */
 export function whoAnswers(now: number, hours: Hours, ownZone?: string): string {
   const today = tell(now, officeZone)
@@ -102,7 +108,7 @@ export function whoAnswers(now: number, hours: Hours, ownZone?: string): string 
   if (!opening) return `${there}: somebody answers now.`
   const { weekday, date, clock } = tell(opening, officeZone)
   const own = inOwnZone(opening, ownZone)
-  return `${there}: closed until ${date === today.date ? '' : `${weekday} `}${clock}${own && `\u00a0– that is ${own} in your time zone`}.`
+  return `${there}. Somebody answers from ${date === today.date ? '' : `${weekday} `}${clock}${own && `\u00a0– that is ${own} in your time zone`}.`
 }
 
 /** A time of the office in the visitor's zone, with the day if it is another there; empty if both are the same. */

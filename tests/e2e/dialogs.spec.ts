@@ -259,6 +259,8 @@ test('spec 2.8 · the panel beside the form of the enquiry dialog is as tall as 
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
   const edge = 32
+  // A rejected press scrolls down to the new code.
+  await form.evaluate((element) => element.closest('dialog > *')?.scrollTo(0, 0))
   expect(await bottom(form), 'has grown out of the dialog').toBeGreaterThan((await bottom(enquiry(page))) - edge)
   expect(await bottom(panel)).toBe((await bottom(enquiry(page))) - edge)
 })
@@ -280,17 +282,20 @@ test("spec 2.8 · 'Schedule a Call' opens a small dialog with a phone number and
 test.describe("spec 2.8 · 'Schedule a Call' on a Friday evening in Noida, seen from New York", () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('it says when somebody answers, and fills in mails that ask for a call', async ({ page }) => {
+  test('it says when we call back, fills in mails that ask for it, and offers the number first once somebody answers', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-10-30T20:00+05:30')
     await page.goto('/contact')
     await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first().click()
+    await expect(call(page)).toContainText('We call you back, from Monday 8 am on.')
     await expect(call(page)).toContainText(
-      'It is 8 pm in Noida: closed until Monday 10 am – that is Sunday 11:30 pm in your time zone.',
+      'It is 8 pm in Noida. Somebody answers from Monday 10 am – that is Sunday 11:30 pm in your time zone.',
     )
-    await expect(call(page).getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute(
-      'href',
-      `tel:${company.phone.replaceAll(' ', '')}`,
-    )
+    await expect(call(page)).toContainText('Your support desk answers at any hour.')
+    const number = call(page).getByRole('link', { name: `Call ${company.phone}` })
+    await expect(number).toHaveAttribute('href', `tel:${company.phone.replaceAll(' ', '')}`)
+    await expect(call(page).getByRole('link').first()).toHaveText(/^Monday 2 November/)
     const times = call(page).getByRole('link', { name: /November/ })
     await expect(times).toHaveText([/^Monday 2 November, 8.am *6.30.pm in Noida$/, /^Tuesday 3/, /^Wednesday 4/])
     const mail = new URL((await times.first().getAttribute('href')) ?? '')
@@ -303,6 +308,8 @@ test.describe("spec 2.8 · 'Schedule a Call' on a Friday evening in Noida, seen 
     await page.keyboard.press('Escape')
     await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first().click()
     await expect(call(page)).toContainText('It is 10 am in Noida: somebody answers now.')
+    await expect(call(page).getByRole('link').first()).toHaveText(`Call ${company.phone}`)
+    await expect(call(page)).not.toContainText('support desk')
   })
 })
 
