@@ -1067,9 +1067,9 @@ export interface PageBanner {
 	 */
 	intro?: RichText
 	/**
-	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window between the title and the introduction, on the darkest background. wall: a drawing as wide as the window, the text in its upper left corner, on blue. window: a shop window on green, an awning above, the text in the middle, goods as wide as the window along the lower edge. poster: the title across the page, below it a drawing that stands on the lower edge between the texts, on marigold. strip: a title of one word, as wide as the page, that stands on a strip of screens hanging over the lower edge, on navy. scene: a drawing as wide as the window along the lower edge, the title in the sky above it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy. line: a row of portraits first, joined by a line, the title largest below it, on blue. On phones the title stands above every drawing.
+	 * picture: an illustration beside the text, on navy. product: a screen that runs off the right edge, on pale blue. diagram: a line drawing below the text, as wide as it, on the darkest background. split: half text, half a tall drawing that runs off the right and the bottom edge, on the darkest background. panorama: a drawing as wide as the window between the title and the introduction, on the darkest background. wall: a drawing as wide as the window, the text in its upper left corner, on blue. window: a shop window on green, an awning above, the text in the middle, goods as wide as the window along the lower edge. poster: the title across the page, below it a drawing that stands on the lower edge between the texts, on marigold. strip: a title of one word, as wide as the page, that stands on a strip of screens hanging over the lower edge, on navy. scene: a drawing as wide as the window along the lower edge, the title in the sky above it. statement: text alone in the largest size, with facts, on the background in `tone`; each fact may show a screen. people: portraits, on navy. line: a row of portraits first, joined by a line, the title largest below it, on blue. quote: the words of a client, the largest thing on the page, and below them a screen that stands on the lower edge, on marigold. On phones the title stands above every drawing.
 	 */
-	layout?: 'picture' | 'product' | 'diagram' | 'split' | 'panorama' | 'wall' | 'window' | 'poster' | 'strip' | 'scene' | 'statement' | 'people' | 'line'
+	layout?: 'picture' | 'product' | 'diagram' | 'split' | 'panorama' | 'wall' | 'window' | 'poster' | 'strip' | 'scene' | 'statement' | 'people' | 'line' | 'quote'
 	/**
 	 * Usually an illustration from banners/ (layout picture), a screen from screens/ (product) or a drawing from diagrams/ (diagram, split, panorama). A drawing for split is about 690 units high; what lies beyond 720 units runs off the edge. One for panorama is 340 units high and 2560 wide: the middle 1440 are always shown, the sides only in wider windows. One for wall has no background, is 720 units high and 2560 wide, is cropped like that of a panorama, and leaves the left half of the middle 1440 free for the upper 440 units; its version for phones is 304 high, and its middle is always shown. One for window is 376 units high and 2560 wide, its version for phones 320 high; both are cropped like those of a wall. One for poster has no background and is cut off at its foot. One for strip is 1248 units wide; its version for phones, 416 by 1050 units, is stretched to 624 by 700 on tablets and regroups its screens there. One for scene is 2560 units wide, has no sky, and is cropped like that of a panorama. One for statement is shown only on phones, where the screens are not, and is about 360 units wide and 240 high; for four facts it has four quarters with gaps of 12 units, each with space for a title at its top left.
 	 */
@@ -1123,6 +1123,14 @@ export interface PageBanner {
 	 * The people shown. With people ideally five: a plus sign takes the sixth place. With line ideally nine, in the order of their work.
 	 */
 	team?: TeamMember[]
+	/**
+	 * The review that a quote is from: one id in `only`.
+	 */
+	testimonial?: Testimonial[]
+	/**
+	 * The sentence of the review to show, word for word; the shorter, the larger it can be.
+	 */
+	quote?: string
 	start?: StartOfALine
 	/**
 	 * What each of the people of a line does, a word or two each, in the order of `team`.
@@ -1851,6 +1859,12 @@ export interface Testimonials {
 	 */
 	clients?: Client[]
 	/**
+	 * A screen for each navy review, in their order: the work that it is about.
+	 *
+	 * @minItems 3
+	 */
+	screens?: ScreenOfAReview[]
+	/**
 	 * A question that invites readers to follow the links at the end.
 	 */
 	question?: string
@@ -1863,6 +1877,19 @@ export interface Testimonials {
 	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
+}
+/**
+ * One screen.
+ */
+export interface ScreenOfAReview {
+	/**
+	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 */
+	image: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
+	 */
+	alt: string
 }
 /**
  * Paragraphs with a picture on either side or across the window, or two or three titled texts side by side, such as mission and vision.

@@ -85,6 +85,15 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problems('product')).toEqual(['blocks[0] (page-banner): "light" is for "layout": "split" or "panorama".'])
   })
 
+  test('a quote for the layout that shows it, from one review', () => {
+    const own = { image: undefined, alt: undefined, title: 'Reviews', quote: 'That list is why I trust them.' }
+    const problems = (more: object, ...only: string[]) =>
+      problemsOf({ type: 'page-banner', ...own, testimonial: { collection: 'testimonials', only }, ...more })
+    expect(problems({ layout: 'quote' }, 'emily-hargreaves')).toEqual([])
+    expect(problems({ layout: 'quote' }, 'emily-hargreaves', 'greg-tallis')).toHaveLength(1)
+    expect(problems({}, 'emily-hargreaves')).toHaveLength(2)
+  })
+
   test('facts of a case only below a picture across the width', () => {
     const facts = [
       { title: 'Before', description: 'Nine diaries on paper.' },

@@ -362,7 +362,7 @@ test.describe('on a desktop', () => {
   test('spec 2.11 · the columns of reviews end level', async ({ page }) => {
     await page.goto('/clients-testimonials')
     const invitation = page.locator('div', { has: page.getByText('Worked with us?') }).last()
-    const cards = await page.getByRole('main').locator('figure').evaluateAll(edges)
+    const cards = await page.getByRole('main').locator('li figure').evaluateAll(edges)
     const ends = new Map<number, number>()
     for (const { left, bottom, width } of [...cards, ...(await invitation.evaluateAll(edges))])
       if (width < 600) ends.set(left, Math.max(bottom, ends.get(left) ?? 0))

@@ -107,7 +107,7 @@ test.describe('spec 2.2, 2.6 · targets on a phone', () => {
 })
 
 test.describe('spec 2.11 · testimonials', () => {
-  const reviews = (page: Page) => page.getByRole('main').locator('figure')
+  const reviews = (page: Page) => page.getByRole('main').locator('li figure')
 
   test('a phone shows the six reviews with work to see, then all twenty', async ({ page }) => {
     await page.goto('/clients-testimonials')

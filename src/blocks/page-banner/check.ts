@@ -1,4 +1,4 @@
-import { type BlockCheck, type BlockFault, notShown, onlyWith } from '../../page/block-check.ts'
+import { type BlockCheck, type BlockFault, notShown, notSingle, onlyWith } from '../../page/block-check.ts'
 
 /** Stages, people, and what a statement has each belong to some layouts (spec 2.2). */
 export const check: BlockCheck<Banner> = (block) => [
@@ -20,6 +20,7 @@ export const check: BlockCheck<Banner> = (block) => [
       )),
   ...(block.screens && block.layout === 'statement' ? screensOf(block) : []),
   ...(block.tasks && block.layout === 'line' ? tasksOf(block) : []),
+  ...notSingle({ testimonial: block.testimonial }),
   ...Object.entries({
     stages: 'diagram',
     facts: 'statement',
@@ -28,6 +29,8 @@ export const check: BlockCheck<Banner> = (block) => [
     tone: 'statement',
     start: 'line',
     tasks: 'line',
+    testimonial: 'quote',
+    quote: 'quote',
   }).flatMap(([name, layout]) => (block.layout === layout ? [] : onlyWith(block, [name], 'layout', layout))),
 ]
 
@@ -37,6 +40,7 @@ interface Banner {
   screens?: unknown[]
   tasks?: unknown[]
   team?: { only?: unknown[] }
+  testimonial?: { only?: string[] }
 }
 
 const ofPeople = ({ layout }: Banner) => layout === 'people' || layout === 'line'

@@ -23,6 +23,7 @@ export default function Testimonials({
   tone,
   testimonials,
   clients,
+  screens,
   question,
   actions,
   level,
@@ -35,9 +36,19 @@ export default function Testimonials({
   const card = ({ id, name, company, review, figure, link }: (typeof testimonials)[number]) => {
     const [lead = review, rest] = ledBy(review)
     const client = link && clients?.find((client) => slugOf(company).startsWith(client.id))
+    const screen = screens?.[withWork.findIndex((review) => review.id === id)]
     return (
       <li key={id}>
         <figure>
+          {screen && (
+            <div className={styles.work}>
+              <Picture
+                picture={screen.image}
+                alt={screen.alt}
+                sizes="(width >= 70rem) 25rem, (width >= 42rem) 50vw, 90vw"
+              />
+            </div>
+          )}
           {figure && (link || told.length > 0) && (
             <p className={styles.figure}>
               <b>{figure.value}</b> {figure.label}
