@@ -80,7 +80,7 @@ test('spec 2.7, 3 · the page: count, search, filters, a card for each posting, 
   )
   for (const culture of ['Creative', 'No-Politics', 'Discussion Oriented'])
     await expect(main(page).getByRole('heading', { name: culture })).toHaveCount(1)
-  await expect(main(page).getByRole('heading', { name: 'A free consultation before you apply' })).toHaveCount(1)
+  await expect(main(page).getByRole('heading', { name: 'Talk to us before you apply' })).toHaveCount(1)
 })
 
 test.describe('spec 4 · search', () => {
