@@ -27,7 +27,7 @@ describe('a mistake planted in a page', () => {
 
   beforeAll(() => {
     // A checker that finds nothing misses every mutation, so this lists all of them.
-    scoreSite({ site: few, contracts, seeders, most: 4, seed: 'fix', check: () => [] }, ({ kind, file, mutation }) => {
+    scoreSite({ site: few, contracts, seeders, most: 4, seed: 'mend', check: () => [] }, ({ kind, file, mutation }) => {
       const spoilt = { ...site }
       putDocument(spoilt, documentFrom(file, mutation.text))
       const mended = mendDocument(spoilt, contracts, file)

@@ -12,7 +12,7 @@ export default function Letter({ id, title, tone, paragraphs, actions, team, lev
   const headingId = useId('title')
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <div className={styles.letter}>
+      <div className={styles.written}>
         <Heading level={level} id={headingId}>
           {title}
         </Heading>

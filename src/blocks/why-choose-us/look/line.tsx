@@ -22,7 +22,7 @@ export default function ClaimLine({
   const { leading, others } = leadAndOthers({ claims, lead })
   return (
     <Section id={id} tone={tone} labelledBy={headingId} actions={actions}>
-      <div className={styles.line}>
+      <div className={styles.running}>
         <Heading level={level} id={headingId}>
           {title}
         </Heading>

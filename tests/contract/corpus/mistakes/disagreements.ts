@@ -164,8 +164,8 @@ export const disagreements = mistakes('facts', 'either', {
     swapIn('sitemap', 'in six groups', 'in five groups', 'six'),
   ],
   'reviews-counted-otherwise': [
-    'A fact counts the reviews below in tens.',
-    swapIn('clients-testimonials', '"Twenty reviews"', '"Thirty reviews"', 'Twenty'),
+    'A sentence counts the reviews below in tens.',
+    swapIn('clients-testimonials', 'All twenty reviews', 'All thirty reviews', 'twenty'),
   ],
   'hours-of-contact': [
     'The hours beside the address are typed by hand, and others.',
@@ -209,7 +209,7 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'label-in-spanish': [
     'A button is left in Spanish.',
-    swapIn('service', '"label": "Contact Us"', '"label": "Contáctenos"', 'Contact us'),
+    swapIn('home', '"label": "Contact Us"', '"label": "Contáctenos"', 'Contact us'),
   ],
   'sitemap-without-a-page': [
     'A page was lost from the sitemap.',
@@ -317,6 +317,6 @@ export const standIns = mistakes('pastes', 'either', {
   ],
   'escape-behind-comma': [
     'A line break behind a comma was escaped twice.',
-    swapIn('contact', 'for a project, the phone', 'for a project,\\\\nthe phone'),
+    swapIn('contact', 'An enquiry, and the answer', 'An enquiry,\\\\nand the answer'),
   ],
 })
