@@ -174,3 +174,13 @@ export async function printFindings(page: Page): Promise<string[]> {
     return [...findings]
   })
 }
+
+/** The number of items in each row of a list. */
+export const rowsOf = (items: Element[]) => {
+  const rows = new Map<number, number>()
+  for (const item of items) {
+    const top = Math.round(item.getBoundingClientRect().top)
+    rows.set(top, (rows.get(top) ?? 0) + 1)
+  }
+  return [...rows.values()]
+}

@@ -1,0 +1,77 @@
+import { expect, look as test } from './site.ts'
+
+test.describe('design · pictures on every screen and on paper', () => {
+  test('the picture of a statement is shown on phones, and wider screens do not load it', async ({ page }) => {
+    const picture = page.getByAltText(/a search for school uniforms/)
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/digital-marketing-services', { waitUntil: 'networkidle' })
+    await expect(picture).toBeHidden()
+    expect(await width()).toBe(0)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(width).toBeGreaterThan(0)
+    // Four facts stand on its quarters, as links alone.
+    await page.goto('/service')
+    const drawn = await page.getByAltText(/a window and a phone/).boundingBox()
+    const hire = await page.getByRole('main').getByRole('link', { name: 'Hire', exact: true }).boundingBox()
+    expect(hire?.x).toBeGreaterThan((drawn?.x ?? 0) + (drawn?.width ?? 0) / 2)
+    expect(hire?.y).toBeGreaterThan((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2)
+    expect((hire?.y ?? 0) + (hire?.height ?? 0)).toBeLessThan((drawn?.y ?? 0) + (drawn?.height ?? 0))
+    await expect(page.getByText('our developers on your team.')).toBeHidden()
+  })
+
+  test('on a tablet the words in pictures beside others are large enough to read', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 })
+    for (const [path, section] of [
+      ['/service', 'section:has(h1)'],
+      ['/', '#top-notch'],
+    ] as const) {
+      await page.goto(path)
+      const widths = await page
+        .locator(`${section} picture:visible img`)
+        .evaluateAll((pictures) => pictures.map((picture) => picture.clientWidth))
+      expect(widths.length, path).toBeGreaterThanOrEqual(3)
+      expect(Math.min(...widths), path).toBeGreaterThan(240)
+    }
+  })
+
+  for (const width of [360, 768, 1440])
+    test(`at ${width} px no picture is enlarged beyond the width it says it is shown in`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const enlarged: string[] = []
+      for (const path of ['/', '/portfolio', '/gallery', '/service', '/web-development-services']) {
+        await page.goto(path)
+        enlarged.push(
+          ...(await page.evaluate(async (path) => {
+            const pictures = [...document.querySelectorAll<HTMLImageElement>('main picture:has([sizes]) img')]
+            const shown = pictures.filter((picture) => picture.checkVisibility())
+            for (const picture of shown) picture.loading = 'eager'
+            await Promise.all(shown.map((picture) => picture.decode()))
+            // The natural width of a candidate is what `sizes` says. Up to a third more is for crops that only a phone shows.
+            return shown
+              .filter(({ offsetWidth, naturalWidth }) => offsetWidth > naturalWidth * 1.34)
+              .map(
+                ({ currentSrc, offsetWidth, naturalWidth }) => `${path}: ${currentSrc} ${offsetWidth}/${naturalWidth}`,
+              )
+          }, path)),
+        )
+      }
+      expect(enlarged).toEqual([])
+    })
+
+  test('on paper no picture hangs into the next section', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    for (const path of ['/mvp-development', '/data-migration-services', '/portfolio']) {
+      await page.goto(path)
+      const hanging = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('img')].flatMap((image) => {
+          const next = image.closest('section')?.nextElementSibling
+          const { bottom, height } = image.getBoundingClientRect()
+          return next && height && bottom > next.getBoundingClientRect().top + 1 ? [image.alt] : []
+        }),
+      )
+      expect(hanging, path).toEqual([])
+    }
+  })
+})

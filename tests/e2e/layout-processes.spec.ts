@@ -1,0 +1,141 @@
+import type { Locator } from '@playwright/test'
+import { expect, look as test } from './site.ts'
+
+test.describe('spec 2.10 · steps of a process', () => {
+  for (const path of [
+    '/e-commerce-development-services',
+    '/mobile-app-development-services',
+    '/hire-dedicated-team',
+    '/cloud-services',
+  ])
+    test(`the steps of ${path} are in one column or one row, and no line continues past the last`, async ({ page }) => {
+      await page.goto(path)
+      const steps = page.locator('main ol[data-look] > li')
+      const places = (items: Element[]) => items.map((item) => Math.round(item.getBoundingClientRect().left))
+      const lines = (items: Element[]) =>
+        items.filter((item) => getComputedStyle(item, '::before').content !== 'none').length
+      for (const width of [360, 620, 768, 1000]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(new Set(await steps.evaluateAll(places)).size, `${width} px`).toBe(1)
+        expect(await steps.evaluateAll(lines), `${width} px`).toBe(0)
+      }
+      await page.setViewportSize({ width: 1300, height: 900 })
+      const columns = new Set(await steps.evaluateAll(places)).size
+      expect([1, await steps.count()]).toContain(columns)
+      const rising = (await page.locator('main ol[data-look="rise"]').count()) > 0
+      if (rising) expect(await steps.evaluateAll(lines)).toBe((await steps.count()) - 1)
+    })
+
+  for (const [path, count] of [
+    ['/cloud-services', 4],
+    ['/hire-dedicated-team', 5],
+  ] as const)
+    test(`the ${count} steps of ${path} rise along one line on a desktop`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      for (const [direction, forward] of [
+        ['ltr', 1],
+        ['rtl', -1],
+      ] as const) {
+        await page.evaluate((direction) => document.documentElement.setAttribute('dir', direction), direction)
+        const places = await page.locator('main ol[data-look="rise"] > li:has(h3)').evaluateAll((steps) =>
+          steps.map((step) => {
+            const { left, top } = step.getBoundingClientRect()
+            return { left, top, turn: Number.parseFloat(getComputedStyle(step, '::before').rotate) }
+          }),
+        )
+        expect(places).toHaveLength(count)
+        for (const [index, { left, top }] of places.slice(1).entries()) {
+          const before = places[index] as (typeof places)[number]
+          expect((left - before.left) * forward).toBeGreaterThan(0)
+          expect(top).toBeLessThan(before.top)
+          expect(before.turn * forward).toBeLessThan(0)
+        }
+      }
+    })
+
+  test('a scene reaches the edges of the window, and each step is below its part', async ({ page }) => {
+    const section = page.locator('section', { has: page.locator('ol[data-look="scene"]') })
+    await page.goto('/mvp-development')
+    for (const width of [768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const drawing = await section.getByRole('img').first().boundingBox()
+      const lefts = await section
+        .locator('ol > li')
+        .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().x))
+      expect(drawing?.x).toBeLessThanOrEqual(0)
+      expect((drawing?.x ?? 0) + (drawing?.width ?? 0)).toBeGreaterThanOrEqual(width)
+      if (width < 1440) continue
+      const unit = (drawing?.width ?? 0) / 2560
+      for (const [index, left] of lefts.entries())
+        expect(Math.abs(left - (drawing?.x ?? 0) - (656 + 208 * index) * unit)).toBeLessThan(2)
+    }
+  })
+
+  test('beside its steps a process has its heading and a drawing on a desktop; on a tablet and a phone both are above them', async ({
+    page,
+  }) => {
+    const section = page.locator('section', { has: page.locator('ol[data-look="beside"]') })
+    const heading = section.getByRole('heading', { level: 2 })
+    const drawing = section.getByRole('img')
+    const steps = section.locator('ol > li')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/data-migration-services')
+    const placeOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+    const [words, picture, last] = await Promise.all([heading, drawing, steps.last()].map(placeOf))
+    expect(words?.bottom).toBeLessThan(picture?.top ?? 0)
+    expect((picture?.top ?? 0) - (words?.bottom ?? 0)).toBeLessThan(80)
+    expect(picture?.right).toBeLessThan(last?.left ?? 0)
+    for (const width of [768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [above, drawn, below] = await Promise.all([heading, drawing, steps.first()].map(placeOf))
+      expect(above?.left).toBe(below?.left)
+      expect(above?.bottom).toBeLessThan(below?.top ?? 0)
+      expect(drawn?.bottom).toBeLessThanOrEqual(below?.top ?? 0)
+      if (width === 360) expect(drawn?.top).toBeGreaterThan(above?.bottom ?? 0)
+      else expect(drawn?.left).toBeGreaterThan(above?.right ?? 0)
+    }
+  })
+
+  test('on phones each part of a scene is a whole frame as wide as the text, above its step', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 900 })
+    await page.goto('/mvp-development')
+    const steps = page.locator('ol[data-look="scene"] > li')
+    const parts = await steps.locator('img').evaluateAll((images) =>
+      images.map((image) => ({
+        from: Number.parseFloat(getComputedStyle(image).objectPosition),
+        below:
+          (image.parentElement?.querySelector('h3')?.getBoundingClientRect().top ?? 0) >=
+          image.getBoundingClientRect().bottom,
+      })),
+    )
+    expect(parts).toEqual([0, 20, 40, 60, 80, 100].map((from) => ({ from, below: true })))
+    const frame = await steps.first().boundingBox()
+    const heading = await page.locator('section:has(> div > ol[data-look="scene"]) h2').boundingBox()
+    expect(frame).toMatchObject({ x: heading?.x, width: 360 - 2 * (heading?.x ?? 0) })
+    const number = await steps
+      .first()
+      .locator('> span')
+      .evaluate((span) => getComputedStyle(span, '::before').content)
+    expect(number, 'says how many steps there are').toContain('counter(steps)')
+    await steps.first().scrollIntoViewIfNeeded()
+    await expect(steps.nth(1)).toBeInViewport()
+    await expect(steps.nth(1)).not.toBeInViewport({ ratio: 1 })
+    await steps.last().evaluate((step) => step.scrollIntoView({ behavior: 'instant' }))
+    await expect(steps.last()).toBeInViewport({ ratio: 1 })
+    const part = steps.last().locator('img')
+    await expect.poll(() => part.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.phone.')
+    expect(await page.evaluate(() => scrollX)).toBe(0)
+  })
+
+  test('without a drawing beside its steps, the heading of a process stays in view on a desktop', async ({ page }) => {
+    const section = page.locator('section', { has: page.locator('ol[data-look="beside"]') })
+    const steps = section.locator('ol > li')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/data-migration-services')
+    await section.getByRole('img').evaluate((drawing) => drawing.remove())
+    await steps.last().evaluate((step) => step.scrollIntoView({ behavior: 'instant', block: 'end' }))
+    await expect(steps.first()).not.toBeInViewport({ ratio: 1 })
+    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+  })
+})
