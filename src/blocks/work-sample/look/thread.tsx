@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../../contract/index.ts'
+import { Head } from '../Head.tsx'
 import { Sample } from '../Sample.tsx'
 import { shown } from '../shown.ts'
 import styles from './thread.module.css'
@@ -7,12 +8,13 @@ import styles from './thread.module.css'
 export default function Thread({ name, status, entries = [], total, ...sample }: BlockProps<'work-sample'>) {
   return (
     <Sample {...sample}>
-      <div className={styles.head}>
-        <b>{name}</b> {status}
-      </div>
+      <Head name={name} status={status} />
       <ol className={styles.thread} data-tone="plain">
         {entries.map(({ time, who, description }) => (
-          <li key={time + description} data-side={shown(who) === shown(entries[0]?.who) ? undefined : 'end'}>
+          <li
+            key={`${time} ${who} ${description}`}
+            data-side={shown(who) === shown(entries[0]?.who) ? undefined : 'end'}
+          >
             <b>{who}</b> <small>{time}</small>
             <p>{description}</p>
           </li>

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../../contract/index.ts'
+import { Head } from '../Head.tsx'
 import { Mark } from '../Mark.tsx'
 import { Sample } from '../Sample.tsx'
 import styles from './timeline.module.css'
@@ -7,12 +8,10 @@ import styles from './timeline.module.css'
 export default function Timeline({ name, status, entries = [], total, ...sample }: BlockProps<'work-sample'>) {
   return (
     <Sample {...sample}>
-      <div className={styles.head}>
-        <b>{name}</b> {status}
-      </div>
+      <Head name={name} status={status} />
       <ol className={styles.line} data-side={sample.side}>
         {entries.map(({ time, who, description, mark }) => (
-          <li key={time + description} data-mark={mark}>
+          <li key={`${time} ${who} ${description}`} data-mark={mark}>
             <b>{time}</b>
             <div>
               <Mark mark={mark} />
