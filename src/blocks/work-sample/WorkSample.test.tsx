@@ -121,12 +121,15 @@ describe('work sample with entries', () => {
 
 describe('work sample as a draft', () => {
   it.each([
-    ['Allow one hour.', 'Allow two hours.', 'Allow [one hour|two hours].'],
+    ['Allow one hour.', 'Allow two hours.', 'Allow[ one hour| two hours].'],
     ['All types of bicycle.', 'All types of bicycle, in two days.', 'All types of bicycle[|, in two days].'],
-    ['Puncture £12, brakes £38.', 'Puncture £14, brakes £38.', 'Puncture [£12|£14], brakes £38.'],
+    ['Puncture £12, brakes £38.', 'Puncture £14, brakes £38.', 'Puncture[ £12| £14], brakes £38.'],
     ['Home', 'Repairs in Leeds', '[Home|Repairs in Leeds]'],
-    ['Ask Mr Wenzel. Then go.', 'Then go.', '[Ask Mr Wenzel. |]Then go.'],
-    ['1,200 of 1,300', '1,250 of 1,300', '[1,200 |1,250 ]of 1,300'],
+    ['Ask Mr Wenzel. Then go.', 'Then go.', '[Ask Mr Wenzel.|] Then go.'],
+    ['1,200 of 1,300', '1,250 of 1,300', '[1,200|1,250] of 1,300'],
+    ['Ask. Then go.', 'Ask.', 'Ask.[ Then go.|]'],
+    ['Go, then ask.', 'Go then ask.', 'Go[,|] then ask.'],
+    ['then Go', 'Then go', '[then Go|Then go]'],
   ])('strikes and inserts as few words as it can: %s', (before, after, runs) => {
     const told = changes(before, after).map((run) => ('same' in run ? run.same : `[${run.del}|${run.ins}]`))
     expect(told.join('')).toBe(runs)
@@ -134,12 +137,16 @@ describe('work sample as a draft', () => {
 
   it('keeps a space between what went, what came and what stayed, and none before a comma', () => {
     const passages = [
+      { before: 'Size and length. Then ask.', after: 'Size, length.' },
+      { before: 'Ask. Go, Ines.', after: 'Go Ines!' },
       // In the studio, texts end in characters that do not show, and differ.
       { before: 'It costs £12. Ask.\u200b', after: 'It costs £14, not more.\u200c' },
       { after: 'By five.', description: 'Stays.' },
     ]
     const page = drawn(<Draft {...props} look="draft" passages={passages} />)
     expect([...page.querySelectorAll('figure p')].map(({ innerHTML }) => innerHTML.replace(/<\/?span>/g, ''))).toEqual([
+      'Size<ins>,</ins> <del>and</del> length. <del>Then ask.</del>',
+      '<del>Ask.</del> Go<del>,</del> Ines<del>.</del><ins>!</ins>',
       'It costs <del>£12. Ask</del> <ins>£14, not more</ins>.\u200c',
       'By five.',
     ])

@@ -1,4 +1,4 @@
-/** Words that stayed, or that went and came in one place. */
+/** Words that stayed, or that went and came in one place, each with the space before it. */
 export type Run = { same: string } | { del: string; ins: string }
 
 /** What became of a text, word by word: as few as possible go and come. */
@@ -15,15 +15,17 @@ export function changes(before: string, after: string): Run[] {
   let [i, j, del, ins] = [0, 0, '', '']
   while (i < old.length || j < now.length)
     if (j < now.length && isSame(i, j)) {
+      // A word that begins the text now has a space before it if others went.
+      const word = (j ? now[j] : old[i]) as string
       if (del || ins) runs.push({ del, ins })
       const last = runs.at(-1)
-      if (last && 'same' in last) last.same += now[j++]
-      else runs.push({ same: now[j++] as string })
-      ;[i, del, ins] = [i + 1, '', '']
+      if (last && 'same' in last) last.same += word
+      else runs.push({ same: word })
+      ;[i, j, del, ins] = [i + 1, j + 1, '', '']
     } else if (i < old.length && (j === now.length || at(i + 1, j) >= at(i, j + 1))) del += old[i++]
     else ins += now[j++]
   return del || ins ? [...runs, { del, ins }] : runs
 }
 
-/** Words and punctuation, each with the space after it: a word stays even if its comma goes. */
-const wordsOf = (text: string) => text.match(/[^\s.,;:!?]+(?:[.,;:!?]+[^\s.,;:!?]+)*\s*|[.,;:!?]+\s*/g) ?? []
+/** Words and punctuation, each with the space before it: a word stays even if its comma goes. */
+const wordsOf = (text: string) => text.match(/\s*(?:[^\s.,;:!?]+(?:[.,;:!?]+[^\s.,;:!?]+)*|[.,;:!?]+)/g) ?? []

@@ -13,7 +13,7 @@ export default function Draft({ name, status, passages = [], total, ...sample }:
           <b>{name}</b> {status}
         </div>
         {passages.map(({ before, after, description }) => (
-          <div key={after}>
+          <div key={`${before}${after}`}>
             <p>{before ? <Changed before={before} after={after} /> : after}</p>
             {description && <small>{description}</small>}
           </div>
@@ -27,17 +27,27 @@ export default function Draft({ name, status, passages = [], total, ...sample }:
 function Changed({ before, after }: { before: string; after: string }) {
   const words = shown(after)
   const runs = changes(shown(before), words).map((run, at) =>
-    'same' in run ? (
-      run.same
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- changes have no other name, and keep their order
-      <span key={at}>
-        {run.del && <del>{run.del.trim()}</del>}
-        {run.del && /^[^.,;:!?]/.test(run.ins) && ' '}
-        {run.ins && <ins>{run.ins.trim()}</ins>}
-        {/\s$/.test(run.ins || run.del) && ' '}
-      </span>
-    ),
+    // oxlint-disable-next-line react/no-array-index-key -- changes have no other name, and keep their order
+    'same' in run ? run.same : <Change key={at} {...run} />,
   )
   return [...runs, after.slice(words.length)]
+}
+
+/** What went and what came in one place. A comma that came stands at the word before it, and what went follows. */
+function Change({ del, ins }: { del: string; ins: string }) {
+  const [isApart, isWord] = [/^\s/.test(del), /^[^.,;:!?]/.test(ins)]
+  if (isApart && ins && !isWord)
+    return (
+      <span>
+        <ins>{ins}</ins> <del>{del.trim()}</del>
+      </span>
+    )
+  return (
+    <span>
+      {isApart && ' '}
+      {del && <del>{del.trim()}</del>}
+      {isWord && (del || /^\s/.test(ins)) && ' '}
+      {ins && <ins>{ins.trim()}</ins>}
+    </span>
+  )
 }
