@@ -2150,7 +2150,7 @@ export interface WorkSample {
 	 */
 	look?: 'table' | 'listing' | 'letter' | 'timeline' | 'thread' | 'draft'
 	/**
-	 * Where the piece is: after the heading (right), before it (left, for tables only: other pieces are read after the heading), or below it, as wide as the section: for four columns or more, for long lines with remarks, and for a timeline from left to right.
+	 * Where the piece is: after the heading (right), before it (left, for tables and listings: other pieces are read after the heading), or below it, as wide as the section: for four columns or more, for long lines with remarks, and for a timeline from left to right.
 	 */
 	side?: 'end' | 'start' | 'below'
 	/**
@@ -2281,7 +2281,7 @@ export interface MomentOrRemark {
 	 */
 	time: string
 	/**
-	 * Who did or said it. A timeline may leave it out.
+	 * Who did or said it, written alike each time. A timeline may leave it out.
 	 */
 	who?: string
 	/**

@@ -180,8 +180,15 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(found.map(({ suggestion }) => suggestion)).toEqual(suggestions)
   })
 
+  test('a work sample that has all it needs is told to remove what it does not show', () => {
+    const lines = ['get', '  200', '  404', 'end'].map((text) => ({ text }))
+    const found = foundBy('block-rule', banner, example('work-sample', { lines }))
+    expect(found.map(({ suggestion }) => suggestion)).toEqual(['Remove it, or give the block "look": "listing".'])
+  })
+
   const none = { columns: undefined, rows: undefined, status: undefined, total: undefined }
-  const entries = ['20:00', '21:00', '22:00'].map((time) => ({ time, who: 'Ines', description: `At ${time}.` }))
+  const said = (...people: string[]) => people.map((who, at) => ({ time: `2${at}:00`, who, description: `At ${at}.` }))
+  const entries = said('Ines', 'Paul, night shift', 'Ines')
   const marked = entries.map((entry) => ({ ...entry, mark: 'open' }))
   const team = { collection: 'team', only: ['pooja-deshmukh'] }
   const letter = { look: 'letter', recipient: 'Ines', date: 'Friday', team, paragraphs: ['Dear Ines,'] }
@@ -189,6 +196,12 @@ describe('rules of blocks that JSON Schema cannot express', () => {
   test.each<[right: object, wrong: object, message: string]>([
     [letter, { ...letter, status: 'Sent' }, '"status" is not shown with "look": "letter".'],
     [letter, { ...letter, team: { collection: 'team' } }, '"team" takes exactly one entry.'],
+    [
+      { ...letter, paragraphs: ['Dear **Ines**,'] },
+      { ...letter, paragraphs: ['Dear **Ines**,'], items: ['One.', '**Two**.'] },
+      'A second place of the letter is strong.',
+    ],
+    [{ ...letter, side: 'below' }, { ...letter, side: 'start' }, 'A letter is never before its heading.'],
     [{ look: 'timeline', entries }, { look: 'timeline', entries, items: ['One', 'Two'] }, '"items" is not shown'],
     [
       { look: 'timeline', entries },
@@ -201,10 +214,20 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       { look: 'thread', entries: [...entries.slice(1), { ...entries[0], who: undefined }], total: 'Done.' },
       '"who" is missing.',
     ],
+    [
+      { look: 'thread', entries, total: 'Done.' },
+      { look: 'thread', entries: said('Ines', 'Ines', 'Ines'), total: 'Done.' },
+      'Nobody but "Ines" says anything in this thread.',
+    ],
+    [
+      { look: 'thread', entries: said('Guest, room 4', 'Ines', 'Guest, room 7'), total: 'Done.' },
+      { look: 'thread', entries: said('Paul, night shift', 'Ines', 'Paul'), total: 'Done.' },
+      '"Paul" was called "Paul, night shift" before.',
+    ],
     [{ look: 'draft', passages }, { look: 'draft', passages: [passages[1], { after: 'So.' }] }, 'Nothing is changed'],
     [
       { look: 'draft', passages },
-      { look: 'draft', passages: [...passages, { before: 'So.', after: 'So.' }] },
+      { look: 'draft', passages: [...passages, { before: 'So  be it.', after: 'So be it.' }] },
       '"before" and "after" are alike.',
     ],
   ])('a work sample accepts %j, not %j', (right, wrong, message) => {

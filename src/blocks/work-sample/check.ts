@@ -1,10 +1,14 @@
 import { type BlockCheck, type BlockFault, notShown, notSingle } from '../../page/block-check.ts'
+import { changes } from './changes.ts'
 
 interface Parts {
   look?: Look
+  side?: string
   columns?: string[]
   rows?: { cells: string[] }[]
   team?: { only?: string[] }
+  paragraphs?: string[]
+  items?: string[]
   entries?: { who?: string; mark?: string }[]
   passages?: { before?: string; after: string }[]
 }
@@ -27,11 +31,11 @@ const names = [...new Set(Object.values(parts).flat())]
 export const check: BlockCheck<Parts> = (block) => {
   const look = block.look ?? 'table'
   const needed = parts[look].filter((name) => !optional.includes(name))
+  const missing = needed.filter((name) => !(name in block))
   const unshown = names
     .filter((name) => !parts[look].includes(name))
-    .flatMap((name) => notShown(block, [name], `is not shown with "look": "${look}"`, insteadOf(name, needed)))
+    .flatMap((name) => notShown(block, [name], `is not shown with "look": "${look}"`, insteadOf(name, missing)))
   if (unshown.length) return unshown
-  const missing = needed.filter((name) => !(name in block))
   // Part of what a look needs says which look is meant.
   const advice = (name: string) =>
     missing.length < needed.length
@@ -39,27 +43,52 @@ export const check: BlockCheck<Parts> = (block) => {
       : `Add ${list(needed.map(quoted))}, or choose another "look".`
   return missing.length
     ? missing.map((name) => ({ path: [], message: `"${name}" is missing.`, suggestion: advice(name) }))
-    : inside[look](block)
+    : [...wrongSide(block), ...inside[look](block)]
 }
 
 const quoted = (name: string) => `"${name}"`
 const list = (all: string[]) => [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
 
-function insteadOf(name: string, needed: string[]): string {
+function insteadOf(name: string, missing: string[]): string {
   if (optional.includes(name)) return 'Remove it, or choose another "look".'
   const [other] = (Object.keys(parts) as Look[]).filter((look) => parts[look].includes(name))
-  return `Write it as ${list(needed.map(quoted))}, or give the block "look": "${other}".`
+  const instead = missing.length ? `Write it as ${list(missing.map(quoted))}` : 'Remove it'
+  return `${instead}, or give the block "look": "${other}".`
 }
+
+/** What is read from its beginning to its end comes after the heading. */
+const wrongSide = ({ look = 'table', side }: Parts): BlockFault[] =>
+  side === 'start' && look !== 'table' && look !== 'listing'
+    ? [
+        {
+          path: ['side'],
+          message: `A ${look} is never before its heading.`,
+          suggestion: 'Remove "side", or write "below".',
+        },
+      ]
+    : []
 
 /** What is wrong within the parts of a look. */
 const inside: Record<Look, (block: Parts & object) => BlockFault[]> = {
   table: notFitting,
   listing: () => [],
-  letter: ({ team }) => notSingle({ team }),
+  letter: (block) => [...notSingle({ team: block.team }), ...secondStrong(block)],
   timeline: ({ entries = [] }) => secondMark(entries),
-  thread: (block) => [...undecided(block), ...notSaid(block)],
+  thread: (block) => [...undecided(block), ...notSaid(block), ...voices(block)],
   draft: ({ passages = [] }) => unchanged(passages),
 }
+
+/** A letter marks one place. */
+const secondStrong = ({ paragraphs = [], items = [] }: Parts): BlockFault[] =>
+  Object.entries({ paragraphs, items })
+    .flatMap(([name, texts]) => texts.flatMap((text, at) => (text.match(strong) ?? []).map(() => [name, at])))
+    .slice(1)
+    .map((path) => ({
+      path,
+      message: 'A second place of the letter is strong.',
+      suggestion: 'Take the asterisks from all but the words that count most.',
+    }))
+const strong = /\*\*.+?\*\*/g
 
 /** A timeline marks the one moment that counts. */
 const secondMark = (entries: { mark?: string }[]): BlockFault[] =>
@@ -91,6 +120,32 @@ const notSaid = ({ entries = [] }: Parts): BlockFault[] =>
       : []),
   ])
 
+/** Two people at least, each under one name: somebody who loses a role on the way would be on the other side. */
+function voices({ entries = [] }: Parts): BlockFault[] {
+  const all = [...new Set(entries.map(({ who = '' }) => who))]
+  if (all.length === 1 && all[0])
+    return [
+      {
+        path: ['entries'],
+        message: `Nobody but "${all[0]}" says anything in this thread.`,
+        suggestion: 'Add what was answered, or give the block "look": "timeline".',
+      },
+    ]
+  return entries.flatMap(({ who = '' }, at) => {
+    const [name, earlier] = [`${who},`, all.slice(0, all.indexOf(who))]
+    const first = earlier.find((other) => name.startsWith(`${other},`) || other.startsWith(name))
+    return first
+      ? [
+          {
+            path: ['entries', at, 'who'],
+            message: `"${who}" was called "${first}" before.`,
+            suggestion: `Write "${first}".`,
+          },
+        ]
+      : []
+  })
+}
+
 /** Something is struck or inserted in a draft, and nothing is compared with itself. */
 function unchanged(passages: { before?: string; after: string }[]): BlockFault[] {
   if (passages.every(({ before }) => !before))
@@ -102,7 +157,7 @@ function unchanged(passages: { before?: string; after: string }[]): BlockFault[]
       },
     ]
   return passages.flatMap(({ before, after }, at) =>
-    before === after
+    before && !changes(before, after).some((run) => 'del' in run)
       ? [
           {
             path: ['passages', at, 'before'],
