@@ -237,6 +237,34 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ])
   })
 
+  test.each<[rule: string, own: object, suggestions: string[]]>([
+    [
+      'wrong-type',
+      { ...letter, team: 'pooja-deshmukh' },
+      ['Write { "collection": "team", "only": ["pooja-deshmukh"] }.'],
+    ],
+    [
+      'unknown-property',
+      { look: 'timeline', entries: entries.map(({ who, ...entry }) => ({ ...entry, person: who })) },
+      Array(3).fill('Did you mean "who"?'),
+    ],
+    [
+      'unknown-property',
+      { look: 'draft', passages: [{ old: 'An hour.', new: 'Two hours.' }, passages[1]] },
+      ['Did you mean "before"?', 'Did you mean "after"?'],
+    ],
+    // A capital is a change, and what is not changed is told by the block alone.
+    ['repeated-words', { look: 'draft', passages: [{ before: 'an hour.', after: 'An hour.' }, passages[1]] }, []],
+    [
+      'repeated-words',
+      { look: 'draft', passages: [{ after: 'An hour.', description: 'An hour.' }, passages[0]] },
+      ['Write the "description".'],
+    ],
+  ])('a work sample is told by the rule %s: %j', (rule, own, suggestions) => {
+    const found = foundBy(rule, banner, example('work-sample', { ...none, ...own }))
+    expect(found.map(({ suggestion }) => suggestion)).toEqual(suggestions)
+  })
+
   test('a cell without anything is told what to write', () => {
     const cells = (...of: string[]) => ({ cells: of })
     const rows = [cells('Pay', ''), cells('Return', '–'), cells('Leave', '–')]

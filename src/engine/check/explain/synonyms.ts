@@ -42,6 +42,11 @@ const rows = `
   requiredSkills skills
   keyResponsibilities responsibilities duties
   employmentType employment contract
+  who name author person speaker sender by
+  time when hour
+  before old original previous
+  after new current
+  entries messages remarks moments events replies
 `
   .toLowerCase()
   .trim()

@@ -47,11 +47,12 @@ export function explainValue(cause: WrongValue, description: string | undefined)
       const expected = [...new Set(cause.expected)].map((type) => typeNames[type] ?? type)
       const better = inRightType(data, cause.expected)
       const collection = (schema.properties as { collection?: { const?: string } } | undefined)?.collection?.const
+      const only = typeof data === 'string' && data !== collection ? `, "only": [${quote(data)}]` : ''
       return {
         rule: 'wrong-type',
         message: `"${name}" is ${typeOf(data)}, not ${expected.join(' or ')}.`,
         suggestion: collection
-          ? `Write { "collection": "${collection}" }.`
+          ? `Write { "collection": "${collection}"${only} }.`
           : better === undefined
             ? `Write ${expected.join(' or ')}${withNames(schema)}.${about && ` ${about}`}`
             : `Write ${asWritten(better)}.`,

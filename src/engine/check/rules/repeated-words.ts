@@ -32,6 +32,7 @@ export const repeatedWords: DocumentRule = {
       const holder = JSON.stringify([path.slice(0, -1), key])
       const other = typeof name === 'string' ? beside.get(holder) : undefined
       if (!beside.has(holder)) beside.set(holder, mention)
+      if (other && isVersion(path) && isVersion(other.path)) continue
       // Two jobs may ask for the same in one line of their lists.
       const isTwiceWrong = name === 'alt' ? areNeighbours : isTitleOfBlock(path) ? areTitlesOfBlocks : isLong
       const twin = before.get(key)
@@ -59,6 +60,9 @@ export const repeatedWords: DocumentRule = {
     }
   },
 }
+
+/** Two versions of a text may differ in a capital alone; their block says what was not changed at all. */
+const isVersion = (path: Path): boolean => path.at(-1) === 'before' || path.at(-1) === 'after'
 
 /** Pictures of one list show different things. */
 const areNeighbours = (_: string, path: Path, other: Path): boolean =>
