@@ -105,6 +105,7 @@ describe('spec 2.2 · the panel of services', () => {
 describe('spec 2.10 · related pages of service pages', () => {
   const next = pages.map(({ row, page }) => ({
     path: row.path,
+    title: textOf(blockOf(page, 'related').querySelector('h2')),
     last: page.blocks.map(({ type }) => type).slice(page.blocks.findIndex(({ type }) => type === 'related')),
     paths: [...blockOf(page, 'related').querySelectorAll('li a')].map((link) => link.getAttribute('href')),
   }))
@@ -118,6 +119,10 @@ describe('spec 2.10 · related pages of service pages', () => {
 
   it('no two pages have the same three', () => {
     expect(new Set(next.map(({ paths }) => [...paths].sort().join())).size).toBe(next.length)
+  })
+
+  it('each page says in its own words what follows', () => {
+    expect(new Set(next.map(({ title }) => title)).size).toBe(next.length)
   })
 })
 
