@@ -1550,6 +1550,10 @@ export interface GroupOfServices {
 	 * @maxItems 8
 	 */
 	more?: FurtherService[]
+	/**
+	 * People behind the services, after them: ideally as many as fill the last row.
+	 */
+	team?: TeamMember[]
 }
 /**
  * A link with an icon and, like the cards, a short text.

@@ -79,6 +79,12 @@ describe('spec 2.5 · services', () => {
     expect(targets.sort()).toEqual(serviceRows.map(({ path }) => path).sort())
   })
 
+  it('the services to hire end with the person to ask', () => {
+    const last = blockUnder(service, 'Industry-Specific Experience').querySelector('#hire li:last-child') as Element
+    expect(last.querySelector('img')?.getAttribute('src')).toMatch(/team\/member-14/)
+    expect(textOf(last)).toBe('Tanya Pereira People and Talent Manager')
+  })
+
   it('"Key skills" has nine technologies', () => {
     expect(entriesOf(blockUnder(service, 'Key skills')).map(textOf)).toEqual([
       '.Net',

@@ -7,7 +7,7 @@ import { TextParagraph } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import styles from './groups.module.css'
 
-/** Services in named groups, each with its own anchor, followed by links to related services (spec 2.5). */
+/** Services in named groups, each with its own anchor, followed by links to related services and the people behind them (spec 2.5). */
 export default function ServiceGroups({
   id,
   title,
@@ -19,7 +19,7 @@ export default function ServiceGroups({
 }: BlockProps<'service-cards'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
-      {groups.map(({ id, title, description, cards, more = [] }) => (
+      {groups.map(({ id, title, description, cards, more = [], team = [] }) => (
         <div key={id} id={id} className={styles.group}>
           <div>
             <Heading level={3}>{title}</Heading>
@@ -34,6 +34,14 @@ export default function ServiceGroups({
                 <Icon icon={icon} size={28} />
                 <Anchor link={link}>{title}</Anchor>
                 <TextParagraph text={description} />
+              </li>
+            ))}
+            {team.map(({ id, name, profile, image }) => (
+              <li key={id} className={styles.person}>
+                <Picture picture={image} alt="" />
+                <span>
+                  <b>{name}</b> {profile}
+                </span>
               </li>
             ))}
           </ul>
