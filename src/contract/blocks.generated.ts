@@ -2237,7 +2237,7 @@ export interface WorkSample {
 	 */
 	total?: string
 	/**
-	 * Below the piece: what it is, and that its names and figures are invented.
+	 * Below the piece: what it is, in a few words. The footer says that names and figures are invented; say it here as well where a company, a survey or a result could be taken for real.
 	 */
 	caption: string
 }
