@@ -2054,9 +2054,9 @@ export interface WhyChooseUs {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * The other claims are a line below those of `lead`. ledger: a ruled row for each claim of `lead` with its sentence. aside: the first sentence of `lead` large on a block that runs off the left edge, the others beside it. tiles: a plate of tiles, the first of `lead` in colour and large. columns: the claims of `lead` in columns, each with its sentence directly below. line: all claims as one running line without sentences, those of `lead` first and strong, where the block is to be quiet. promises: two to four reasons in large type, one beside the other.
+	 * The other claims are on a grid below those of `lead`. ledger: a ruled row for each claim of `lead` with its sentence. aside: the first sentence of `lead` large on a block that runs off the left edge, the others beside it. tiles: a plate of tiles, the first of `lead` in colour and large. columns: the claims of `lead` in columns, each with its sentence directly below. list: all claims as a ruled list without sentences, those of `lead` first and strong, where the block is to be quiet. promises: two to four reasons in large type, one beside the other.
 	 */
-	look?: 'ledger' | 'aside' | 'tiles' | 'columns' | 'line' | 'promises'
+	look?: 'ledger' | 'aside' | 'tiles' | 'columns' | 'list' | 'promises'
 	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */

@@ -379,9 +379,9 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ],
     [
       'why-choose-us',
-      { look: 'line', claims: { collection: 'claims' }, lead: chosen('claims', 'support') },
-      { look: 'line', claims: { collection: 'claims' }, lead: chosen('claims', 'support'), sentences: ['At night.'] },
-      '"sentences" is not shown with "look": "line".',
+      { look: 'list', claims: { collection: 'claims' }, lead: chosen('claims', 'support') },
+      { look: 'list', claims: { collection: 'claims' }, lead: chosen('claims', 'support'), sentences: ['At night.'] },
+      '"sentences" is not shown with "look": "list".',
     ],
     [
       'why-choose-us',

@@ -17,7 +17,7 @@ test.describe('spec 2.10 · lists of service pages', () => {
     })
 
   for (const path of ['/api-integration', '/qa-testing-services', '/web-development-services', '/on-page-seo-services'])
-    test(`the claims that do not lead on ${path} share a few lines`, async ({ page }) => {
+    test(`the claims that do not lead on ${path} share a few rows`, async ({ page }) => {
       await page.goto(path)
       const claims = page.locator('section').filter({ has: page.locator('h3', { hasText: 'Support 24x7' }) })
       const others = claims.locator('ul').last().locator('li')
@@ -58,7 +58,7 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
     ['aside', '/software-development-company-noida-india', 700],
     ['tiles', '/web-development-services', 700],
     ['columns', '/on-page-seo-services', 700],
-    ['one line', '/mobile-app-development-services', 350],
+    ['a list', '/mobile-app-development-services', 350],
   ] as const)
     testOnPhone(`the eight claims as ${look} are at most ${most} px high`, async ({ page }) => {
       await page.goto(path)

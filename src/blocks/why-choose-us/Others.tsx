@@ -2,7 +2,7 @@ import type { BlockProps } from '../../contract/index.ts'
 import { ClaimItems } from './ClaimItems.tsx'
 import styles from './others.module.css'
 
-/** The claims that do not lead, as one quiet line or two, and reasons that follow them (spec 2.10). */
+/** The claims that do not lead, on one even grid, and reasons that follow them (spec 2.10). */
 export const Others = ({ claims = [], reasons = [] }: Pick<BlockProps<'why-choose-us'>, 'claims' | 'reasons'>) =>
   claims.length + reasons.length > 0 && (
     <ul className={styles.others}>

@@ -13,7 +13,7 @@ import { Others } from './Others.tsx'
 import styles from './why-choose-us.module.css'
 
 /**
- * Reasons to choose the company: claims as a ledger, where the leading ones have a row each and the others share a line,
+ * Reasons to choose the company: claims as a ledger, where the leading ones have a row each and the others share a grid,
  * and reasons as a grid, or both as a list beside a picture; other looks are in the folder `look` (spec 2.10).
  */
 export default function WhyChooseUs({

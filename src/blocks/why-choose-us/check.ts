@@ -8,14 +8,14 @@ interface Parts {
   reasons?: object[]
 }
 
-/** At most three claims lead, each with one sentence but on a line, only the ledger can show a picture, and promises are few (spec 2.3, 2.10). */
+/** At most three claims lead, each with one sentence but in a list, only the ledger can show a picture, and promises are few (spec 2.3, 2.10). */
 export const check: BlockCheck<Parts> = (block) => [
   ...promises(block),
-  ...(block.look === 'line'
+  ...(block.look === 'list'
     ? notShown(
         block,
         ['sentences', 'reasons'],
-        'is not shown with "look": "line"',
+        'is not shown with "look": "list"',
         'Remove it, or choose another look.',
       )
     : []),

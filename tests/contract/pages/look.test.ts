@@ -116,7 +116,7 @@ describe('the look of the service pages', () => {
   it('each look of partner-cta and why-choose-us is used, none on more than half of the pages', () => {
     for (const [type, looks] of Object.entries({
       'partner-cta': ['panel', 'people', 'letter', 'stage'],
-      'why-choose-us': ['ledger', 'aside', 'tiles', 'columns', 'line'],
+      'why-choose-us': ['ledger', 'aside', 'tiles', 'columns', 'list'],
     })) {
       const used = services.map((path) => {
         const { blocks } = JSON.parse(readFileSync(`pages-data${path}.json`, 'utf8')) as {

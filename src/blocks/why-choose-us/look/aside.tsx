@@ -9,7 +9,7 @@ import { LeadItems } from '../LeadItems.tsx'
 import { Others } from '../Others.tsx'
 import styles from './aside.module.css'
 
-/** The first leading sentence large on a block that runs off the left edge, the other leading claims and a line of all others beside it (spec 2.10). */
+/** The first leading sentence large on a block that runs off the left edge, the other leading claims and a grid of all others beside it (spec 2.10). */
 export default function ClaimsAside({
   id,
   title,

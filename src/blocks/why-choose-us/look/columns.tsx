@@ -6,7 +6,7 @@ import { LeadItems } from '../LeadItems.tsx'
 import { Others } from '../Others.tsx'
 import styles from './columns.module.css'
 
-/** Leading claims and reasons in columns, each with its sentence directly below, the other claims in a line below (spec 2.10). */
+/** Leading claims and reasons in columns, each with its sentence directly below, the other claims on a grid below (spec 2.10). */
 export default function ClaimColumns({
   claims,
   lead,

@@ -5,7 +5,7 @@ import { LeadItems } from '../LeadItems.tsx'
 import { Others } from '../Others.tsx'
 import styles from './tiles.module.css'
 
-/** A plate of tiles: the first leading claim large, two beside it, the others in a line at its foot (spec 2.10). */
+/** A plate of tiles: the first leading claim large, two beside it, the others on a grid at its foot (spec 2.10). */
 export default function ClaimTiles({ claims, lead, sentences, reasons, ...section }: BlockProps<'why-choose-us'>) {
   const { leading, others } = leadAndOthers({ claims, lead, sentences })
   return (

@@ -1,14 +1,13 @@
-import { Fragment } from 'react'
 import type { BlockProps } from '../../../contract/index.ts'
 import { Heading } from '../../../ui/Heading.tsx'
 import { TextParagraph } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { useId } from '../../../ui/use-id.ts'
 import { leadAndOthers } from '../lead.ts'
-import styles from './line.module.css'
+import styles from './list.module.css'
 
-/** All claims as one running line, those that lead first and strong (spec 2.10). */
-export default function ClaimLine({
+/** All claims as a quiet ruled list, those that lead first and strong (spec 2.10). */
+export default function ClaimList({
   id,
   title,
   intro,
@@ -22,18 +21,16 @@ export default function ClaimLine({
   const { leading, others } = leadAndOthers({ claims, lead })
   return (
     <Section id={id} tone={tone} labelledBy={headingId} actions={actions}>
-      <div className={styles.running}>
+      <div className={styles.beside}>
         <Heading level={level} id={headingId}>
           {title}
         </Heading>
         <TextParagraph text={intro} />
         <ul className={styles.claims}>
           {[...leading, ...others].map((claim, at) => (
-            <Fragment key={claim.id}>
-              <li className={at < leading.length ? styles.first : undefined}>
-                <Heading level={3}>{claim.title}</Heading>
-              </li>{' '}
-            </Fragment>
+            <li key={claim.id} className={at < leading.length ? styles.first : undefined}>
+              <Heading level={3}>{claim.title}</Heading>
+            </li>
           ))}
         </ul>
       </div>
