@@ -164,6 +164,23 @@ test.describe('spec 5 · after a mistake', () => {
         await expect(form.locator('[name=Captcha]')).toBeFocused()
       })
 
+  for (const [screen, width, height] of [
+    ['phone', 360, 780],
+    ['wide screen', 1440, 900],
+  ] as const)
+    test(`contact, ${screen}: the summary covers no part of the heading above the first wrong field`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const form = await open(page, 'contact')
+      await submit(form)
+      await expect(form.locator('[name=Name]')).toBeFocused()
+      const end = await form.getByRole('alert').evaluate((element) => element.getBoundingClientRect().bottom)
+      await expect
+        .poll(async () => (await form.getByText('Who are you?').boundingBox())?.y)
+        .toBeGreaterThanOrEqual(Math.floor(end))
+    })
+
   test('a message goes once its field is right, others stay, and new ones wait for the next submit', async ({
     page,
   }) => {
