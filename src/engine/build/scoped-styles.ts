@@ -23,8 +23,13 @@ const readableName = (name: string, file: string): string => `${basename(file).r
 const letters = (number: number): string =>
   (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26))
 
+interface Scoped {
+  code: string
+  pairs: [local: string, name: string][]
+}
+
 /** Classes and keyframes of a file of styles, each with its name in the whole site; and the styles with these names. */
-function scope(id: string, text: string): { code: string; pairs: [local: string, name: string][] } {
+function scope(id: string, text: string): Scoped {
   const cssModules = { pattern: readableName('[local]', id), grid: false, container: false }
   const { code, exports = {} } = transform({ filename: id, code: Buffer.from(text), cssModules })
   const pairs = Object.entries(exports).map(([local, { name, composes }]): [string, string] => {
@@ -34,16 +39,19 @@ function scope(id: string, text: string): { code: string; pairs: [local: string,
   return { code: code.toString(), pairs: pairs.sort() }
 }
 
-/** Names of two letters for those that people read: the ones of a file follow each other, from a place that its path decides, so that few change when others come or go. */
-function shortNames(folder: string, files: string[]): Map<string, string> {
+/**
+ * Names of two letters for those that people read: the ones of a file follow each other, from a place that its path decides,
+ * so that few change when others come or go.
+ * @param scoped files of styles by their paths in the folder
+ */
+function shortNames(scoped: Map<string, Scoped>): Map<string, string> {
   // Ad blockers hide what is called "ad".
   const taken = new Set(['ad'])
   const short = new Map<string, string>()
-  for (const file of files.filter(isScoped)) {
-    const id = `${folder}/${file}`
+  for (const [file, { pairs }] of scoped) {
     let number = createHash('sha256').update(file).digest().readUInt32BE()
     const code = () => letters(26 + (number % 26 ** 2))
-    for (const [, name] of scope(id, readFileSync(id, 'utf8')).pairs) {
+    for (const [, name] of pairs) {
       while (taken.has(code())) number++
       taken.add(code())
       short.set(name, code())
@@ -88,7 +96,10 @@ const shortened = (styles: string, properties: Map<string, string>): string =>
 export function scopedStyles(folder?: string): Plugin[] {
   const names = new Map<string, [string, string][]>()
   const files = folder ? filesIn(folder) : []
-  const short = folder ? shortNames(folder, files) : undefined
+  const scoped = new Map(
+    files.filter(isScoped).map((file) => [file, scope(`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'))]),
+  )
+  const short = folder ? shortNames(scoped) : undefined
   const properties = folder ? shortProperties(folder, files) : undefined
   return [
     {
@@ -96,7 +107,7 @@ export function scopedStyles(folder?: string): Plugin[] {
       enforce: 'pre',
       transform(text, id) {
         if (!isScoped(id)) return null
-        const { code, pairs } = scope(id, text)
+        const { code, pairs } = scoped.get(id.slice((folder?.length ?? 0) + 1)) ?? scope(id, text)
         names.set(
           id,
           pairs.map(([local, name]) => [local, short?.get(name) ?? name]),
