@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { runCommand } from '../src/tools/command.ts'
@@ -8,8 +8,7 @@ import { table } from '../src/tools/table.ts'
 
 const help = `npm test
 
-Everything CI runs, in the order of what fails fastest. Installs the programs that tests need where it can, and names those it
-leaves out. Exit code 1 where something failed.`
+Everything CI runs. Installs the programs that tests need where it can, and names those it leaves out. Exit code 1 where something failed.`
 
 interface Tally {
   passed: number
@@ -23,11 +22,15 @@ interface Step {
   name: string
   /** The command that runs it alone. */
   alone: string
-  /** Waits more than it works: it runs beside the step before it, and its output comes after that of the other. */
+  /** Keeps one core busy at most: steps like it run one by one beside the others, and print once it is their turn. */
   beside?: true
-  /** @param output file descriptor that takes what it prints; by default that of this command */
-  run(output?: number): Promise<Tally>
+  /** The step that has to be done before this one begins, where it is not beside. */
+  needs?: string
+  /** @param output file descriptor that takes what it prints */
+  run(output: number): Promise<Tally>
 }
+
+const stdout = 1
 
 /** Where all that tests make for a while is, until the run ends: results, copies of sites, mailboxes, profiles of browsers. */
 const temporary = mkdtempSync(join(tmpdir(), 'test-'))
@@ -36,31 +39,41 @@ chmodSync(temporary, 0o755)
 process.env.TMPDIR = temporary
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 3 }))
 
+const build = 'the site builds'
+
 const steps: Step[] = [
-  { name: 'types', alone: 'npm run types', run: one('tsc') },
-  { name: 'lint and format', alone: 'npm run lint', run: one('oxlint && oxfmt --check') },
+  // First, because tests that build copies of the site take over its pictures.
+  { name: build, alone: 'npm run build', run: one('node --import tsx src/tools/build/build.ts') },
+  { name: 'types', alone: 'npm run types', beside: true, run: one('tsc') },
+  { name: 'lint and format', alone: 'npm run lint', beside: true, run: one('oxlint && oxfmt --check') },
   {
     name: 'generated files',
     alone: 'npm run codegen -- --check',
+    beside: true,
     run: one('node --import tsx src/tools/author/codegen.ts --check'),
   },
-  { name: 'contracts since main', alone: 'npm run contracts -- main', run: contracts },
-  { name: 'page data', alone: 'npm run check', run: one('node --import tsx src/tools/author/check.ts') },
-  // Before the tests that build copies of it: they take over its pictures.
-  { name: 'the site builds', alone: 'npm run build', run: one('node --import tsx src/tools/build/build.ts') },
+  { name: 'contracts since main', alone: 'npm run contracts -- main', beside: true, run: contracts },
+  {
+    name: 'page data',
+    alone: 'npm run check',
+    beside: true,
+    run: one('node --import tsx src/tools/author/check.ts'),
+  },
   { name: 'unit, contract and server tests', alone: 'npx vitest run', run: unitTests },
   {
     name: 'load with faults, the short form',
     alone: 'npm run load -- --faults --short',
     beside: true,
+    needs: build,
     run: faults,
   },
-  browserTests('browser tests', 'tests/playwright.config.ts'),
   {
     name: 'Storybook builds',
     alone: 'npm run build-storybook',
+    beside: true,
     run: one('storybook build --quiet --disable-telemetry'),
   },
+  browserTests('browser tests', 'tests/playwright.config.ts'),
   browserTests('every story in a browser', 'tests/storybook.config.ts'),
 ]
 
@@ -73,28 +86,31 @@ function one(command: string): Step['run'] {
 }
 
 /** Three servers behind nginx on one PostgreSQL, where both are installed. */
-async function faults(output?: number): Promise<Tally> {
+async function faults(output: number): Promise<Tally> {
   const { need, programs } = await import('./programs.ts')
   let missing = ''
   for (const program of [programs.postgres, programs.nginx]) need(program, (why) => (missing = why))
   if (!missing) return one('node --import tsx tests/measure/load.ts --faults --short')(output)
-  console.log(`Left out: ${missing}`)
+  writeSync(output, `Left out: ${missing}\n`)
   return { passed: 0, failed: 0, skipped: 1, times: [] }
 }
 
 /** Compares contracts with those of main, where a clone has it. */
-async function contracts(): Promise<Tally> {
+async function contracts(output: number): Promise<Tally> {
   for (const base of ['origin/main', 'main'])
     if (await run(`git rev-parse --verify --quiet ${base} >/dev/null 2>&1`))
-      return one(`node --import tsx src/tools/author/contracts.ts ${base}`)()
-  console.log('Left out: there is no branch main here to compare with.')
+      return one(`node --import tsx src/tools/author/contracts.ts ${base}`)(output)
+  writeSync(output, 'Left out: there is no branch main here to compare with.\n')
   return { passed: 0, failed: 0, skipped: 1, times: [] }
 }
 
-async function run(command: string, env: NodeJS.ProcessEnv = {}, output?: number): Promise<boolean> {
+async function run(command: string, env: NodeJS.ProcessEnv = {}, output = stdout): Promise<boolean> {
   const PATH = [join(process.cwd(), 'node_modules/.bin'), process.env.PATH].join(delimiter)
-  const out = output ?? 'inherit'
-  const child = spawn(command, { shell: true, stdio: ['inherit', out, out], env: { ...process.env, PATH, ...env } })
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['inherit', output, output],
+    env: { ...process.env, PATH, ...env },
+  })
   const [code] = await once(child, 'exit')
   return code === 0
 }
@@ -165,15 +181,29 @@ function readResults<T extends object>(file: string): Partial<T> {
   }
 }
 
-/** Runs a step. @returns what it tells once it is its turn: what it printed, if it ran beside another, and its tally */
-function begin({ run, beside }: Step): () => Promise<Tally & { ms: number }> {
-  const printed = join(temporary, 'printed.txt')
+type Done = Tally & { ms: number }
+
+async function timed(step: Step, output = stdout): Promise<Done> {
   const start = performance.now()
-  const done = run(beside && openSync(printed, 'w')).then((tally) => ({ ...tally, ms: performance.now() - start }))
-  return async () => {
-    const tally = await done
-    if (beside) console.log(readFileSync(printed, 'utf8'))
-    return tally
+  const tally = await step.run(output)
+  return { ...tally, ms: performance.now() - start }
+}
+
+/** Where a step that runs beside others prints. */
+const printedBy = ({ name }: Step) => join(temporary, `${name.replaceAll(' ', '-')}.txt`)
+
+/** Begins the steps that run beside others, one after another. @param results has those of the others, and takes theirs */
+function runBeside(results: Map<string, Promise<Done>>): void {
+  let before: Promise<unknown> = Promise.resolve()
+  for (const step of steps.filter(({ beside }) => beside)) {
+    const inTurn = async (previous: Promise<unknown>): Promise<Done> => {
+      await previous
+      if (step.needs) await results.get(step.needs)
+      return timed(step, openSync(printedBy(step), 'w'))
+    }
+    const result = inTurn(before)
+    results.set(step.name, result)
+    before = result
   }
 }
 
@@ -186,14 +216,14 @@ await runCommand({ help }, async () => {
   const total = { passed: 0, failed: 0, skipped: 0 }
   const rows: string[][] = []
   const times: Tally['times'] = []
-  let running: ReturnType<typeof begin> | undefined
+  const results = new Map<string, Promise<Done>>()
+  runBeside(results)
   for (const [index, step] of steps.entries()) {
-    const { name, alone } = step
+    const { name, alone, beside } = step
     console.log(`\n── step ${index + 1} of ${steps.length}: ${name} (${alone})`)
-    const tell = running ?? begin(step)
-    const next = steps[index + 1]
-    running = next?.beside && begin(next)
-    const done = await tell()
+    if (!beside) results.set(name, timed(step))
+    const done = (await results.get(name)) as Done
+    if (beside) console.log(readFileSync(printedBy(step), 'utf8'))
     rows.push([name, seconds(done.ms), ...[done.passed, done.failed, done.skipped].map(String)])
     times.push(...done.times)
     for (const count of ['passed', 'failed', 'skipped'] as const) total[count] += done[count]
