@@ -47,12 +47,12 @@ export class KeptValues<T> {
   /** Removes the values that were neither read nor written through this object. */
   keepUsed(): void {
     for (const name of readdirSync(this.folder))
-      if (!this.#used.has(join(this.folder, name))) rmSync(join(this.folder, name), { force: true })
+      if (!this.#used.has(name)) rmSync(join(this.folder, name), { force: true })
   }
 
   #use(name: string): string {
-    const file = join(this.folder, encodeURIComponent(name))
+    const file = encodeURIComponent(name)
     this.#used.add(file)
-    return file
+    return `${this.folder}/${file}`
   }
 }

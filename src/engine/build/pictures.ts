@@ -61,12 +61,13 @@ export async function makePictures(
     return picture
   }).finally(() => encoder.close())
   kept.keepUsed()
+  const asked = new Set<string>()
   return (file) => {
-    for (const part of [file, cutOf(file)]) {
+    if (!asked.has(file))
       // Their names contain a hash of what they show, so they need no other key.
-      for (const [name, content] of Object.entries(waiting.get(part) ?? {})) out.put(`media/${name}`, content, '')
-      waiting.delete(part)
-    }
+      for (const name of [file, cutOf(file)])
+        for (const [part, content] of Object.entries(waiting.get(name) ?? {})) out.put(`media/${part}`, content, '')
+    asked.add(file)
     return pictures.get(file)
   }
 }

@@ -100,9 +100,11 @@ class NotText extends Error {
   }
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch {
     const lenient = new TextDecoder('utf-8').decode(bytes)
     throw new NotText(lenient.slice(0, lenient.indexOf('\uFFFD')))

@@ -99,14 +99,14 @@ async function readNote<T>(folder: string, name: string, standard: T): Promise<T
 }
 
 const isCompressedCopy = (name: string, names: ReadonlySet<string>) =>
-  Object.keys(compressed).some((ending) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)))
+  /\.(br|gz)$/.test(name) && names.has(name.slice(0, -'.br'.length))
 
 function describeFile(folder: string, name: string, names: ReadonlySet<string>, policies: Policies): SiteFile {
   const path = `/${name}`.replace(/\/index\.html$/, '') || '/'
-  const variants: SiteFile['variants'] = { identity: join(folder, name) }
-  for (const [ending, encoding] of Object.entries(compressed)) {
-    if (names.has(name + ending)) variants[encoding] = join(folder, name + ending)
-  }
+  const identity = join(folder, name)
+  const variants: SiteFile['variants'] = { identity }
+  for (const [ending, encoding] of Object.entries(compressed))
+    if (names.has(name + ending)) variants[encoding] = identity + ending
   const type = getMimeType(name) ?? 'application/octet-stream'
   const policy = name.endsWith('.pdf') ? pdfPolicy : (policies.pages?.[path] ?? policies.default)
   return { path, type, cacheControl: cacheControlOf(name), variants, policy }
