@@ -10,6 +10,7 @@ import { check as map } from './map/check.ts'
 import { check as pageBanner } from './page-banner/check.ts'
 import { check as partnerCta } from './partner-cta/check.ts'
 import { check as processSteps } from './process-steps/check.ts'
+import { check as related } from './related/check.ts'
 import { check as sectionList } from './section-list/check.ts'
 import { check as serviceCards } from './service-cards/check.ts'
 import { check as technologyGrid } from './technology-grid/check.ts'
@@ -33,6 +34,7 @@ export const checks: ReadonlyMap<string, AnyCheck> = new Map<string, AnyCheck>([
   ['page-banner', pageBanner],
   ['partner-cta', partnerCta],
   ['process-steps', processSteps],
+  ['related', related],
   ['section-list', sectionList],
   ['service-cards', serviceCards],
   ['technology-grid', technologyGrid],

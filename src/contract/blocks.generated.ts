@@ -1182,7 +1182,7 @@ export interface StartOfALine {
 	description: string
 }
 /**
- * The company as a partner for this service: a few paragraphs, the people behind it and a 'Hire Us Now' link, on a navy panel, on a plain background, as a letter or on a stage. Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.
+ * The company as a partner for this service: a few paragraphs, the people behind it and a 'Hire Us Now' link, on a navy panel, on a plain background, as a letter, on a stage or beside a drawing. Some pages have no third paragraph, no link or a dead link: leave it out, or write "to": "#" with a `note`.
  */
 export interface PartnerCta {
 	type: 'partner-cta'
@@ -1199,9 +1199,9 @@ export interface PartnerCta {
 	 */
 	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
-	 * panel: a navy panel with the portraits along its left edge. people: heading, people in a ruled row and the paragraphs as columns, one below the other. letter: a letter with a large first paragraph, and the people it is from. stage: a band that closes a page, with three people standing on its lower edge.
+	 * panel: a navy panel with the portraits along its left edge. people: heading, people in a ruled row and the paragraphs as columns, one below the other. letter: a letter with a large first paragraph, and the people it is from. stage: a band that closes a page, with three people standing on its lower edge. picture: half the band is a drawing that goes on with the story of the page, up to the edges of the window; one person is named below the words.
 	 */
-	look?: 'panel' | 'people' | 'letter' | 'stage'
+	look?: 'panel' | 'people' | 'letter' | 'stage' | 'picture'
 	/**
 	 * Up to three paragraphs, ideally two.
 	 *
@@ -1221,7 +1221,7 @@ export interface PartnerCta {
 	 */
 	actions?: LinkData[]
 	/**
-	 * Ideally an illustration from banners/ that the page's banner does not show.
+	 * On a panel ideally an illustration from banners/ that the page's banner does not show. The look picture takes a drawing from endings/, 960 units wide and 720 high: tall windows cut off its right side, wide ones its upper edge.
 	 */
 	image?: PictureData
 	/**
@@ -1229,7 +1229,7 @@ export interface PartnerCta {
 	 */
 	alt?: string
 	/**
-	 * The people a client would work with, chosen for the service: ideally two on a panel, three in a row and on a stage, one with a letter. Shown instead of a picture.
+	 * The people a client would work with, chosen for the service: ideally two on a panel, three in a row and on a stage, one with a letter or a drawing. A panel shows them instead of a picture.
 	 */
 	team?: TeamMember[]
 }
@@ -1400,7 +1400,7 @@ export interface SectionOfAText {
 	items?: RichText[]
 }
 /**
- * Ends a page with links to three related pages, each with a reason to go there.
+ * Ends a page with links to three related pages, each with a reason to go there: as rows below a heading, with a picture of the first, as one sentence, or as a strip.
  */
 export interface Related {
 	type: 'related'
@@ -1413,9 +1413,21 @@ export interface Related {
 	 */
 	title: string
 	/**
-	 * The background of the section: plain (white), tint (pale blue) or dark (navy).
+	 * rows: the heading, and the three in a ruled row below it. lead: the first with a large picture of it, the heading and the other two beside it. sentence: one large sentence that begins with the title and goes on with the three. strip: a low row that closes the page, without a gap below a section of the same tone.
 	 */
-	tone?: 'plain' | 'tint' | 'dark'
+	look?: 'rows' | 'lead' | 'sentence' | 'strip'
+	/**
+	 * The background of the section: plain (white), tint (pale blue), dark (navy) or blue. A strip has that of the section above it, if that is dark or blue.
+	 */
+	tone?: 'plain' | 'tint' | 'dark' | 'blue'
+	/**
+	 * With the look lead: a screen that the first page shows. Its upper left part is visible.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
+	 */
+	alt?: string
 	/**
 	 * The three pages, the most relevant first.
 	 *
@@ -1430,7 +1442,7 @@ export interface Related {
 		 */
 		label: LinkData
 		/**
-		 * Why readers of this page should go there, in one short sentence.
+		 * Why readers of this page should go there, in one short sentence. With the look sentence: what follows the label in the large sentence, without a stop at its end.
 		 */
 		description: RichText
 	}[]

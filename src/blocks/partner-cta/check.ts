@@ -1,8 +1,8 @@
 import { type BlockCheck, onlyWith } from '../../page/block-check.ts'
 
-/** Only the panel can show a picture; the other looks show people (spec 2.10). */
+/** Only a panel and the look of a picture can show one; all looks but the panel show people (spec 2.10). */
 export const check: BlockCheck<{ look?: string; team?: unknown }> = (block) => {
-  if ((block.look ?? 'panel') === 'panel') return []
+  if (['panel', 'picture'].includes(block.look ?? 'panel')) return []
   const pictures = onlyWith(block, ['image'], 'look', 'panel')
   if (block.team || pictures.length) return pictures
   return [

@@ -104,18 +104,47 @@ describe('the look of the service pages', () => {
       expect(new Set(family.map(([, look]) => look)).size, `${family}`).toBe(family.length)
   })
 
-  it.each(services)('%s: the last word before the related pages is a call, on a colour', (path) => {
+  /** The last four blocks of a page before the bar of its phone, each with its look. */
+  const endOf = (path: string) => {
     const { blocks } = JSON.parse(readFileSync(`pages-data${path}.json`, 'utf8')) as {
-      blocks: { type: string; tone?: string }[]
+      blocks: { type: string; look?: string; tone?: string }[]
     }
-    const last = blocks[blocks.findIndex(({ type }) => type === 'related') - 1]
-    expect(['call-to-action', 'enquiry-form', 'partner-cta']).toContain(last?.type)
-    expect(['tint', 'dark', 'blue']).toContain(last?.tone)
+    return blocks.filter(({ type }) => type !== 'action-bar').slice(-4)
+  }
+
+  it.each(services)('%s: one of the last three blocks before the related pages is a call', (path) => {
+    const calls = ['call-to-action', 'enquiry-form', 'partner-cta']
+    expect(
+      endOf(path)
+        .slice(0, 3)
+        .filter(({ type }) => calls.includes(type)),
+    ).not.toEqual([])
   })
 
-  it('each look of partner-cta and why-choose-us is used, none on more than half of the pages', () => {
+  it.each(services)('%s: a call that is the last word is on a colour, and a strip on that of the call', (path) => {
+    const [last, related] = endOf(path).slice(-2)
+    if (last?.type !== 'client-carousel' && last?.type !== 'client-strip')
+      expect(['tint', 'dark', 'blue']).toContain(last?.tone)
+    if (related?.look === 'strip') expect(['dark', 'blue']).toContain(related.tone)
+    if (related?.look === 'strip' && last?.tone !== 'tint') expect(related.tone).toBe(last?.tone)
+  })
+
+  it('no two pages end with the same four blocks in the same looks, and at most four with the same kinds', () => {
+    const ends = services.map((path) => endOf(path).map(({ type, look }) => `${type} ${look ?? ''}`))
+    expect(ends.filter((end, index) => ends.findIndex((other) => `${other}` === `${end}`) !== index)).toEqual([])
+    const kinds = services.map((path) => `${endOf(path).map(({ type }) => type)}`)
+    expect(kinds.filter((kind) => kinds.filter((other) => other === kind).length > 4)).toEqual([])
+  })
+
+  it.each(Object.entries(groups))('%s: no two consecutive pages lead on alike', (_group, members) => {
+    const looks = members.map((path) => endOf(path).at(-1)?.look)
+    expect(members.filter((_path, index) => index > 0 && looks[index] === looks[index - 1])).toEqual([])
+  })
+
+  it('each look of partner-cta, why-choose-us and related is used, none on more than half of the pages', () => {
     for (const [type, looks] of Object.entries({
-      'partner-cta': ['panel', 'people', 'letter', 'stage'],
+      related: ['rows', 'lead', 'sentence', 'strip'],
+      'partner-cta': ['panel', 'people', 'letter', 'stage', 'picture'],
       'why-choose-us': ['ledger', 'aside', 'tiles', 'columns', 'list'],
     })) {
       const used = services.map((path) => {
@@ -164,11 +193,11 @@ describe('the look of the service pages', () => {
 
   it.each(pages)('$path: people who answer for the service', (page) => {
     const { blocks } = JSON.parse(readFileSync(`pages-data${page.path}.json`, 'utf8')) as {
-      blocks: { type: string; look?: 'people' | 'letter' | 'stage' }[]
+      blocks: { type: string; look?: 'people' | 'letter' | 'stage' | 'picture' }[]
     }
     const look = blocks.find(({ type }) => type === 'partner-cta')?.look ?? 'panel'
     const people = blockOf(page, 'partner-cta').querySelectorAll('li img')
-    expect(people).toHaveLength({ panel: 2, people: 3, letter: 1, stage: 3 }[look])
+    expect(people).toHaveLength({ panel: 2, people: 3, letter: 1, stage: 3, picture: 1 }[look])
   })
 
   it('everybody in the team is on a page besides home, team and careers, nobody on more than five', async () => {
@@ -219,7 +248,7 @@ describe('the look of the service pages', () => {
     const places = new Map<string, string[]>()
     for (const page of await Promise.all(paths.filter((path) => path !== '/').map(rendered)))
       for (const image of page.blocks.flatMap(({ element }) => [...element.querySelectorAll('img')])) {
-        const [drawing] = /(banners|diagrams|screens)\/[a-z-]+/.exec(image.getAttribute('src') ?? '') ?? []
+        const [drawing] = /(banners|diagrams|endings|screens)\/[a-z-]+/.exec(image.getAttribute('src') ?? '') ?? []
         if (drawing) places.set(drawing, [...(places.get(drawing) ?? []), page.path])
       }
     expect([...places].filter(([, on]) => on.length > 2)).toEqual([])
