@@ -437,7 +437,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ])
   })
 
-  test('looks of partner-cta and why-choose-us without a picture', () => {
+  test('looks of partner-cta, related and why-choose-us without a picture', () => {
     const team = { collection: 'team', only: ['rohit-malhotra'] }
     const art = { image: 'banners/hours.svg', alt: '' }
     const partner = (own: object) => example('partner-cta', { team: undefined, ...own })
@@ -447,6 +447,10 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ])
     expect(problemsOf(banner, partner({ look: 'people', ...art }))).toEqual([
       'blocks[1] (partner-cta): "image" is shown only with "look": "panel".',
+    ])
+    expect(problemsOf(banner, partner({ look: 'picture', team, ...art }))).toEqual([])
+    expect(problemsOf(banner, example('related', art))).toEqual([
+      'blocks[1] (related): "image" is shown only with "look": "lead".',
     ])
     expect(problemsOf(banner, example('why-choose-us', { look: 'tiles', ...art }))).toEqual([
       'blocks[1] (why-choose-us): "image" is shown only with "look": "ledger".',

@@ -35,6 +35,84 @@ test.describe('spec 2.10 · lists of service pages', () => {
     })
 })
 
+test.describe('spec 2.1, 2.10 · the end of a service page', () => {
+  const boxesOf = (elements: Element[]) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return { left, right, top, bottom }
+    })
+
+  for (const width of [360, 768, 1440, 1920])
+    test(`a drawing beside a call reaches the edges of its band at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of ['/api-integration', '/technical-it-support']) {
+        await page.goto(path)
+        const band = page.locator('section', { has: page.getByRole('link', { name: 'Hire Us Now' }) })
+        const [section] = await band.evaluateAll(boxesOf)
+        const [drawing] = await band.getByRole('img', { name: /^Illustration/ }).evaluateAll(boxesOf)
+        expect(drawing?.right).toBeGreaterThanOrEqual(width)
+        expect(drawing?.bottom).toBeCloseTo(section?.bottom ?? 0, 0)
+        if (width < 1000) expect(drawing?.left).toBeLessThanOrEqual(0)
+        else expect(drawing?.top).toBeCloseTo(section?.top ?? 0, 0)
+      }
+    })
+
+  test('a strip begins with its rule where the section above it ends, if that has the same colour', async ({
+    page,
+  }) => {
+    for (const [path, joined] of [
+      ['/api-integration', true],
+      ['/technical-it-support', true],
+      ['/mobile-app-development-services', false],
+    ] as const) {
+      await page.goto(path)
+      const strip = page.locator('main section').last()
+      const [top, rule] = await strip.evaluate((section) => {
+        const row = section.firstElementChild?.firstElementChild as Element
+        return [
+          row.getBoundingClientRect().top - section.getBoundingClientRect().top,
+          Number.parseFloat(getComputedStyle(row).borderTopWidth),
+        ]
+      })
+      expect([top === 0, rule === 1], path).toEqual([joined, joined])
+    }
+  })
+
+  test('the title of a sentence and its first page are on one line', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/cloud-services')
+    const sentence = page.locator('main section').last()
+    const [title] = await sentence.getByRole('heading').evaluateAll(boxesOf)
+    const [first] = await sentence.getByRole('link').evaluateAll(boxesOf)
+    expect(first?.top).toBeCloseTo(title?.top ?? 0, 0)
+    await expect(sentence).toContainText(/^Where the cloud ends, IT infrastructure .*, Data migration .*, and Software/)
+  })
+
+  test('the first page of those that follow is the largest, its picture level with the heading', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/best-ui-ux-design-services')
+    const related = page.locator('main section').last()
+    const [heading] = await related.getByRole('heading').evaluateAll(boxesOf)
+    const [picture] = await related.locator('img').evaluateAll(boxesOf)
+    const items = await related.getByRole('listitem').evaluateAll(boxesOf)
+    expect(picture?.top).toBeCloseTo(heading?.top ?? 0, 0)
+    expect(picture?.right).toBeLessThan(heading?.left ?? 0)
+    expect(items[0]?.bottom).toBeCloseTo(items[2]?.bottom ?? 0, 0)
+  })
+
+  for (const path of ['/api-integration', '/cloud-services', '/digital-marketing-services'])
+    test(`air parts the claims that lead on ${path} from the others`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      const claims = page.locator('section').filter({ has: page.locator('h3', { hasText: 'Support 24x7' }) })
+      const lists = claims.locator('ul')
+      const lead = await lists.first().locator('li :is(h3, p)').evaluateAll(boxesOf)
+      const [other] = await lists.last().locator('h3').evaluateAll(boxesOf)
+      const end = Math.max(...lead.filter(({ bottom }) => bottom < (other?.top ?? 0)).map(({ bottom }) => bottom))
+      expect((other?.top ?? 0) - end).toBeGreaterThanOrEqual(48)
+    })
+})
+
 testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   testOnPhone.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true })
 
@@ -58,13 +136,24 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
     ['aside', '/software-development-company-noida-india', 700],
     ['tiles', '/web-development-services', 700],
     ['columns', '/on-page-seo-services', 700],
-    ['a list', '/mobile-app-development-services', 350],
+    ['a list', '/mobile-app-development-services', 400],
   ] as const)
     testOnPhone(`the eight claims as ${look} are at most ${most} px high`, async ({ page }) => {
       await page.goto(path)
       const claims = page.locator('section').filter({ has: page.locator('h3', { hasText: 'Support 24x7' }) })
       expect((await claims.boundingBox())?.height).toBeLessThanOrEqual(most)
     })
+
+  for (const path of ['/mvp-development', '/on-demand-developer'])
+    testOnPhone(`the lines of the claims on ${path} have space between them`, async ({ page }) => {
+      await page.goto(path)
+      const claims = page.locator('section').filter({ has: page.locator('h3', { hasText: 'Support 24x7' }) })
+      const boxes = await claims
+        .locator('h3')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+      for (const [index, { top }] of boxes.slice(1).entries()) expect(top - boxes[index].bottom).toBeGreaterThan(13)
+    })
+
   testOnPhone(
     'a long list of features is three rows of cards, the next of which are partly in view, and scrolls',
     async ({ page }) => {
