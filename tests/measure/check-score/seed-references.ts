@@ -72,14 +72,15 @@ export const unknownIcon: Seeder = {
   },
 }
 
-/** A token with a slip in its name; where a document has none, at the end of a text that has room for it. */
+/** A token with a slip in its name; where a document has none, at the end of a text that has room for it. Lines of code have braces of their own. */
 export const unknownToken: Seeder = {
   kind: 'unknown token',
   *attempts(bench) {
     const { doc, site, random, places, broken } = bench
     const tokens = tokensOf(site.company.data)
     for (const { path, value } of random.shuffled(places)) {
-      if (value.type !== 'string' || typeof value.value !== 'string' || path.includes('note')) continue
+      if (value.type !== 'string' || typeof value.value !== 'string' || path.includes('note') || path.includes('lines'))
+        continue
       const [there] = [...value.value.matchAll(tokenPattern)]
       const name = there?.[1] ?? random.pick(['company', 'email', 'phone', 'address', 'hours'])
       const slip = random.misspelt(name, tokens)
