@@ -72,7 +72,10 @@ export const unknownIcon: Seeder = {
   },
 }
 
-/** A token with a slip in its name; where a document has none, at the end of a text that has room for it. Lines of code have braces of their own. */
+/**
+ * A token with a slip in its name; where a document has none, at the end of a text that has room for it. Lines of code have
+ * braces of their own.
+ */
 export const unknownToken: Seeder = {
   kind: 'unknown token',
   *attempts(bench) {
