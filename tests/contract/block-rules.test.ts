@@ -457,6 +457,18 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ])
   })
 
+  test('a sentence of related pages has no stops of its own', () => {
+    const pages = (last: string) =>
+      ['QA testing', 'Cloud and DevOps', 'Google Ads'].map((label) => ({ label, description: last }))
+    const sentence = (own: object) => example('related', { look: 'sentence', title: 'After that', ...own })
+    expect(problemsOf(banner, sentence({ pages: pages('tries it') }))).toEqual([])
+    expect(problemsOf(banner, sentence({ title: 'After that,', pages: pages('tries it') }))).toEqual([
+      'blocks[1] (related): The text ends with ",", and "look": "sentence" adds a comma or a stop.',
+    ])
+    expect(problemsOf(banner, sentence({ pages: pages('tries it.') }))).toHaveLength(3)
+    expect(problemsOf(banner, sentence({ look: 'rows', pages: pages('Tries it.') }))).toEqual([])
+  })
+
   test('cards in a grid, groups in groups', () => {
     const cards = [{ title: 'One' }]
     const services = (own: object) => example('service-cards', { cards: undefined, ...own })
