@@ -1101,6 +1101,10 @@ export interface PageBanner {
 	 */
 	tone?: 'plain' | 'dark' | 'blue' | 'marigold'
 	/**
+	 * wall and scene: the background of the drawing, and of the text around it, where it is not blue (wall) or dawn (scene): night (darkest), coral, mint or sand. Neighbours in the service panel should have different ones. The text of a wall leaves the drawing free below, its version for phones is 390 units wide and 320 high. The drawing of a scene is 540 units high then and leaves the left half free for the upper 230.
+	 */
+	sky?: 'night' | 'coral' | 'mint' | 'sand'
+	/**
 	 * split and panorama: on pale blue instead of the darkest background. The drawing brings its own ground then.
 	 */
 	light?: boolean

@@ -85,6 +85,14 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problems('product')).toEqual(['blocks[0] (page-banner): "light" is for "layout": "split" or "panorama".'])
   })
 
+  test('only a drawing of full width that has no ground of its own can have a sky', () => {
+    const problems = (layout: string) =>
+      problemsOf({ type: 'page-banner', title: 'Support', image: 'diagrams/bench.svg', alt: '', layout, sky: 'sand' })
+    expect(problems('scene')).toEqual([])
+    expect(problems('wall')).toEqual([])
+    expect(problems('panorama')).toEqual(['blocks[0] (page-banner): "sky" is for "layout": "wall" or "scene".'])
+  })
+
   test('a quote for the layout that shows it, from one review', () => {
     const own = { image: undefined, alt: undefined, title: 'Reviews', quote: 'That list is why I trust them.' }
     const problems = (more: object, ...only: string[]) =>

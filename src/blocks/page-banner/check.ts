@@ -18,6 +18,9 @@ export const check: BlockCheck<Banner> = (block) => [
         'is for "layout": "split" or "panorama"',
         'Remove "light", or choose one of these layouts.',
       )),
+  ...(block.layout === 'wall' || block.layout === 'scene'
+    ? []
+    : notShown(block, ['sky'], 'is for "layout": "wall" or "scene"', 'Remove "sky", or choose one of these layouts.')),
   ...(block.screens && block.layout === 'statement' ? screensOf(block) : []),
   ...(block.tasks && block.layout === 'line' ? tasksOf(block) : []),
   ...notSingle({ testimonial: block.testimonial }),
