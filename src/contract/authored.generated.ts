@@ -203,6 +203,7 @@ export interface Testimonial {
 	id: string
 	name: string
 	company: string
+	image?: string
 	review: string
 	link?: Link
 	figure?: ReviewFigure

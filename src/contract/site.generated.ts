@@ -469,6 +469,10 @@ export interface Testimonial {
 	 */
 	company: string
 	/**
+	 * Square portrait, shown beside the name below a quote.
+	 */
+	image?: PictureData
+	/**
 	 * The review, 40 to 600 characters.
 	 */
 	review: string

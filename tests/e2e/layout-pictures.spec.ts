@@ -21,6 +21,25 @@ test.describe('design · pictures on every screen and on paper', () => {
     await expect(page.getByText('our developers on your team.')).toBeHidden()
   })
 
+  for (const path of [
+    '/best-ui-ux-design-services',
+    '/mvp-development',
+    '/product-lifecycle-management-services',
+    '/web-development-services',
+  ])
+    test(`the scene that opens ${path} lies below the text on phones, and begins in the first screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path)
+      const opening = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
+      const button = await opening.getByRole('link').or(opening.getByRole('button')).last().boundingBox()
+      const scene = await opening.getByRole('img').boundingBox()
+      expect(scene?.width).toBe(360)
+      expect(scene?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+      expect(scene?.y).toBeLessThan(560)
+    })
+
   test('on a tablet the words in pictures beside others are large enough to read', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
     for (const [path, section] of [

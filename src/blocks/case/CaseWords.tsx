@@ -12,7 +12,7 @@ interface CaseWordsProps extends Pick<
   children?: ReactNode
 }
 
-/** What a case says besides its heading and figure: the client's logo, the quote, our colleague, links (spec 2.11). */
+/** What a case says besides its heading and figure: the client's logo, the quote with its face, our colleague, links (spec 2.11). */
 export function CaseWords({ testimonial, quote, client, product, team, actions, children }: CaseWordsProps) {
   const [onlyClient] = client ?? []
   const [onlyProduct] = product ?? []
@@ -26,7 +26,10 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
         <blockquote>{quote}</blockquote>
         {review && (
           <figcaption>
-            <b>{review.name}</b>, {review.company}
+            {review.image && <Picture picture={review.image} alt="" />}
+            <span>
+              <b>{review.name}</b>, {review.company}
+            </span>
           </figcaption>
         )}
       </figure>

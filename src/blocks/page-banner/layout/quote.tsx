@@ -14,7 +14,10 @@ export default function QuoteBanner({ id, testimonial, quote, image, alt, eager,
             <blockquote>{quote}</blockquote>
             {review && (
               <figcaption>
-                <b>{review.name}</b>, {review.company}
+                {review.image && <Picture picture={review.image} alt="" />}
+                <span>
+                  <b>{review.name}</b>, {review.company}
+                </span>
               </figcaption>
             )}
           </figure>
