@@ -1101,7 +1101,7 @@ export interface PageBanner {
 	 */
 	tone?: 'plain' | 'dark' | 'blue' | 'marigold'
 	/**
-	 * wall and scene: the background of the drawing, and of the text around it, where it is not blue (wall) or dawn (scene): night (darkest), coral, mint or sand. Neighbours in the service panel should have different ones. The text of a wall leaves the drawing free below, its version for phones is 390 units wide and 320 high. The drawing of a scene is 540 units high then and leaves the left half free for the upper 230.
+	 * wall and scene: the background of the drawing and of the text around it, in place of blue (wall) or dawn (scene). Neighbours in the service panel should have different ones. The version of the drawing for phones is 390 units wide and 320 high and stands below the text. The drawing of a scene is 540 units high then, and leaves the left half free for the upper 230 units.
 	 */
 	sky?: 'night' | 'coral' | 'mint' | 'sand'
 	/**
