@@ -4,12 +4,15 @@ import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './scene.module.css'
 import { skyOf } from './sky.ts'
 
+/** More letters than one line holds at full size. In the studio, texts end in characters that do not show. */
+const isLong = /[\p{L}\p{N}\p{P} ]{21}/u
+
 /** Opens a page with a drawing as wide as the window, the text in the sky above it (spec 2.2). */
 export default function SceneBanner({ id, image, alt, eager, sky, ...copy }: BlockProps<'page-banner'>) {
   const { tone, ground, className } = skyOf(sky, 'dark', styles.dawn)
   return (
     <section id={id} data-tone={tone} className={`${styles.scene} ${className}`}>
-      <div className={`wrap ${styles.wrap} ${copy.title.length > 20 ? styles.long : ''}`}>
+      <div className={`wrap ${styles.wrap} ${isLong.test(copy.title) ? styles.long : ''}`}>
         <BannerCopy {...copy} tone={ground} />
       </div>
       {image && <Picture picture={image} alt={alt ?? ''} eager={eager} />}
