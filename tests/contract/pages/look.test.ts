@@ -164,7 +164,7 @@ describe('the look of the service pages', () => {
   it.each(pages)('$path quotes a client', (page) => {
     const proof = blockOf(page, 'case')
     const quote = textOf(proof.querySelector('blockquote'))
-    const [name, company] = [...(proof.querySelector('blockquote + figcaption')?.childNodes ?? [])]
+    const [name, company] = [...(proof.querySelector('blockquote + figcaption > span')?.childNodes ?? [])]
       .map(({ textContent }) => textContent?.replace(/^, /, ''))
       .filter(Boolean)
     const review = reviews.find((entry) => entry.name === name && entry.company === company)
