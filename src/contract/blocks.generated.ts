@@ -1509,7 +1509,7 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, without rules, each group beside its name; phones show only the titles.
+	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, each group beside its name, or below it if it has a picture; phones show only the titles.
 	 */
 	look?: 'grid' | 'row' | 'lead' | 'groups'
 	/**
@@ -1552,6 +1552,22 @@ export interface GroupOfServices {
 	 * What the services have in common, in a few words.
 	 */
 	description?: RichText
+	/**
+	 * A picture of the first service, which then leads the group on a panel of its own; the others are lines. Phones show no picture, and the first service as the others.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
+	 */
+	alt?: string
+	/**
+	 * Where the panel of the first service is: before the others (left), with a picture that runs off its corner; after them (right), with a picture that is whole; or on three of four columns, with its picture below the words (wide, for a drawing that is long and low) or beside them (halves). Give neighbours different ones.
+	 */
+	side?: 'start' | 'end' | 'wide' | 'halves'
+	/**
+	 * The background of the panel. Choose one on which the picture stands out.
+	 */
+	tone?: 'blue' | 'dark' | 'marigold' | 'tint'
 	/**
 	 * The services of the group, in order.
 	 *

@@ -39,6 +39,25 @@ test.describe('design · pictures on every screen and on paper', () => {
       expect(scene?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
       expect(scene?.y).toBeLessThan(560)
     })
+  test('a service leads its group on a panel with a picture; phones list it as the others and load none', async ({
+    page,
+  }) => {
+    const group = page.locator('#build')
+    const picture = group.getByAltText(/Ruth signs/)
+    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    const [lead, next] = [0, 1].map((index) => group.getByRole('listitem').nth(index))
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/service', { waitUntil: 'networkidle' })
+    await group.scrollIntoViewIfNeeded()
+    await expect(picture).toBeHidden()
+    expect(await width()).toBe(0)
+    expect((await lead?.boundingBox())?.height).toBeLessThan(60)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect.poll(width).toBeGreaterThan(0)
+    const [panel, line] = [await lead?.boundingBox(), await next?.boundingBox()]
+    expect(line?.x).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0))
+    expect(panel?.height).toBeGreaterThan(5 * (line?.height ?? 0))
+  })
 
   test('on a tablet the words in pictures beside others are large enough to read', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { BlockProps, ServiceCard } from '../../../contract/index.ts'
 import { Anchor } from '../../../ui/Anchor.tsx'
 import { Heading } from '../../../ui/Heading.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { TextParagraph } from '../../../ui/RichText.tsx'
-import { Section } from '../../../ui/Section.tsx'
+import { Section, type Tone } from '../../../ui/Section.tsx'
 import styles from './groups.module.css'
 
 /** Services in named groups, each with its own anchor, followed by links to related services and the people behind them (spec 2.5). */
@@ -19,16 +20,22 @@ export default function ServiceGroups({
 }: BlockProps<'service-cards'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
-      {groups.map(({ id, title, description, cards, more = [], team = [] }) => (
-        <div key={id} id={id} className={styles.group}>
+      {groups.map(({ id, title, description, image, alt = '', side = 'start', tone, cards, more = [], team = [] }) => (
+        <div key={id} id={id} className={styles.group} data-side={image && side}>
           <div>
             <Heading level={3}>{title}</Heading>
             <TextParagraph text={description} />
           </div>
           <ul className={styles.cards}>
-            {cards.map((card) => (
-              <Card key={card.title} {...card} />
-            ))}
+            {cards.map((card, index) =>
+              image && index === 0 ? (
+                <Card key={card.title} {...card} panel={tone ?? 'blue'}>
+                  <Picture picture={image} alt={alt} small={side !== 'wide'} sizes="(width >= 60rem) 44rem, 46vw" />
+                </Card>
+              ) : (
+                <Card key={card.title} {...card} />
+              ),
+            )}
             {more.map(({ icon, title, description, link }) => (
               <li key={title}>
                 <Icon icon={icon} size={28} />
@@ -51,13 +58,21 @@ export default function ServiceGroups({
   )
 }
 
-function Card({ icon, image, alt, title, description, link }: ServiceCard) {
+interface CardProps extends ServiceCard {
+  /** The background of a service that leads its group. */
+  panel?: Tone
+  /** The picture on its panel. */
+  children?: ReactNode
+}
+
+function Card({ icon, image, alt, title, description, link, panel, children }: CardProps) {
   return (
-    <li>
+    <li data-tone={panel} className={panel && styles.panel}>
       {image && <Picture picture={image} alt={alt ?? ''} sizes="28px" />}
       {icon && <Icon icon={icon} size={28} />}
       <Heading level={4}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
       <TextParagraph text={description} />
+      {children && <div className={styles.art}>{children}</div>}
     </li>
   )
 }
