@@ -1509,9 +1509,17 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, each group beside its name, or below it if it has a picture; phones show only the titles.
+	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, each group beside its name, or below it if it has a picture; phones show only the titles. scene: three services below the three parts of a drawing as wide as the window, `image`, on pale blue; phones show each service with its part.
 	 */
-	look?: 'grid' | 'row' | 'lead' | 'groups'
+	look?: 'grid' | 'row' | 'lead' | 'groups' | 'scene'
+	/**
+	 * The drawing of a scene, 2560 wide. Its parts fill the middle 1248, above the services; its version for phones shows these alone.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
+	 */
+	alt?: string
 	/**
 	 * The services in groups, in place of `cards`.
 	 *
@@ -2032,6 +2040,10 @@ export interface ToolTiles {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
+	 * tiles: a grid of tiles with large logos. row: one quiet row below a small heading, for up to six tools.
+	 */
+	look?: 'tiles' | 'row'
+	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
 	density?: 'tight' | 'normal' | 'loud'
@@ -2086,7 +2098,7 @@ export interface WhyChooseUs {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * The other claims are on a grid below those of `lead`. ledger: a ruled row for each claim of `lead` with its sentence. aside: the first sentence of `lead` large on a block that runs off the left edge, the others beside it. tiles: a plate of tiles, the first of `lead` in colour and large. columns: the claims of `lead` in columns, each with its sentence directly below. list: all claims as a ruled list without sentences, those of `lead` first and strong, where the block is to be quiet. promises: two to four reasons in large type, one beside the other.
+	 * The other claims are on a grid below those of `lead`. ledger: a ruled row for each claim of `lead` with its sentence. aside: the first sentence of `lead` large on a block that runs off the left edge, the others beside it. tiles: a plate of tiles, the first of `lead` in colour and large. columns: the claims of `lead` in columns, each with its sentence directly below. list: all claims as a ruled list without sentences, those of `lead` first and strong, where the block is to be quiet. promises: two to four reasons on marigold, each a line in large type.
 	 */
 	look?: 'ledger' | 'aside' | 'tiles' | 'columns' | 'list' | 'promises'
 	/**

@@ -482,6 +482,18 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     const services = (own: object) => example('service-cards', { cards: undefined, ...own })
     expect(problemsOf(banner, services({ cards }))).toEqual([])
     expect(problemsOf(banner, services({}))).toEqual(['blocks[1] (service-cards): "cards" is missing.'])
+    const three = ['One', 'Two', 'Three'].map((title) => ({ title }))
+    const scene = { look: 'scene', image: 'scenes/three-doors.svg', alt: 'A street', cards: three }
+    expect(problemsOf(banner, services(scene))).toEqual([])
+    expect(problemsOf(banner, services({ ...scene, cards: [...three, { title: 'Four' }] }))).toEqual([
+      'blocks[1] (service-cards): A scene has three services, one for each part of its drawing.',
+    ])
+    expect(problemsOf(banner, services({ look: 'scene', cards: three }))).toEqual([
+      'blocks[1] (service-cards): "image" is missing.',
+    ])
+    expect(problemsOf(banner, services({ ...scene, tone: 'dark' }))).toEqual([
+      'blocks[1] (service-cards): "tone" is not shown with "look": "scene".',
+    ])
     expect(problemsOf(banner, services({ look: 'groups', cards }))).toEqual([
       'blocks[1] (service-cards): "cards" is not shown with "look": "groups".',
     ])

@@ -61,17 +61,39 @@ test.describe('design · pictures on every screen and on paper', () => {
 
   test('on a tablet the words in pictures beside others are large enough to read', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 })
-    for (const [path, section] of [
-      ['/service', 'section:has(h1)'],
-      ['/', '#top-notch'],
-    ] as const) {
-      await page.goto(path)
-      const widths = await page
-        .locator(`${section} picture:visible img`)
-        .evaluateAll((pictures) => pictures.map((picture) => picture.clientWidth))
-      expect(widths.length, path).toBeGreaterThanOrEqual(3)
-      expect(Math.min(...widths), path).toBeGreaterThan(240)
+    await page.goto('/service')
+    const widths = await page
+      .locator('section:has(h1) picture:visible img')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.clientWidth))
+    expect(widths.length).toBeGreaterThanOrEqual(3)
+    expect(Math.min(...widths)).toBeGreaterThan(240)
+  })
+
+  test('a scene of services is as wide as the window, each below its door; phones show each with its part', async ({
+    page,
+  }) => {
+    const scene = page.locator('#top-notch')
+    const drawing = scene.locator('div > img')
+    const doors = scene.getByRole('listitem')
+    for (const width of [768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const street = await drawing.boundingBox()
+      expect(street?.x, `${width} px`).toBeLessThanOrEqual(0)
+      expect((street?.x ?? 0) + (street?.width ?? 0), `${width} px`).toBeGreaterThanOrEqual(width)
+      for (const index of [0, 1, 2]) {
+        const door = await doors.nth(index).boundingBox()
+        const centre = ((door?.x ?? 0) + (door?.width ?? 0) / 2 - (street?.x ?? 0)) / (street?.width ?? 1)
+        expect(Math.abs(centre * 2560 - [864, 1280, 1696][index]), `${width} px`).toBeLessThan(12)
+      }
     }
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(drawing).toBeHidden()
+    await expect(doors.locator('img')).toHaveCount(3)
+    await expect(doors.locator('img').first()).toBeVisible()
+    // The edge of the next shows that there is more.
+    const second = await doors.nth(1).boundingBox()
+    expect(second?.x).toBeLessThan(340)
   })
 
   for (const width of [360, 768, 1440])

@@ -54,8 +54,13 @@ export const check: BlockCheck<Parts> = (block) => [
 /** Large type has space for two to four reasons, not for all claims. All show their sentences, so none can lead. */
 function promises({ look, claims, reasons = [], ...block }: Parts): BlockFault[] {
   if (look !== 'promises') return []
-  const leads = notShown(block, ['lead'], 'is not shown with "look": "promises"', 'Remove it, or choose another look.')
-  if (leads.length) return leads
+  const unshown = notShown(
+    block,
+    ['lead', 'tone'],
+    'is not shown with "look": "promises"',
+    'Remove it, or choose another look.',
+  )
+  if (unshown.length) return unshown
   const count = reasons.length + (claims ? (claims.only?.length ?? Number.POSITIVE_INFINITY) : 0)
   if (count >= 2 && count <= 4) return []
   return [

@@ -3,12 +3,12 @@ import { Section } from '../../../ui/Section.tsx'
 import { ClaimItems } from '../ClaimItems.tsx'
 import styles from './promises.module.css'
 
-/** A few reasons, large, one beside the other, with what they mean below (spec 2.3). */
+/** A few reasons on marigold, each a line in large type with what it means beside it (spec 2.3). */
 export default function Promises({ claims, reasons, ...section }: BlockProps<'why-choose-us'>) {
   return (
-    <Section {...section}>
+    <Section {...section} tone="marigold" className={styles.band}>
       <ol className={styles.promises}>
-        <ClaimItems claims={claims} reasons={reasons} size={48} />
+        <ClaimItems claims={claims} reasons={reasons} />
       </ol>
     </Section>
   )
