@@ -2198,9 +2198,16 @@ export interface WorkSample {
 	 */
 	look?: 'table' | 'listing' | 'letter' | 'timeline' | 'thread' | 'draft'
 	/**
-	 * Where the piece is: after the heading (right), before it (left, for tables and listings: other pieces are read after the heading), or below it, as wide as the section: for four columns or more, for long lines with remarks, and for a timeline from left to right.
+	 * Where the piece is: after the heading (right), before it (left, for tables and listings: other pieces are read after the heading), or below it, as wide as the section: for four columns or more, for long lines with remarks, for a timeline from left to right, and for a letter, which then has who writes to whom in its margin.
 	 */
 	side?: 'end' | 'start' | 'below'
+	/**
+	 * At the foot of the heading's column, on wide screens: what the piece does not say itself, such as who writes it or what follows. For pieces that are much longer than their introduction.
+	 *
+	 * @minItems 1
+	 * @maxItems 3
+	 */
+	notes?: NoteOnAPieceOfWork[]
 	/**
 	 * What the piece is headed: "Reconciliation, rehearsal 3". With the letter, its subject.
 	 */
@@ -2284,6 +2291,19 @@ export interface WorkSample {
 	 * Below the piece: what it is, in a few words. The footer says that names and figures are invented; say it here as well where a company, a survey or a result could be taken for real.
 	 */
 	caption: string
+}
+/**
+ * One note: a few words, and what they mean.
+ */
+export interface NoteOnAPieceOfWork {
+	/**
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	title: string
+	/**
+	 * Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
+	 */
+	description: string
 }
 /**
  * One row of the sheet.

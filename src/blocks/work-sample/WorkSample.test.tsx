@@ -88,6 +88,15 @@ describe('work sample as a listing', () => {
   })
 })
 
+describe('work sample with notes', () => {
+  it('says them between its introduction and the piece', () => {
+    const notes = [{ title: 'What follows', description: 'A call.' }]
+    const page = drawn(<Listing {...props} look="listing" lines={[{ text: 'on: 1' }]} notes={notes} />)
+    expect(page.querySelector('h2 ~ dl')?.textContent).toBe('What followsA call.')
+    expect(page.querySelector('dl')?.parentElement?.nextElementSibling?.tagName).toBe('FIGURE')
+  })
+})
+
 describe('work sample as a letter', () => {
   it('begins with who writes to whom, and ends with a name and a role', () => {
     const team = [{ id: 'a', name: 'Asha Rao', profile: 'Analyst', image: {} as never }]

@@ -16,7 +16,7 @@ export default function Letter({
 }: BlockProps<'work-sample'>) {
   return (
     <Sample {...sample}>
-      <div className={styles.letter} data-tone="plain">
+      <div className={styles.letter} data-tone="plain" data-side={sample.side}>
         <dl>
           <dt>From</dt>
           <dd>{sender?.name}</dd>
