@@ -47,10 +47,32 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
   )
 }
 
-/** The value of a case's figure. A plain number of three digits counts up once it is in view; a smaller one would only flicker (spec 2.11, 4). */
+/**
+ * The value of a case's figure. A plain number of three digits counts up once it is in view; a smaller one would only flicker.
+ * An arrow in it is as heavy as its numerals (spec 2.11, 4).
+ */
 export function Value({ of: { value } }: { of: NonNullable<BlockProps<'case'>['figure']> }) {
   // In the studio, texts end in characters that do not show.
-  return <b>{/^\d{3}\P{ASCII}*$/u.test(value) ? <ns-counter>{value}</ns-counter> : value}</b>
+  if (/^\d{3}\P{ASCII}*$/u.test(value))
+    return (
+      <b>
+        <ns-counter>{value}</ns-counter>
+      </b>
+    )
+  const [before, after] = value.split('→')
+  return (
+    <b>
+      {after
+        ? [
+            before,
+            <i key="arrow" className={styles.arrow}>
+              →
+            </i>,
+            after,
+          ]
+        : value}
+    </b>
+  )
 }
 
 /** The screen of a case: its own picture, or that of its product. */
