@@ -77,7 +77,10 @@ export const values = legitimate('values', {
   'cards-numbered': ['Cards show their numbers, or no longer.', boolean('numbered')],
   'side-of-picture': [
     'A picture changes sides.',
-    put(both(inPage, named('side')), (side) => (side === 'start' ? 'end' : 'start')),
+    put(
+      both(inPage, named('side'), ({ block }) => block !== 'work-sample'),
+      (side) => (side === 'start' ? 'end' : 'start'),
+    ),
   ],
   'gauge-at-its-ends': [
     'A gauge shows nothing or all.',
