@@ -20,41 +20,52 @@ export default function ServiceGroups({
 }: BlockProps<'service-cards'>) {
   return (
     <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
-      {groups.map(({ id, title, description, image, alt = '', side = 'start', tone, cards, more = [], team = [] }) => (
-        <div key={id} id={id} className={styles.group} data-side={image && side}>
-          <div>
-            <Heading level={3}>{title}</Heading>
-            <TextParagraph text={description} />
-          </div>
-          <ul className={styles.cards}>
-            {cards.map((card, index) =>
-              image && index === 0 ? (
-                <Card key={card.title} {...card} panel={tone ?? 'blue'}>
-                  <Picture picture={image} alt={alt} small={side !== 'wide'} sizes="(width >= 60rem) 44rem, 46vw" />
-                </Card>
-              ) : (
-                <Card key={card.title} {...card} />
-              ),
-            )}
-            {more.map(({ icon, title, description, link }) => (
-              <li key={title}>
-                <Icon icon={icon} size={28} />
-                <Anchor link={link}>{title}</Anchor>
-                <TextParagraph text={description} />
-              </li>
-            ))}
-            {team.map(({ id, name, profile, image }) => (
-              <li key={id} className={styles.person}>
-                <Picture picture={image} alt="" />
-                <span>
-                  <b>{name}</b> {profile}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      {groups.map((group) => (
+        <Group key={group.id} {...group} />
       ))}
     </Section>
+  )
+}
+
+type GroupProps = NonNullable<BlockProps<'service-cards'>['groups']>[number]
+
+function Group({ id, title, description, image, alt = '', side = 'start', tone, cards, more = [], team }: GroupProps) {
+  const [first, ...others] = cards
+  // It is read where it stands.
+  const lead = image && first && (
+    <Card {...first} panel={tone ?? 'blue'}>
+      <Picture picture={image} alt={alt} small={side !== 'wide'} sizes="(width >= 60rem) 44rem, 46vw" />
+    </Card>
+  )
+  return (
+    <div id={id} className={styles.group} data-side={image && side}>
+      <div>
+        <Heading level={3}>{title}</Heading>
+        <TextParagraph text={description} />
+      </div>
+      <ul className={styles.cards}>
+        {side !== 'end' && lead}
+        {(lead ? others : cards).map((card) => (
+          <Card key={card.title} {...card} />
+        ))}
+        {more.map(({ icon, title, description, link }) => (
+          <li key={title}>
+            <Icon icon={icon} size={28} />
+            <Anchor link={link}>{title}</Anchor>
+            <TextParagraph text={description} />
+          </li>
+        ))}
+        {side === 'end' && lead}
+        {team?.map(({ id, name, profile, image }) => (
+          <li key={id} className={styles.person}>
+            <Picture picture={image} alt="" />
+            <span>
+              <b>{name}</b> {profile}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
