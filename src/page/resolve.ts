@@ -192,9 +192,7 @@ function collection(
   return ids.map((id) => {
     const index = source.items.findIndex((item) => item.id === id)
     const scope = { path, resolver, sheet, file: siteFile(name), start: ['items', index] }
-    const entry = shape ? resolveValue<object>(source.items[index], shape, scope) : source.items[index]
-    // Faces stand below single quotes; a list of all reviews shows none.
-    return name === 'testimonials' && !only ? { ...entry, image: undefined } : entry
+    return shape ? resolveValue(source.items[index], shape, scope) : source.items[index]
   })
 }
 
