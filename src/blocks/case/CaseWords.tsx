@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { TextActions } from '../../ui/ActionLink.tsx'
+import { FigureValue } from '../../ui/FigureValue.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './case-words.module.css'
 
@@ -47,32 +48,11 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
   )
 }
 
-/**
- * The value of a case's figure. A plain number of three digits counts up once it is in view; a smaller one would only flicker.
- * An arrow in it is as heavy as its numerals (spec 2.11, 4).
- */
+/** The value of a case's figure. A plain number of three digits counts up once it is in view; a smaller one would only flicker (spec 2.11, 4). */
 export function Value({ of: { value } }: { of: NonNullable<BlockProps<'case'>['figure']> }) {
   // In the studio, texts end in characters that do not show.
-  if (/^\d{3}\P{ASCII}*$/u.test(value))
-    return (
-      <b>
-        <ns-counter>{value}</ns-counter>
-      </b>
-    )
-  const [before, after] = value.split('→')
-  return (
-    <b>
-      {after
-        ? [
-            before,
-            <i key="arrow" className={styles.arrow}>
-              →
-            </i>,
-            after,
-          ]
-        : value}
-    </b>
-  )
+  const counts = /^\d{3}\P{ASCII}*$/u.test(value)
+  return <b>{counts ? <ns-counter>{value}</ns-counter> : <FigureValue value={value} />}</b>
 }
 
 /** The screen of a case: its own picture, or that of its product. */

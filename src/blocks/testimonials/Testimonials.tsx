@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { slugOf } from '../../page/slug.ts'
 import { ActionLink, Actions } from '../../ui/ActionLink.tsx'
+import { FigureValue } from '../../ui/FigureValue.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { groundOf, Section } from '../../ui/Section.tsx'
 import { Unfold } from '../../ui/Unfold.tsx'
@@ -33,7 +34,7 @@ export default function Testimonials({
   const first = withWork.length > 2 ? withWork : testimonials.slice(0, shown)
   const told = withWork.length > 2 ? testimonials.filter(({ figure, link }) => figure && !link) : []
   const rest = testimonials.filter((review) => !first.includes(review) && !told.includes(review))
-  const card = ({ id, name, company, review, figure, link }: (typeof testimonials)[number]) => {
+  const card = ({ id, name, company, image, review, figure, link }: (typeof testimonials)[number]) => {
     const [lead = review, rest] = ledBy(review)
     const client = link && clients?.find((client) => slugOf(company).startsWith(client.id))
     const screen = screens?.[withWork.findIndex((review) => review.id === id)]
@@ -41,7 +42,7 @@ export default function Testimonials({
       <li key={id}>
         <figure>
           {screen && (
-            <div className={styles.work}>
+            <div className={styles.screen}>
               <Picture
                 picture={screen.image}
                 alt={screen.alt}
@@ -51,7 +52,10 @@ export default function Testimonials({
           )}
           {figure && (link || told.length > 0) && (
             <p className={styles.figure}>
-              <b>{figure.value}</b> {figure.label}
+              <b>
+                <FigureValue value={figure.value} />
+              </b>{' '}
+              {figure.label}
             </p>
           )}
           <blockquote>
@@ -61,12 +65,19 @@ export default function Testimonials({
             </p>
           </blockquote>
           <figcaption>
-            <span>
-              <strong>{name}</strong>
-              {company}
-            </span>
-            {client && <Picture picture={client.image} alt="" />}
-            {link && <ActionLink link={link} variant="text" />}
+            <div className={styles.reviewer}>
+              {image && <Picture picture={image} alt="" className={styles.face} />}
+              <span>
+                <strong>{name}</strong>
+                {company}
+              </span>
+            </div>
+            {link && (
+              <div className={styles.work}>
+                <ActionLink link={link} variant="text" />
+                {client && <Picture picture={client.image} alt="" className={styles.logo} />}
+              </div>
+            )}
           </figcaption>
         </figure>
       </li>

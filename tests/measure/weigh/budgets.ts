@@ -23,12 +23,17 @@ export const budgets = {
 /** What each open job after the fifth may add to its page, which carries jobs whole. */
 const job = { document: 600, data: 500 }
 
+/** What each review after the tenth may add to the data of its page: its text and its face. */
+const review = 40
+
 /** The budgets of a page with this HTML. */
 export function budgetsOf(html: string): typeof budgets {
-  const more = Math.max(0, (html.match(/<li id="job-/g)?.length ?? 0) - 5)
+  const count = (part: RegExp) => html.match(part)?.length ?? 0
+  const more = Math.max(0, count(/<li id="job-/g) - 5)
+  const reviews = Math.max(0, count(/<blockquote/g) - 10)
   return {
     ...budgets,
     document: budgets.document + more * job.document,
-    data: budgets.data + more * job.data,
+    data: budgets.data + more * job.data + reviews * review,
   }
 }

@@ -11,9 +11,12 @@ export const write = (where: Where, change: (text: string, random: Random) => st
     return words === null || words.length > Math.min(schema.maxLength ?? 600, 600) ? undefined : words
   })
 
+/** Another sentence behind one; null where a text is part of a sentence, which goes on elsewhere. */
+const oneMore = (text: string, sentence: string) => (/[.!?:]$/.test(text) ? withSentence(text, sentence) : null)
+
 /** Puts another sentence behind a text. */
 export const say = (...sentences: string[]): Seed =>
-  write(anyProse, (text, random) => withSentence(text, pick(sentences, random)))
+  write(anyProse, (text, random) => oneMore(text, pick(sentences, random)))
 /** As `say`, with marks, which only texts of pages read. */
 export const mark = (...sentences: string[]): Seed =>
-  write(prose, (text, random) => withSentence(text, pick(sentences, random)))
+  write(prose, (text, random) => oneMore(text, pick(sentences, random)))
