@@ -46,6 +46,8 @@ test.describe('design · pictures on every screen and on paper', () => {
     const picture = group.getByAltText(/Ruth signs/)
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
     const [lead, next] = [0, 1].map((index) => group.getByRole('listitem').nth(index))
+    // What another page has left in the memory of the browser would be there at once.
+    await page.route('**/order-rule*', (route) => route.continue())
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/service', { waitUntil: 'networkidle' })
     await group.scrollIntoViewIfNeeded()

@@ -85,6 +85,8 @@ async function buildCode(root: string, work: string): Promise<void> {
   const [client, server] = [join(work, 'client'), join(work, 'server')]
   const settings = viteSettings(join(root, 'src'))
   const shared = { ...settings, configFile: false as const, root: join(root, 'src'), logLevel: 'warn' as const }
+  // On a slow machine the bundler would tell editors how long its plugins took.
+  const checks = { bundlerTimings: false }
   await build({
     ...shared,
     build: {
@@ -95,7 +97,7 @@ async function buildCode(root: string, work: string): Promise<void> {
       manifest: manifestName,
       emptyOutDir: true,
       cssMinify: 'lightningcss',
-      rolldownOptions: { input: join(root, 'src', serverEntry) },
+      rolldownOptions: { checks, input: join(root, 'src', serverEntry) },
     },
   })
   const module = join(server, fileOf(readManifest(server), serverEntry))
@@ -111,6 +113,7 @@ async function buildCode(root: string, work: string): Promise<void> {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        checks,
         input: [clientEntry, printStyles].map((file) => join(root, 'src', file)),
         optimization: { inlineConst: true },
         output: {
