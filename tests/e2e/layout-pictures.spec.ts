@@ -128,9 +128,10 @@ test.describe('design · pictures on every screen and on paper', () => {
       await page.goto(path)
       const hanging = await page.getByRole('main').evaluate((main) =>
         [...main.querySelectorAll('img')].flatMap((image) => {
-          const next = image.closest('section')?.nextElementSibling
+          const next = image.closest('section')?.nextElementSibling?.getBoundingClientRect()
           const { bottom, height } = image.getBoundingClientRect()
-          return next && height && bottom > next.getBoundingClientRect().top + 1 ? [image.alt] : []
+          // The bar of phones, which is the last, is not on paper.
+          return next?.height && height && bottom > next.top + 1 ? [image.alt] : []
         }),
       )
       expect(hanging, path).toEqual([])
