@@ -27,7 +27,7 @@ export function CallDialog({ contact, ...props }: SiteDialogProps) {
   const hours = readHours(contact.hours)
   const isClosed = hours && opensAt(now, hours) !== undefined
   const number = { label: `Call ${phone}`, href: `tel:${dialled(phone)}` }
-  const times = <CallTimes email={email} times={hours ? callTimes(now, hours) : []} isMain={isClosed} />
+  const times = <CallTimes email={email} times={hours ? callTimes(now, hours) : []} />
   return (
     <Dialog title="Schedule a Call" className={styles.call} {...props}>
       {isClosed ? (
@@ -52,12 +52,11 @@ export function CallDialog({ contact, ...props }: SiteDialogProps) {
   )
 }
 
-/** @param props.isMain whether asking for the first of the times is the main thing to do */
-function CallTimes({ email, times, isMain }: { email: string; times: number[]; isMain?: boolean }) {
+function CallTimes({ email, times }: { email: string; times: number[] }) {
   return (
     <>
       <p className={styles.intro}>Choose a time. It opens an email to us, in which you add your number.</p>
-      <ul className={styles.times} data-main={isMain || undefined}>
+      <ul className={styles.times}>
         {times.map((time) => {
           const own = inOwnZone(time)
           const { date, clock } = tell(time)

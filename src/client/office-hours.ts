@@ -108,7 +108,7 @@ export function whoAnswers(now: number, hours: Hours, ownZone?: string): string 
   if (!opening) return `${there}: somebody answers now.`
   const { weekday, date, clock } = tell(opening, officeZone)
   const own = inOwnZone(opening, ownZone)
-  return `${there}. Somebody answers from ${date === today.date ? '' : `${weekday} `}${clock}${own && `\u00a0– that is ${own} in your time zone`}.`
+  return `${there}. Somebody answers from ${date === today.date ? '' : `${weekday} `}${clock}${own && `, which is ${own} in your time zone`}.`
 }
 
 /** A time of the office in the visitor's zone, with the day if it is another there; empty if both are the same. */

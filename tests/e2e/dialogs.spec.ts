@@ -290,7 +290,7 @@ test.describe("spec 2.8 · 'Schedule a Call' on a Friday evening in Noida, seen 
     await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first().click()
     await expect(call(page)).toContainText('We call you back, from Monday 8 am on.')
     await expect(call(page)).toContainText(
-      'It is 8 pm in Noida. Somebody answers from Monday 10 am – that is Sunday 11:30 pm in your time zone.',
+      'It is 8 pm in Noida. Somebody answers from Monday 10 am, which is Sunday 11:30 pm in your time zone.',
     )
     await expect(call(page)).toContainText('Your support desk answers at any hour.')
     const number = call(page).getByRole('link', { name: `Call ${company.phone}` })
