@@ -3,11 +3,15 @@ import { Section } from '../../../ui/Section.tsx'
 import { Technologies } from '../Technologies.tsx'
 import styles from './strip.module.css'
 
+/** Letters of the longest word that fits into a quarter of a phone's width. */
+const longest = 10
+
 /** Up to ten technologies as one slim row (spec 2.10). */
 export default function TechnologyStrip({ id, title, tone, technologies, level }: BlockProps<'technology-grid'>) {
+  const short = technologies.every(({ name }) => name.split(' ').every((word) => word.length <= longest))
   return (
     <Section id={id} tone={tone} title={title} level={level} className={styles.strip}>
-      <ul className={styles.line}>
+      <ul className={short ? `${styles.line} ${styles.short}` : styles.line}>
         <Technologies technologies={technologies} />
       </ul>
     </Section>
