@@ -53,6 +53,13 @@ test.describe('spec 2.1 · service pages on a phone', () => {
     await expect(bar(page)).toBeVisible()
   })
 
+  test('there is no action bar on a phone on its side', async ({ page }) => {
+    await page.setViewportSize({ width: 568, height: 320 })
+    await page.goto('/web-development-services')
+    await scrollTo(page, 1500)
+    await expect(bar(page)).toBeHidden()
+  })
+
   test('there is no action bar on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/web-development-services')
