@@ -5,25 +5,27 @@ import styles from './line.module.css'
 
 /** Opens a page with the people of its subject in a row, in the order of their work, and the title below (spec 2.2). */
 export default function LineBanner({ id, start, team, tasks, eager, ...copy }: BlockProps<'page-banner'>) {
+  const line = (
+    <ol className={styles.line}>
+      {start && (
+        <li>
+          <strong>{start.title}</strong>
+          <span>{start.description}</span>
+        </li>
+      )}
+      {team?.map(({ id, name, image }, index) => (
+        <li key={id}>
+          <Picture picture={image} alt="" eager={eager} />
+          <b>{name.split(' ')[0]}</b>
+          {tasks && <span>{tasks[index]}</span>}
+        </li>
+      ))}
+    </ol>
+  )
   return (
     <section id={id} data-tone="blue" className={styles.banner}>
       <div className={`wrap ${styles.wrap}`}>
-        <ol className={styles.line}>
-          {start && (
-            <li>
-              <strong>{start.title}</strong>
-              <span>{start.description}</span>
-            </li>
-          )}
-          {team?.map(({ id, name, image }, index) => (
-            <li key={id}>
-              <Picture picture={image} alt="" eager={eager} />
-              <b>{name.split(' ')[0]}</b>
-              {tasks && <span>{tasks[index]}</span>}
-            </li>
-          ))}
-        </ol>
-        <BannerCopy {...copy} tone="dark" />
+        <BannerCopy {...copy} tone="dark" above={line} />
       </div>
     </section>
   )
