@@ -44,14 +44,14 @@ export default function EnquiryForm({
             ))}
           </ul>
         </div>
+        <div className={styles.next}>
+          <NextSteps of={variant === 'careers' ? 'careers' : 'enquiry'} />
+        </div>
         <div className={styles.card} data-tone="plain">
           <p className={styles.withoutScript}>
             The form needs JavaScript. Please call or write: you get the same answer.
           </p>
           <Form variant={variant} web={web} actions={actions} />
-        </div>
-        <div className={styles.next}>
-          <NextSteps of={variant === 'careers' ? 'careers' : 'enquiry'} />
         </div>
       </div>
     </Section>
