@@ -1569,7 +1569,7 @@ export interface GroupOfServices {
 	 */
 	alt?: string
 	/**
-	 * Where the panel of the first service is: before the others (left), with a picture that runs off its corner; after them (right), with a picture that is whole; or on three of four columns, with its picture below the words (wide, for a drawing that is long and low) or beside them (halves). Give neighbours different ones.
+	 * Where the panel of the first service is: before the others (left), with a picture that runs off its corner; after them (right), with a picture that is whole, and so read last; or on three of four columns, with its picture below the words (wide, for a drawing that is long and low) or beside them (halves). Give neighbours different ones.
 	 */
 	side?: 'start' | 'end' | 'wide' | 'halves'
 	/**

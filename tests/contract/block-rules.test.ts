@@ -454,7 +454,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       'blocks[1] (partner-cta): "look": "people" shows people, but the block names none.',
     ])
     expect(problemsOf(banner, partner({ look: 'people', ...art }))).toEqual([
-      'blocks[1] (partner-cta): "image" is shown only with "look": "panel".',
+      'blocks[1] (partner-cta): "image" is not shown with "look": "people".',
     ])
     expect(problemsOf(banner, partner({ look: 'picture', team, ...art }))).toEqual([])
     expect(problemsOf(banner, example('related', art))).toEqual([
@@ -473,8 +473,20 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problemsOf(banner, sentence({ title: 'After that,', pages: pages('tries it') }))).toEqual([
       'blocks[1] (related): The text ends with ",", and "look": "sentence" adds a comma or a stop.',
     ])
-    expect(problemsOf(banner, sentence({ pages: pages('tries it.') }))).toHaveLength(3)
+    for (const last of ['tries it.', 'tries **it.**', 'tries “it.”'])
+      expect(problemsOf(banner, sentence({ pages: pages(last) }))).toHaveLength(3)
     expect(problemsOf(banner, sentence({ look: 'rows', pages: pages('Tries it.') }))).toEqual([])
+  })
+
+  test('a strip has the tone of a dark or blue section above it', () => {
+    const strip = (tone?: string) => example('related', { look: 'strip', tone })
+    const call = (tone: string) => example('call-to-action', { tone })
+    expect(problemsOf(call('blue'), strip('blue'))).toEqual([])
+    expect(problemsOf(call('plain'), strip('dark'))).toEqual([])
+    for (const tone of ['dark', undefined])
+      expect(problemsOf(call('blue'), strip(tone))).toEqual([
+        'blocks[1] (related): A strip has the tone of the section above it, which is "blue".',
+      ])
   })
 
   test('cards in a grid, groups in groups', () => {

@@ -2,15 +2,31 @@ import { type BlockCheck, type BlockFault, onlyWith } from '../../page/block-che
 
 interface Parts {
   look?: string
+  tone?: string
   title: string
   pages: { description: string }[]
 }
 
-/** Only the look that leads with the first page shows a picture of it; a sentence adds its own commas and its stop (spec 2.1). */
-export const check: BlockCheck<Parts> = (block) => [
+/**
+ * Only the look that leads with the first page shows a picture of it; a sentence adds its own commas and its stop; a strip goes
+ * on with a dark or blue section above it (spec 2.1).
+ */
+export const check: BlockCheck<Parts> = (block, page) => [
   ...(block.look === 'lead' ? [] : onlyWith(block, ['image'], 'look', 'lead')),
   ...(block.look === 'sentence' ? doubleStops(block) : []),
+  ...(block.look === 'strip' ? otherTone(block, page[page.indexOf(block) - 1] as Parts | undefined) : []),
 ]
+
+function otherTone({ tone }: Parts, above?: Parts): BlockFault[] {
+  if ((above?.tone !== 'dark' && above?.tone !== 'blue') || above.tone === tone) return []
+  return [
+    {
+      path: tone ? ['tone'] : ['look'],
+      message: `A strip has the tone of the section above it, which is "${above.tone}".`,
+      suggestion: `Write "tone": "${above.tone}", or choose another "look".`,
+    },
+  ]
+}
 
 function doubleStops({ title, pages }: Parts): BlockFault[] {
   const parts = [
@@ -18,7 +34,8 @@ function doubleStops({ title, pages }: Parts): BlockFault[] {
     ...pages.map(({ description }, index) => ({ path: ['pages', index, 'description'], text: description })),
   ]
   return parts.flatMap(({ path, text }) => {
-    const stop = /[.,;:!?…]$/.exec(text.trim())?.[0]
+    // Also within strong words and quotation marks.
+    const stop = /[.,;:!?…](?=[*"'”’)]*$)/.exec(text.trim())?.[0]
     return stop
       ? {
           path,

@@ -56,7 +56,7 @@ function promises({ look, claims, reasons = [], ...block }: Parts): BlockFault[]
   if (look !== 'promises') return []
   const unshown = notShown(
     block,
-    ['lead', 'tone'],
+    ['lead', 'sentences', 'tone'],
     'is not shown with "look": "promises"',
     'Remove it, or choose another look.',
   )
