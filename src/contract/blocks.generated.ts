@@ -2288,7 +2288,7 @@ export interface WorkSample {
 	 */
 	total?: string
 	/**
-	 * Below the piece: what it is, in a few words. The footer says that names and figures are invented; say it here as well where a company, a survey or a result could be taken for real.
+	 * Below the piece: what it is, in a few words. The footer says that screens and papers are examples, so that it need not be said here.
 	 */
 	caption: string
 }
