@@ -112,7 +112,7 @@ describe('spec 2.5 · services', () => {
 
   it('calls to action lead to /contact and to a phone call', () => {
     const targets = (heading: string) => linksOf(blockUnder(service, heading)).map(([, target]) => target)
-    expect(targets("Let's Code Your Success Story")).toEqual(['/contact', 'tel:+911204567890'])
+    expect(targets('Let’s Code Your Success Story')).toEqual(['/contact', 'tel:+911204567890'])
     expect(targets('Talk To Our Experts')).toEqual(['/contact'])
     blockUnder(service, 'Hire Developers')
     blockUnder(service, 'Continuous Improvement')

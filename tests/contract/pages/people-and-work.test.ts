@@ -110,8 +110,8 @@ describe('spec 2.11 · portfolio', () => {
     expect(new Set(names).size).toBe(6)
   })
 
-  it("'Let's Connect With Us' has both buttons", () => {
-    expect(linksOf(blockUnder(portfolio, "Let's Connect With Us"))).toEqual(queryAndCall)
+  it("'Let’s Connect With Us' has both buttons", () => {
+    expect(linksOf(blockUnder(portfolio, "Let’s Connect With Us"))).toEqual(queryAndCall)
   })
 })
 
