@@ -111,7 +111,7 @@ describe('spec 2.11 · portfolio', () => {
   })
 
   it("'Let’s Connect With Us' has both buttons", () => {
-    expect(linksOf(blockUnder(portfolio, "Let’s Connect With Us"))).toEqual(queryAndCall)
+    expect(linksOf(blockUnder(portfolio, 'Let’s Connect With Us'))).toEqual(queryAndCall)
   })
 })
 

@@ -299,8 +299,8 @@ export const standIns = mistakes('pastes', 'either', {
     'A key of a program stands in a text.',
     swapIn(
       'site/navigation',
-      'Screens and papers shown are examples.',
-      'Screens and papers shown are examples. API key: sk_live_51Hq8Zk2eZvKYlo2C.',
+      'Screens and papers are examples.',
+      'Screens and papers are examples. API key: sk_live_51Hq8Zk2eZvKYlo2C.',
     ),
   ],
   'digits-of-other-script': [
