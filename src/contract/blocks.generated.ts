@@ -1103,14 +1103,14 @@ export interface PageBanner {
 	/**
 	 * wall and scene: the background of the drawing and of the text around it, in place of blue (wall) or dawn (scene). Neighbours in the service panel should have different ones. The version of the drawing for phones is 390 units wide and 320 high and stands below the text. The drawing of a scene is 540 units high then, and leaves the left half free for the upper 230 units.
 	 */
-	sky?: 'night' | 'coral' | 'mint' | 'sand'
+	sky?: 'night' | 'coral' | 'mint' | 'sand' | 'day' | 'lilac' | 'marigold'
 	/**
 	 * split and panorama: on pale blue instead of the darkest background. The drawing brings its own ground then.
 	 */
 	light?: boolean
 	figure?: FigureOfAStatement
 	/**
-	 * Facts beside a statement: what a client can rely on, with numbers where possible.
+	 * Facts beside a statement, or in a row below the drawing of a wall or scene that has a sky: what a client can rely on, with numbers where possible.
 	 *
 	 * @minItems 2
 	 * @maxItems 4

@@ -93,6 +93,21 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problems('panorama')).toEqual(['blocks[0] (page-banner): "sky" is for "layout": "wall" or "scene".'])
   })
 
+  test('facts of a banner belong to a statement, or below a drawing that has a sky', () => {
+    const facts = [
+      { title: 'One day', description: 'is the shortest booking.' },
+      { title: 'One invoice', description: 'for days or for months.' },
+    ]
+    const problems = (more: object) =>
+      problemsOf({ type: 'page-banner', title: 'Help', image: 'diagrams/bench.svg', alt: '', facts, ...more })
+    const misplaced =
+      'blocks[0] (page-banner): "facts" is for "layout": "statement", and for "wall" or "scene" with "sky".'
+    expect(problems({ layout: 'scene', sky: 'day' })).toEqual([])
+    expect(problems({ layout: 'wall', sky: 'lilac' })).toEqual([])
+    expect(problems({ layout: 'scene' })).toEqual([misplaced])
+    expect(problems({ layout: 'panorama' })).toEqual([misplaced])
+  })
+
   test('a quote for the layout that shows it, from one review', () => {
     const own = { image: undefined, alt: undefined, title: 'Reviews', quote: 'That list is why I trust them.' }
     const problems = (more: object, ...only: string[]) =>

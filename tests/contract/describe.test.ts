@@ -77,7 +77,7 @@ describe('npm run describe', () => {
     expect(options.find(({ path }) => path === 'tone')?.values).toEqual(['plain', 'tint', 'dark'])
     expect(options.find(({ path }) => path === 'steps')).toMatchObject({ required: true, shape: 'processStep' })
     expect(catalogue.shapes.find(({ name }) => name === 'link')?.options[1]?.rules).toEqual(['either `to` or `dialog`'])
-    for (const words of ['`{company}` Noida Softworks', '`banners/company.svg`', '`/contact`', '**two asterisks**'])
+    for (const words of ['`{company}` Noida Softworks', '`banners/contact.svg`', '`/contact`', '**two asterisks**'])
       expect(markdown).toContain(words)
   })
 

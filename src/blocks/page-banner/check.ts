@@ -18,15 +18,22 @@ export const check: BlockCheck<Banner> = (block) => [
         'is for "layout": "split" or "panorama"',
         'Remove "light", or choose one of these layouts.',
       )),
-  ...(block.layout === 'wall' || block.layout === 'scene'
+  ...(hasSky(block)
     ? []
     : notShown(block, ['sky'], 'is for "layout": "wall" or "scene"', 'Remove "sky", or choose one of these layouts.')),
+  ...(block.layout === 'statement' || (block.sky && hasSky(block))
+    ? []
+    : notShown(
+        block,
+        ['facts'],
+        'is for "layout": "statement", and for "wall" or "scene" with "sky"',
+        'Remove "facts", or choose one of these layouts.',
+      )),
   ...(block.screens && block.layout === 'statement' ? screensOf(block) : []),
   ...(block.tasks && block.layout === 'line' ? tasksOf(block) : []),
   ...notSingle({ testimonial: block.testimonial }),
   ...Object.entries({
     stages: 'diagram',
-    facts: 'statement',
     figure: 'statement',
     screens: 'statement',
     tone: 'statement',
@@ -39,12 +46,15 @@ export const check: BlockCheck<Banner> = (block) => [
 
 interface Banner {
   layout?: string
+  sky?: string
   facts?: unknown[]
   screens?: unknown[]
   tasks?: unknown[]
   team?: { only?: unknown[] }
   testimonial?: { only?: string[] }
 }
+
+const hasSky = ({ layout }: Banner) => layout === 'wall' || layout === 'scene'
 
 const ofPeople = ({ layout }: Banner) => layout === 'people' || layout === 'line'
 

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
+import { Facts } from './Facts.tsx'
 import styles from './scene.module.css'
 import { skyOf } from './sky.ts'
 
@@ -8,7 +9,7 @@ import { skyOf } from './sky.ts'
 const isLong = /[\p{L}\p{N}\p{P} ]{21}/u
 
 /** Opens a page with a drawing as wide as the window, the text in the sky above it (spec 2.2). */
-export default function SceneBanner({ id, image, alt, eager, sky, ...copy }: BlockProps<'page-banner'>) {
+export default function SceneBanner({ id, image, alt, eager, sky, facts, ...copy }: BlockProps<'page-banner'>) {
   const { tone, ground, className } = skyOf(sky, 'dark', styles.dawn)
   return (
     <section id={id} data-tone={tone} className={`${styles.scene} ${className}`}>
@@ -16,6 +17,7 @@ export default function SceneBanner({ id, image, alt, eager, sky, ...copy }: Blo
         <BannerCopy {...copy} tone={ground} />
       </div>
       {image && <Picture picture={image} alt={alt ?? ''} eager={eager} />}
+      <Facts facts={facts} />
     </section>
   )
 }

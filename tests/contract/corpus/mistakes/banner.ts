@@ -65,7 +65,7 @@ export const banners = mistakes('options', 'error', {
   'banner-picture-with-people': [
     'A banner of people has a picture that nobody sees.',
     at(banner('people'), (place, { text }) =>
-      add(place, 'image', 'banners/company.svg', add(place, 'alt', '', text).text),
+      add(place, 'image', 'banners/contact.svg', add(place, 'alt', '', text).text),
     ),
     { expect: 'either', several: true },
   ],

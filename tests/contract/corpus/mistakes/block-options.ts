@@ -99,7 +99,7 @@ export const blockOptions = mistakes('options', 'error', {
     'A partner block has people and a picture.',
     at(
       both(inPage, blockOf('partner-cta'), ({ value }) => value.team && !value.image),
-      (place, { text }) => add(place, 'image', 'banners/company.svg', add(place, 'alt', '', text).text),
+      (place, { text }) => add(place, 'image', 'banners/contact.svg', add(place, 'alt', '', text).text),
     ),
     { says: ['image', 'team'], several: true },
   ],

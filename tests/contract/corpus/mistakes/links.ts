@@ -127,7 +127,7 @@ export const links = mistakes('links', 'error', {
     lead(() => '/religious-policy.pdf'),
     { says: ['/documents/religious-policy.pdf'] },
   ],
-  'link-to-picture': ['A link leads to the file of a picture.', lead(() => '/media/banners/company.svg')],
+  'link-to-picture': ['A link leads to the file of a picture.', lead(() => '/media/banners/contact.svg')],
   'link-to-call': ['A link leads to the address that takes the forms.', lead(() => '/api/Email/SubmitEnquiry')],
   'footer-document-missing': [
     'The footer leads to a policy that there is not.',

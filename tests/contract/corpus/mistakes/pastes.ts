@@ -255,7 +255,7 @@ export const pastes = mistakes('pastes', 'either', {
   ],
   'paste-markdown-picture': [
     'A picture stands in a text, as Markdown would show it.',
-    write(prose, (text) => `![our office](banners/company.svg) ${text}`),
+    write(prose, (text) => `![our office](banners/contact.svg) ${text}`),
   ],
   'paste-markdown-table': [
     'A table of Markdown stands in a paragraph.',

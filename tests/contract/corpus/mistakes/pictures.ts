@@ -116,10 +116,10 @@ export const pictures = mistakes('pictures', 'error', {
     at(
       both(inPage, ({ roles, value }) => roles.includes('serviceCard') && value.icon),
       (place, { text }) => {
-        const made = add(place, 'image', 'banners/company.svg', text)
+        const made = add(place, 'image', 'banners/contact.svg', text)
         const offset = made.at?.[0]?.offset ?? 0
         const more = ', "alt": ""'
-        const end = offset + '"image": "banners/company.svg"'.length
+        const end = offset + '"image": "banners/contact.svg"'.length
         return {
           text: made.text.slice(0, end) + more + made.text.slice(end),
           at: [{ offset: place.node.offset, length: end + more.length - place.node.offset }],
