@@ -26,6 +26,11 @@ test.describe('design · pictures on every screen and on paper', () => {
     '/mvp-development',
     '/product-lifecycle-management-services',
     '/web-development-services',
+    '/about',
+    '/implementation-and-deployment',
+    '/it-infrastructure-services',
+    '/on-demand-developer',
+    '/search-engine-optimization-services-india',
   ])
     test(`the scene that opens ${path} lies below the text on phones, and begins in the first screen`, async ({
       page,
@@ -120,6 +125,20 @@ test.describe('design · pictures on every screen and on paper', () => {
         )
       }
       expect(enlarged).toEqual([])
+    })
+
+  for (const path of ['/on-demand-developer', '/search-engine-optimization-services-india'])
+    test(`the facts of ${path} are one row below its drawing, dark on paper`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(path)
+      const banner = page.locator('main > section').first()
+      const facts = banner.getByRole('term')
+      const tops = await facts.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top))
+      expect(new Set(tops).size).toBe(1)
+      const drawing = await banner.locator('img').boundingBox()
+      expect(tops[0]).toBeGreaterThan((drawing?.y ?? 0) + (drawing?.height ?? 0) - 1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(facts.first()).not.toHaveCSS('color', 'rgb(255, 255, 255)')
     })
 
   test('on paper no picture hangs into the next section', async ({ page }) => {

@@ -6,7 +6,7 @@ import styles from './facts.module.css'
 export function Facts({ facts }: Pick<BlockProps<'page-banner'>, 'facts'>) {
   if (!facts) return null
   return (
-    <div className={styles.ground}>
+    <div data-tone="dark" className={styles.ground}>
       <dl className={`wrap ${styles.row}`}>
         {facts.map((fact) => (
           <Fact key={fact.title} {...fact} />
