@@ -106,6 +106,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problems({ layout: 'wall', sky: 'lilac' })).toEqual([])
     expect(problems({ layout: 'scene' })).toEqual([misplaced])
     expect(problems({ layout: 'panorama' })).toEqual([misplaced])
+    expect(problems({})).toEqual([misplaced])
   })
 
   test('a quote for the layout that shows it, from one review', () => {
@@ -433,16 +434,6 @@ describe('rules of blocks that JSON Schema cannot express', () => {
   ])('%s accepts %j, not %j', (type, right, wrong, message) => {
     expect(problemsOf(banner, example(type, right))).toEqual([])
     expect(problemsOf(banner, example(type, wrong))).toEqual([expect.stringContaining(message)])
-  })
-
-  test('facts of a banner only with the statement', () => {
-    const facts = [
-      { title: 'One office', description: 'In Noida.' },
-      { title: 'One team', description: 'From start to end.' },
-    ]
-    expect(problemsOf({ ...banner, layout: undefined, facts })).toEqual([
-      'blocks[0] (page-banner): "facts" is shown only with "layout": "statement".',
-    ])
   })
 
   test('a slide has portraits, a drawing as wide as the window, or screens', () => {
