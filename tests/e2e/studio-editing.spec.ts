@@ -176,7 +176,7 @@ test('by mouse: a block is dragged to another place, a picture dropped on its fi
 }) => {
   await open(page, '/about')
   const blocks = page.locator('.blocks > li')
-  await expect(blocks).toHaveCount(6)
+  await expect(blocks).toHaveCount(7)
   const name = (await blocks.nth(1).locator('.name').textContent()) ?? ''
   await blocks.nth(1).dragTo(blocks.nth(2))
   await expect(blocks.nth(2).locator('.name')).toHaveText(name)
