@@ -3,7 +3,7 @@ import { DensityContext } from '../../ui/density.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useId } from '../../ui/use-id.ts'
-import { PageEntry } from './PageEntry.tsx'
+import { PageEntries } from './PageEntries.tsx'
 import styles from './related.module.css'
 
 /** Ends a page with links to three related pages, each with a reason to go there; other looks are in the folder `look` (spec 2.1). */
@@ -15,13 +15,7 @@ export default function Related({ id, title, tone, pages, level }: BlockProps<'r
         <Heading level={level} id={headingId}>
           {title}
         </Heading>
-        <ul className={styles.pages}>
-          {pages.map((page) => (
-            <li key={page.label.label}>
-              <PageEntry {...page} />
-            </li>
-          ))}
-        </ul>
+        <PageEntries pages={pages} className={styles.pages} />
       </Section>
     </DensityContext>
   )

@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/Heading.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { useId } from '../../../ui/use-id.ts'
-import { PageEntry } from '../PageEntry.tsx'
+import { PageEntry } from '../PageEntries.tsx'
 import styles from './related-lead.module.css'
 
 /** The first page with a large picture of it, the heading and the other two beside it (spec 2.1). */

@@ -3,7 +3,7 @@ import { DensityContext } from '../../../ui/density.ts'
 import { Heading } from '../../../ui/Heading.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { useId } from '../../../ui/use-id.ts'
-import { PageEntry } from '../PageEntry.tsx'
+import { PageEntries } from '../PageEntries.tsx'
 import styles from './related-strip.module.css'
 
 /** A low row that closes a page, joined to a section of the same tone above it (spec 2.1). */
@@ -16,13 +16,7 @@ export default function Strip({ id, title, tone, pages, level }: BlockProps<'rel
           <Heading level={level} id={headingId}>
             {title}
           </Heading>
-          <ul className={styles.pages}>
-            {pages.map((page) => (
-              <li key={page.label.label}>
-                <PageEntry {...page} />
-              </li>
-            ))}
-          </ul>
+          <PageEntries pages={pages} className={styles.pages} />
         </div>
       </Section>
     </DensityContext>

@@ -17,3 +17,16 @@ export function PageEntry({ label: page, description }: BlockProps<'related'>['p
     </>
   )
 }
+
+/** The related pages as a list (spec 2.1). */
+export function PageEntries({ pages, className }: Pick<BlockProps<'related'>, 'pages'> & { className?: string }) {
+  return (
+    <ul className={className}>
+      {pages.map((page) => (
+        <li key={page.label.label}>
+          <PageEntry {...page} />
+        </li>
+      ))}
+    </ul>
+  )
+}
