@@ -99,7 +99,7 @@ async function readNote<T>(folder: string, name: string, standard: T): Promise<T
 }
 
 const isCompressedCopy = (name: string, names: ReadonlySet<string>) =>
-  /\.(br|gz)$/.test(name) && names.has(name.slice(0, -'.br'.length))
+  name.slice(-3) in compressed && names.has(name.slice(0, -3))
 
 function describeFile(folder: string, name: string, names: ReadonlySet<string>, policies: Policies): SiteFile {
   const path = `/${name}`.replace(/\/index\.html$/, '') || '/'
