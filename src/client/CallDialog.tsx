@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { EnquiryForm, enquiryDraft } from '../forms/EnquiryForm.tsx'
+import { forgetDraft } from '../forms/use-draft.ts'
 import { dialled } from '../page/links.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -6,7 +9,7 @@ import { ContactLines } from './ContactLines.tsx'
 import styles from './dialogs.module.css'
 import type { SiteDialogProps } from './dialogs.tsx'
 import {
-  callMail,
+  callRequest,
   callTimes,
   inOwnZone,
   officeZone,
@@ -16,23 +19,57 @@ import {
   whenWeCall,
   whoAnswers,
 } from './office-hours.ts'
+import { subjectOf } from './page-subject.ts'
+
+/** One of the times on offer, or another that the visitor names. */
+type Choice = number | 'another'
 
 /**
- * The small dialog that 'Schedule a Call' opens (spec 2.8): a number, and mails that ask for a call. While the office is
- * open the number comes first, otherwise the times at which we call back.
+ * The small dialog that 'Schedule a Call' opens (spec 2.8): a number, and times at which we call back; choosing one asks for
+ * the visitor's number. While the office is open our number comes first, otherwise the times.
  */
-export function CallDialog({ contact, ...props }: SiteDialogProps) {
+export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
   const { email, phone } = contact
   const now = useNow()
   const hours = readHours(contact.hours)
   const isClosed = hours && opensAt(now, hours) !== undefined
+  const [{ about }] = useState(() => subjectOf(document))
+  const [choice, setChoice] = useState<Choice>()
+  const first = useRef<HTMLParagraphElement>(null)
+  const choose = (next?: Choice) => {
+    flushSync(() => setChoice(next))
+    first.current?.focus()
+  }
+  const close = () => {
+    forgetDraft(enquiryDraft('modal'))
+    onClose()
+  }
   const number = { label: `Call ${phone}`, href: `tel:${dialled(phone)}` }
-  const times = <CallTimes email={email} times={hours ? callTimes(now, hours) : []} />
+  const firstLine = (text: string) => (
+    <p ref={first} className={styles.now} tabIndex={-1}>
+      {text}
+    </p>
+  )
+  const times = <CallTimes times={hours ? callTimes(now, hours) : []} onChoose={choose} />
   return (
-    <Dialog title="Schedule a Call" className={styles.call} {...props}>
-      {isClosed ? (
+    <Dialog title="Schedule a Call" className={styles.call} opener={opener} onClose={close}>
+      {choice !== undefined ? (
         <>
-          <p className={styles.now}>{whenWeCall(now, hours)}</p>
+          {firstLine(
+            choice === 'another' ? 'When may we call you? Tell us in the message.' : `We call you on ${told(choice)}.`,
+          )}
+          <button type="button" className={styles.back} onClick={() => choose()}>
+            Choose another time
+          </button>
+          <EnquiryForm
+            variant="modal"
+            about={about}
+            call={choice === 'another' ? 'another time' : callRequest(choice)}
+          />
+        </>
+      ) : isClosed ? (
+        <>
+          {firstLine(whenWeCall(now, hours))}
           {times}
           <h3>Or call us</h3>
           <p className={styles.intro}>{whoAnswers(now, hours)}</p>
@@ -41,7 +78,7 @@ export function CallDialog({ contact, ...props }: SiteDialogProps) {
         </>
       ) : (
         <>
-          <p className={styles.now}>{hours ? whoAnswers(now, hours) : `Call us ${contact.hours}, Indian time.`}</p>
+          {firstLine(hours ? whoAnswers(now, hours) : `Call us ${contact.hours}, Indian time.`)}
           <ActionLink link={number} />
           <h3>Or we call you</h3>
           {times}
@@ -52,37 +89,36 @@ export function CallDialog({ contact, ...props }: SiteDialogProps) {
   )
 }
 
-function CallTimes({ email, times }: { email: string; times: number[] }) {
+/** A time in the visitor's zone: 'Monday 30 November, 8 am'. */
+function told(time: number): string {
+  const { date, clock } = tell(time)
+  return `${date}, ${clock}`
+}
+
+function CallTimes({ times, onChoose }: { times: number[]; onChoose: (choice: Choice) => void }) {
   return (
-    <>
-      <p className={styles.intro}>Choose a time. It opens an email to us, in which you add your number.</p>
-      <ul className={styles.times}>
-        {times.map((time) => {
-          const own = inOwnZone(time)
-          const { date, clock } = tell(time)
-          const there = tell(time, officeZone)
-          return (
-            <li key={time}>
-              <a href={callMail(email, time)}>
-                <b>
-                  {date}, {clock}
-                </b>
-                {own && (
-                  <span>
-                    {date === there.date ? '' : there.weekday} {there.clock} in Noida
-                  </span>
-                )}
-              </a>
-            </li>
-          )
-        })}
-        <li>
-          <a href={callMail(email)}>
-            <b>Another time</b>
-          </a>
-        </li>
-      </ul>
-    </>
+    <ul className={styles.times}>
+      {times.map((time) => {
+        const there = tell(time, officeZone)
+        return (
+          <li key={time}>
+            <button type="button" onClick={() => onChoose(time)}>
+              <b>{told(time)}</b>
+              {inOwnZone(time) && (
+                <span>
+                  {tell(time).date === there.date ? '' : there.weekday} {there.clock} in Noida
+                </span>
+              )}
+            </button>
+          </li>
+        )
+      })}
+      <li>
+        <button type="button" onClick={() => onChoose('another')}>
+          <b>Another time</b>
+        </button>
+      </li>
+    </ul>
   )
 }
 

@@ -21,3 +21,13 @@ export const RequestFreeConsultation = opened('enquiry', 'Request Free Consultat
 
 /** A phone number and an e-mail address (spec 2.8). */
 export const ScheduleACall = opened('call', 'Schedule a Call')
+
+/** What 'Schedule a Call' asks for once a time is chosen (spec 2.8). */
+export const RequestACall = {
+  ...ScheduleACall,
+  play: async (context: Parameters<typeof ScheduleACall.play>[0]) => {
+    await ScheduleACall.play(context)
+    ;(await screen.findByRole('button', { name: 'Another time' })).click()
+    await screen.findByRole('button', { name: 'Request the call' })
+  },
+}

@@ -118,20 +118,11 @@ export function inOwnZone(time: number, ownZone?: string): string {
   return there.clock === here.clock ? '' : here.clock
 }
 
-/** A mail that asks for a call: at one of `callTimes`, or with lines for day and time to be filled in. */
-export function callMail(email: string, time?: number, ownZone?: string): string {
-  const there = time && tell(time, officeZone)
-  const here = time && tell(time, ownZone)
-  const same = there && here && !inOwnZone(time, ownZone)
-  const zoneName = ownZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-  const lines = [
-    'Please call me.',
-    '',
-    `Day: ${here ? here.date : ''}`,
-    `Time: ${there && here ? `${here.clock}${same ? '' : ` (${zoneName}), ${there.weekday} ${there.clock}`} in Noida` : ''}`,
-    'Number: ',
-    'What it is about: ',
-  ]
-  const body = lines.join('\r\n').replaceAll('\u00a0', ' ')
-  return `mailto:${email}?subject=${encodeURIComponent('Please call me')}&body=${encodeURIComponent(body)}`
+/** One of `callTimes` as the enquiry says it: in the visitor's time zone, and the office's if that is another. */
+export function callRequest(time: number, ownZone?: string): string {
+  const [here, there] = [tell(time, ownZone), tell(time, officeZone)]
+  const own = `${here.date}, ${here.clock}`
+  if (!inOwnZone(time, ownZone)) return `${own} in Noida`
+  const zone = ownZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return `${own} (${zone}), ${there.weekday} ${there.clock} in Noida`
 }

@@ -18,10 +18,12 @@ interface EnquiryFormProps {
   actions?: LinkData[]
   /** The service in question: the message says it before what is typed, as no other field can (spec 7). */
   about?: string
+  /** When the visitor would like to be called: the message says it first. */
+  call?: string
 }
 
 /** The enquiry form (spec 2.6, 2.8, 2.10, 5). Keeps what was typed before the script ran. */
-export function EnquiryForm({ variant, web = false, actions = [], about }: EnquiryFormProps) {
+export function EnquiryForm({ variant, web = false, actions = [], about, call }: EnquiryFormProps) {
   const [person, topic] = [enquiryFields.slice(0, -1), enquiryFields.slice(-1)]
   const groups = {
     'Who are you?': person,
@@ -35,10 +37,10 @@ export function EnquiryForm({ variant, web = false, actions = [], about }: Enqui
       kind="enquiry"
       labels={labels}
       honeypot={contract.honeypot}
-      submitLabel="Submit enquiry"
-      promise={`You get an answer ${replyPromise}.`}
+      submitLabel={call ? 'Request the call' : 'Submit enquiry'}
+      promise={`${call ? 'We confirm it' : 'You get an answer'} ${replyPromise}.`}
       check={(data, code) => checkEnquiry(variant, { ...enquiryOf(data), Captcha: text(data, 'Captcha') }, code)}
-      payload={(data) => ({ fields: enquiryOf(data, about) })}
+      payload={(data) => ({ fields: enquiryOf(data, { about, call }) })}
       send={sendEnquiry}
       concerns={anyEnquiry}
       draft={enquiryDraft(variant)}
@@ -88,12 +90,18 @@ const anyEnquiry = () => true
 const text = (data: FormData, name: string): string => String(data.get(name) ?? '')
 
 /** What is sent (spec 7). The honeypot is left out if it is empty. */
-function enquiryOf(data: FormData, about?: string): Record<string, string> {
+function enquiryOf(data: FormData, { about, call }: { about?: string; call?: string } = {}): Record<string, string> {
   const site = text(data, siteField.name)
   const message = text(data, 'Message')
   // One that was refused comes back into the form as it was sent.
-  const subject = about && !message.startsWith('About: ') && `About: ${about}`
-  const before = [subject, site && `${siteField.label}: ${site}`].filter(Boolean).join('\n')
+  const isAsSent = /^(?:Please call me|About): /.test(message)
+  const before = [
+    call && !isAsSent && `Please call me: ${call}`,
+    about && !isAsSent && `About: ${about}`,
+    site && `${siteField.label}: ${site}`,
+  ]
+    .filter(Boolean)
+    .join('\n')
   const honeypot = text(data, contract.honeypot)
   return {
     Name: plainLine(text(data, 'Name')),

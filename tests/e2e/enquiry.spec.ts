@@ -15,6 +15,7 @@ import {
   shownCode,
   submitWrong,
   test,
+  type,
 } from './forms.ts'
 
 /** The messages that depend on the form (spec 5). */
@@ -161,6 +162,39 @@ test('spec 2.8, 7 · the modal of a service page says in the message what it is 
   await send(form, sent)
   await expect(received(page)).toBeVisible()
   expect(made.at(-1)?.postDataJSON()).toEqual(sent)
+})
+
+test.describe('spec 2.8, 7 · a call at a time of the visitor', () => {
+  test.use({ timezoneId: 'Europe/London' })
+
+  test('is requested by the enquiry form of the small dialog, which keeps what was typed when another time is chosen', async ({
+    page,
+  }) => {
+    const made = calls(page)
+    await page.clock.setFixedTime('2026-10-30T20:00+05:30')
+    await page.goto('/qa-testing-services')
+    await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
+    await dialog.getByRole('button', { name: /^Tuesday 3 November, 10.30.am/ }).click()
+    await expect(dialog.getByText(/^We call you on Tuesday 3 November/)).toBeFocused()
+    const form = formOf(page, 'modal')
+    await form.getByLabel('Name').fill(right.Name)
+    await dialog.getByRole('button', { name: 'Choose another time' }).click()
+    await expect(dialog.getByText('When does it suit you?')).toBeFocused()
+    await dialog.getByRole('button', { name: 'Another time' }).click()
+    await expect(form.getByLabel('Name')).toHaveValue(right.Name)
+    await dialog.getByRole('button', { name: 'Choose another time' }).click()
+    await dialog.getByRole('button', { name: /^Monday 2 November, 8.am/ }).click()
+    await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
+    await type(form, { ...right, Captcha: await shownCode(form) })
+    await form.getByRole('button', { name: 'Request the call' }).click()
+    await expect(received(page)).toBeVisible()
+    const [sent] = made.map((call) => call.postDataJSON())
+    expect({ ...sent, Message: sent.Message.replaceAll('\u00a0', ' ') }).toEqual({
+      ...right,
+      Message: `Please call me: Monday 2 November, 8 am (Europe/London), Monday 1:30 pm in Noida\nAbout: QA testing\n\n${right.Message}`,
+    })
+  })
 })
 
 test('spec 3 · only the web form asks for a site', async ({ page }) => {
