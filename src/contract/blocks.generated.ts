@@ -1293,9 +1293,9 @@ export interface ProcessSteps {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: ruled rows with large numbers, for steps with longer texts. beside: on wide screens the heading stays at the left while the steps, with larger numbers, go by at the right. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal. scene: four to six below the parts of a drawing as wide as the window.
+	 * ledger: ruled rows with large numbers, for steps with longer texts. beside: on wide screens the heading stays at the left while the steps, with larger numbers, go by at the right. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal. scene: four to six below the parts of a drawing as wide as the window. calendar: each with a bar over the weeks that it takes, for steps that overlap or differ in length. sheets: three to five as papers on a desk, each with a signature at its foot where the step says what is signed.
 	 */
-	look?: 'ledger' | 'beside' | 'rail' | 'rise' | 'scene'
+	look?: 'ledger' | 'beside' | 'rail' | 'rise' | 'scene' | 'calendar' | 'sheets'
 	/**
 	 * beside: a drawing below the heading, about 480 × 500 pixels. A cut for phones, 480 wide and lower, is shown by phones and by tablets, which show it beside the heading. scene: a drawing 2560 units wide, best 600 high. Its middle 1248 show, in equal columns, what each step is about; its sides reach the edges of the window, and only the middle 1340 are seen on every screen. It brings its own ground, which stays in print and in forced colours. Its cut for phones is one strip of the parts, each 272 wide and 346 high, one for each step: phones scroll it sideways, each step below its part. Words stay inside a part, because the strip is cut there.
 	 */
@@ -1304,6 +1304,7 @@ export interface ProcessSteps {
 	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
 	 */
 	alt?: string
+	calendar?: Calendar
 	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
@@ -1315,6 +1316,27 @@ export interface ProcessSteps {
 	 * @maxItems 12
 	 */
 	steps: ProcessStep[]
+}
+/**
+ * calendar: what its columns are. Each step says in `from` and `length` which of them it takes.
+ */
+export interface Calendar {
+	/**
+	 * What one column is.
+	 */
+	unit: 'day' | 'week' | 'month' | 'year'
+	/**
+	 * How many columns there are.
+	 */
+	count: number
+	/**
+	 * What goes on beside the steps until it ends, such as the old system; shown as a striped bar from the first column.
+	 */
+	meanwhile?: string
+	/**
+	 * The last column of `meanwhile`.
+	 */
+	until?: number
 }
 /**
  * One step of a process. Its number follows from the order.
@@ -1336,6 +1358,18 @@ export interface ProcessStep {
 	 * A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	link?: LinkData
+	/**
+	 * In a calendar: the week, or other unit, in which the step begins.
+	 */
+	from?: number
+	/**
+	 * On a sheet: what the reader signs at the end of the step, below a signature. Phones show the signature only.
+	 */
+	signed?: string
+	/**
+	 * In a calendar: how many weeks, or other units, the step takes. Without it, it goes on after the calendar ends.
+	 */
+	length?: number
 }
 /**
  * A longer text in sections, such as the legal pages; with more than four sections it gets a table of contents.
@@ -2098,9 +2132,9 @@ export interface WhyChooseUs {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * The other claims are on a grid below those of `lead`. ledger: a ruled row for each claim of `lead` with its sentence. aside: the first sentence of `lead` large on a block that runs off the left edge, the others beside it. tiles: a plate of tiles, the first of `lead` in colour and large. columns: the claims of `lead` in columns, each with its sentence directly below. list: all claims as a ruled list without sentences, those of `lead` first and strong, where the block is to be quiet. promises: two to four reasons on marigold, each a line in large type.
+	 * The other claims are on a grid below those of `lead`. ledger: a ruled row for each claim of `lead` with its sentence. aside: the first sentence of `lead` large on a block that runs off the left edge, the others beside it. tiles: a plate of tiles, the first of `lead` in colour and large. columns: the claims of `lead` in columns, each with its sentence directly below. list: all claims as a ruled list without sentences, those of `lead` first and strong, where the block is to be quiet. promises: two to four reasons on marigold, each a line in large type. beside: the claims of `lead` with their sentences beside a drawing of the subject.
 	 */
-	look?: 'ledger' | 'aside' | 'tiles' | 'columns' | 'list' | 'promises'
+	look?: 'ledger' | 'aside' | 'tiles' | 'columns' | 'list' | 'promises' | 'beside'
 	/**
 	 * Space above and below the section: tight if it belongs to its neighbour, loud if it is what readers should remember.
 	 */
@@ -2130,7 +2164,7 @@ export interface WhyChooseUs {
 	 */
 	reasons?: Reason[]
 	/**
-	 * Picture beside the reasons; best with three to five of them.
+	 * Picture beside the reasons; best with three to five of them. beside: a drawing, about 520 wide and 440 high, that proves one of the claims; its cut for phones is best 480 wide and 220 high.
 	 */
 	image?: PictureData
 	/**

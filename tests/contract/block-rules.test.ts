@@ -123,6 +123,8 @@ describe('rules of blocks that JSON Schema cannot express', () => {
 
   const steps = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ title: `Way ${at}`, description: `Part ${at}.` }))
+  const dated = (...spans: [from: number, length?: number][]) =>
+    steps(spans.length).map((step, at) => ({ ...step, from: spans[at]?.[0], length: spans[at]?.[1] }))
   const question = (words: string) => ({ question: words, answer: ['It does.'] })
   const chosen = (collection: string, ids: string) => ({ collection, only: ids.split(' ') })
   test.each<[type: string, right: object, wrong: object, message: string]>([
@@ -161,6 +163,54 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       { look: 'beside', steps: steps(4), image: 'steps/ticket.svg', alt: '' },
       { look: 'ledger', steps: steps(4), image: 'steps/ticket.svg', alt: '' },
       'is shown only with "look": "beside"',
+    ],
+    [
+      'process-steps',
+      { look: 'sheets', steps: steps(5).map((step) => ({ ...step, signed: 'You sign' })) },
+      { look: 'sheets', steps: steps(6) },
+      'has space for three to five steps',
+    ],
+    [
+      'process-steps',
+      { look: 'ledger', steps: steps(2) },
+      { look: 'ledger', steps: [{ ...steps(1)[0], signed: 'You sign' }] },
+      '"signed" is shown only with "look": "sheets"',
+    ],
+    [
+      'process-steps',
+      { look: 'calendar', steps: dated([1, 2], [2]), calendar: { unit: 'week', count: 3 } },
+      { look: 'calendar', steps: dated([1, 2], [2]) },
+      'needs its columns',
+    ],
+    [
+      'process-steps',
+      { look: 'calendar', steps: dated([1, 1], [3, 1]), calendar: { unit: 'week', count: 3 } },
+      { look: 'calendar', steps: dated([1, 1], [3, 2]), calendar: { unit: 'week', count: 3 } },
+      'ends with week 3',
+    ],
+    [
+      'process-steps',
+      { look: 'calendar', steps: dated([1], [3]), calendar: { unit: 'year', count: 3, meanwhile: 'Old', until: 3 } },
+      { look: 'calendar', steps: dated([1], [3]), calendar: { unit: 'year', count: 3, meanwhile: 'Old', until: 4 } },
+      'ends with year 3',
+    ],
+    [
+      'process-steps',
+      { look: 'calendar', steps: dated([2], [2]), calendar: { unit: 'week', count: 3 } },
+      { look: 'calendar', steps: dated([2], [1]), calendar: { unit: 'week', count: 3 } },
+      'begins before the step above it',
+    ],
+    [
+      'process-steps',
+      { look: 'calendar', steps: dated([1], [2]), calendar: { unit: 'week', count: 3 } },
+      { look: 'calendar', steps: steps(2), calendar: { unit: 'week', count: 3 } },
+      'does not know when “Way 0” begins',
+    ],
+    [
+      'process-steps',
+      { look: 'ledger', steps: steps(2) },
+      { look: 'ledger', steps: dated([1, 1]) },
+      '"from" is shown only with "look": "calendar"',
     ],
     [
       'technology-grid',
@@ -258,7 +308,15 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       'blocks[1] (related): "image" is shown only with "look": "lead".',
     ])
     expect(problemsOf(banner, example('why-choose-us', { look: 'tiles', ...art }))).toEqual([
-      'blocks[1] (why-choose-us): "image" is shown only with "look": "ledger".',
+      'blocks[1] (why-choose-us): "image" is shown only with "look": "ledger" or "beside".',
+    ])
+    const beside = (own: object) => example('why-choose-us', { look: 'beside', ...own })
+    expect(problemsOf(banner, beside(art))).toEqual([])
+    expect(problemsOf(banner, beside({ ...art, caption: 'Friday' }))).toEqual([
+      'blocks[1] (why-choose-us): "caption" is not shown with "look": "beside".',
+    ])
+    expect(problemsOf(banner, beside({}))).toEqual([
+      'blocks[1] (why-choose-us): Claims stand beside a drawing, and there is none.',
     ])
   })
 

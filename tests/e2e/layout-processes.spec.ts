@@ -128,6 +128,50 @@ test.describe('spec 2.10 · steps of a process', () => {
     expect(await page.evaluate(() => scrollX)).toBe(0)
   })
 
+  test('a bar of the calendar begins and ends with its weeks, and one without an end runs off the page', async ({
+    page,
+  }) => {
+    await page.goto('/application-maintenance-services')
+    const bars = page.locator('ol[data-look="calendar"] svg')
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const places = await bars.evaluateAll((drawings) =>
+        drawings.map((drawing) => {
+          const calendar = drawing.getBoundingClientRect()
+          const bar = (drawing.lastElementChild as SVGPathElement).getBBox()
+          const week = calendar.width / 10
+          return {
+            from: calendar.left + bar.x * week,
+            weeks: bar.width,
+            text: drawing.previousElementSibling?.getBoundingClientRect().right,
+          }
+        }),
+      )
+      expect(places.map(({ weeks }) => weeks)).toEqual([2, 2, 2, 5, 30])
+      expect(places.map(({ from }) => from)).toEqual(places.map(({ from }) => from).toSorted((a, b) => a - b))
+      if (width > 360) for (const { from, text = 0 } of places) expect(text).toBeLessThanOrEqual(from)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  })
+
+  test('sheets lie in one row on a desktop, each signed below its text; on phones they are one paper', async ({
+    page,
+  }) => {
+    await page.goto('/software-development-company-noida-india')
+    const sheets = page.locator('ol[data-look="sheets"] > li')
+    const placesOf = (name: string) =>
+      sheets.locator(name).evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [texts, signatures] = await Promise.all([placesOf('p'), placesOf('svg')])
+      expect(signatures).toHaveLength(4)
+      for (const [index, { top }] of signatures.entries())
+        if (width === 1440) expect(top).toBeGreaterThan(texts[index]?.bottom ?? 0)
+        else expect(top).toBeLessThan(texts[index]?.top ?? 0)
+      expect(new Set(texts.map(({ left }) => Math.round(left))).size).toBe(width === 1440 ? 4 : 1)
+    }
+  })
+
   test('without a drawing beside its steps, the heading of a process stays in view on a desktop', async ({ page }) => {
     const section = page.locator('section', { has: page.locator('ol[data-look="beside"]') })
     const steps = section.locator('ol > li')

@@ -6,17 +6,23 @@ import { Icon } from '../../ui/Icon.tsx'
 import { RichText } from '../../ui/RichText.tsx'
 import styles from './steps.module.css'
 
+type Step = BlockProps<'process-steps'>['steps'][number]
+
 interface StepsProps extends Pick<BlockProps<'process-steps'>, 'look' | 'steps'> {
   /** Class of a look that puts the steps in one row on wide screens; without it they are ruled rows. */
   row?: string
   /** The part of a drawing that belongs to a step, by its index. */
   part?: (index: number) => ReactNode
+  /** When a step happens, in a few words beside its title. */
+  time?: (step: Step) => string
+  /** What a step ends with. */
+  end?: (step: Step) => ReactNode
   /** What the steps are, where they scroll sideways on phones: the keyboard can scroll them then. */
   scrolls?: string
 }
 
 /** Numbered steps as ruled rows or, in some looks, in one row (spec 2.5, 2.10). */
-export function Steps({ look = 'ledger', steps, row, part, scrolls }: StepsProps) {
+export function Steps({ look = 'ledger', steps, row, part, time, end, scrolls }: StepsProps) {
   return (
     <ol
       className={row ? `${styles.steps} ${row}` : styles.steps}
@@ -26,20 +32,25 @@ export function Steps({ look = 'ledger', steps, row, part, scrolls }: StepsProps
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
       tabIndex={scrolls ? 0 : undefined}
     >
-      {steps.map(({ icon, title, description, link }, index) => (
-        <li key={title}>
-          {part?.(index)}
-          <span className={styles.node} />
-          <Heading level={3}>
-            {icon && <Icon icon={icon} size={28} />}
-            {title}
-          </Heading>
-          <p>
-            <RichText text={description} />
-          </p>
-          {link && <ActionLink link={link} variant="text" />}
-        </li>
-      ))}
+      {steps.map((step, index) => {
+        const { icon, title, description, link } = step
+        return (
+          <li key={title}>
+            {part?.(index)}
+            <span className={styles.node} />
+            <Heading level={3}>
+              {icon && <Icon icon={icon} size={28} />}
+              {title}
+            </Heading>
+            {time && <small>{time(step)}</small>}
+            <p>
+              <RichText text={description} />
+            </p>
+            {link && <ActionLink link={link} variant="text" />}
+            {end?.(step)}
+          </li>
+        )
+      })}
     </ol>
   )
 }

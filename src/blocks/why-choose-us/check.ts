@@ -1,4 +1,4 @@
-import { type BlockCheck, type BlockFault, notShown, onlyWith } from '../../page/block-check.ts'
+import { type BlockCheck, type BlockFault, notShown } from '../../page/block-check.ts'
 
 interface Parts {
   look?: string
@@ -6,9 +6,10 @@ interface Parts {
   lead?: { only?: string[] }
   sentences?: string[]
   reasons?: object[]
+  image?: string
 }
 
-/** At most three claims lead, each with one sentence but in a list, only the ledger can show a picture, and promises are few (spec 2.3, 2.10). */
+/** At most three claims lead, each with one sentence but in a list, two looks show a picture, and promises are few (spec 2.3, 2.10). */
 export const check: BlockCheck<Parts> = (block) => [
   ...promises(block),
   ...(block.look === 'list'
@@ -39,7 +40,7 @@ export const check: BlockCheck<Parts> = (block) => [
         },
       ]
     : []),
-  ...((block.look ?? 'ledger') === 'ledger' ? [] : onlyWith(block, ['image'], 'look', 'ledger')),
+  ...drawing(block),
   ...(!block.lead || (block.lead.only && block.lead.only.length <= 3)
     ? []
     : [
@@ -50,6 +51,27 @@ export const check: BlockCheck<Parts> = (block) => [
         },
       ]),
 ]
+
+/** A ledger can show a picture, and claims stand beside a drawing only if there is one, without its caption. */
+function drawing(block: Parts): BlockFault[] {
+  if (block.look !== 'beside')
+    return (block.look ?? 'ledger') === 'ledger'
+      ? []
+      : notShown(
+          block,
+          ['image'],
+          'is shown only with "look": "ledger" or "beside"',
+          'Remove it, or give the block "look": "beside".',
+        )
+  if (block.image) return notShown(block, ['caption'], 'is not shown with "look": "beside"', 'Remove it.')
+  return [
+    {
+      path: ['look'],
+      message: 'Claims stand beside a drawing, and there is none.',
+      suggestion: 'Name one in "image", or choose another look.',
+    },
+  ]
+}
 
 /** Large type has space for two to four reasons, not for all claims. All show their sentences, so none can lead. */
 function promises({ look, claims, reasons = [], ...block }: Parts): BlockFault[] {
