@@ -1363,13 +1363,13 @@ export interface ProcessStep {
 	 */
 	from?: number
 	/**
-	 * On a sheet: what the reader signs at the end of the step, below a signature. Phones show the signature only.
-	 */
-	signed?: string
-	/**
 	 * In a calendar: how many weeks, or other units, the step takes. Without it, it goes on after the calendar ends.
 	 */
 	length?: number
+	/**
+	 * On a sheet: what the reader signs at the end of the step, below a signature. Phones show the signature only.
+	 */
+	signed?: string
 }
 /**
  * A longer text in sections, such as the legal pages; with more than four sections it gets a table of contents.

@@ -123,7 +123,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
 
   const steps = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ title: `Way ${at}`, description: `Part ${at}.` }))
-  const dated = (...spans: [from: number, length?: number][]) =>
+  const dated = (...spans: [from?: number, length?: number][]) =>
     steps(spans.length).map((step, at) => ({ ...step, from: spans[at]?.[0], length: spans[at]?.[1] }))
   const question = (words: string) => ({ question: words, answer: ['It does.'] })
   const chosen = (collection: string, ids: string) => ({ collection, only: ids.split(' ') })
@@ -173,7 +173,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     [
       'process-steps',
       { look: 'ledger', steps: steps(2) },
-      { look: 'ledger', steps: [{ ...steps(1)[0], signed: 'You sign' }] },
+      { look: 'ledger', steps: [...steps(1), { title: 'Last', description: 'All.', signed: 'You sign' }] },
       '"signed" is shown only with "look": "sheets"',
     ],
     [
@@ -203,13 +203,13 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     [
       'process-steps',
       { look: 'calendar', steps: dated([1], [2]), calendar: { unit: 'week', count: 3 } },
-      { look: 'calendar', steps: steps(2), calendar: { unit: 'week', count: 3 } },
-      'does not know when “Way 0” begins',
+      { look: 'calendar', steps: dated([1], []), calendar: { unit: 'week', count: 3 } },
+      'does not know when “Way 1” begins',
     ],
     [
       'process-steps',
       { look: 'ledger', steps: steps(2) },
-      { look: 'ledger', steps: dated([1, 1]) },
+      { look: 'ledger', steps: dated([1], []) },
       '"from" is shown only with "look": "calendar"',
     ],
     [

@@ -32,7 +32,7 @@ describe('VS Code on page data', () => {
   it('offers choices, and the properties of list entries', async () => {
     expect(await labels(file, page('{ "type": "process-steps", "tone": ‸ }'))).toEqual(['"plain"', '"tint"', '"dark"'])
     expect(await labels(file, page('{ "type": "process-steps", "steps": [{ ‸ }] }'))).toEqual([
-      ...['icon', 'title', 'description', 'link'],
+      ...['icon', 'title', 'description', 'link', 'from', 'length', 'signed'],
     ])
     expect(await labels(file, page('{ "type": "page-banner", "actions": [{ "dialog": ‸ }] }'))).toEqual([
       ...['"enquiry"', '"call"'],
