@@ -617,6 +617,14 @@ export interface ServiceCard {
 	 * Makes the whole entry a link, to an address or to a named dialog. A `label` is shown below the entry.
 	 */
 	link?: Target
+	/**
+	 * The room of a card in the look "details", on twelve columns: third (4), quarter (3), wide (8, its picture beside its words), tall (4, two rows), large (8, two rows).
+	 */
+	size?: 'third' | 'quarter' | 'wide' | 'tall' | 'large'
+	/**
+	 * The background of a card in the look "details". Give neighbours different ones, also those that follow one another.
+	 */
+	tone?: 'plain' | 'tint' | 'dark' | 'blue' | 'marigold'
 }
 /**
  * Photo posts with a lightbox for all photos: contact details, a Photos panel with 'See All Photos', tabs that jump to the posts, and the first four photos of each post with a '+ N' counter.
@@ -1543,9 +1551,9 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, each group beside its name, or below it if it has a picture; phones show only the titles. scene: three services below the three parts of a drawing as wide as the window, `image`, on pale blue; phones show each service with its part.
+	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, each group beside its name, or below it if it has a picture; phones show only the titles. scene: three services below the three parts of a drawing as wide as the window, `image`, on pale blue; phones show each service with its part. details: cells of different sizes and colours, each with a drawn detail of what it names, `image`; phones show the version for phones at the end of each row.
 	 */
-	look?: 'grid' | 'row' | 'lead' | 'groups' | 'scene'
+	look?: 'grid' | 'row' | 'lead' | 'groups' | 'scene' | 'details'
 	/**
 	 * The drawing of a scene, 2560 wide. Its parts fill the middle 1248, above the services; its version for phones shows these alone.
 	 */

@@ -364,6 +364,20 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     expect(problemsOf(banner, services({ look: 'groups', cards }))).toEqual([
       'blocks[1] (service-cards): "cards" is not shown with "look": "groups".',
     ])
+    const detail = { title: 'One', image: 'details/sizes.svg', alt: 'Sizes', size: 'large', tone: 'tint' }
+    expect(problemsOf(banner, services({ look: 'details', cards: [detail] }))).toEqual([])
+    expect(problemsOf(banner, services({ look: 'details', cards: [detail, { title: 'Two', icon: 'star' }] }))).toEqual([
+      'blocks[1] (service-cards): A card has no detail.',
+    ])
+    expect(problemsOf(banner, services({ cards: [detail] }))).toEqual([
+      'blocks[1] (service-cards): "size" is shown only with "look": "details".',
+      'blocks[1] (service-cards): "tone" is shown only with "look": "details".',
+    ])
+    const groups = ['one', 'two'].map((id) => ({ id, title: id, cards: [{ title: `Service ${id}`, tone: 'dark' }] }))
+    expect(problemsOf(banner, services({ look: 'groups', groups }))).toEqual([
+      'blocks[1] (service-cards): "tone" is shown only with "look": "details".',
+      'blocks[1] (service-cards): "tone" is shown only with "look": "details".',
+    ])
   })
 
   test('descriptions of tags for all or none', () => {

@@ -103,6 +103,55 @@ test.describe('design · pictures on every screen and on paper', () => {
     expect(second?.x).toBeLessThan(340)
   })
 
+  for (const path of [
+    '/',
+    '/e-commerce-development-services',
+    '/mobile-app-development-services',
+    '/on-page-seo-services',
+  ])
+    test(`the details of ${path} fill their board in cells of different sizes, and keep the size of their words`, async ({
+      page,
+    }) => {
+      const board = page.locator('main ul:has(> li[data-size])')
+      const cells = board.getByRole('listitem')
+      const boxes = () =>
+        cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect))
+      for (const width of [768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        const whole = await board.boundingBox()
+        const found = await boxes()
+        const gap = 16
+        const filled = found.reduce((sum, cell) => sum + (cell.width + gap) * (cell.height + gap), 0)
+        const room = ((whole?.width ?? 0) + gap) * ((whole?.height ?? 0) + gap)
+        expect(Math.abs(filled / room - 1), `${width} px`).toBeLessThan(0.005)
+        const sizes = new Set(found.map((cell) => Math.round(cell.width) * 10_000 + Math.round(cell.height)))
+        if (width > 768) expect(sizes.size, `${width} px`).toBeGreaterThan(1)
+      }
+      await expect(board.locator('img').first()).toHaveCSS('object-fit', 'none')
+      await page.setViewportSize({ width: 360, height: 740 })
+      // Nothing is blank between the rows, and each detail ends its row.
+      const rows = await boxes()
+      for (const [index, { bottom }] of rows.slice(0, -1).entries())
+        expect(Math.abs((rows[index + 1]?.top ?? 0) - bottom)).toBeLessThan(1)
+      for (const [index, row] of rows.entries()) {
+        const detail = await cells.nth(index).getByRole('img').boundingBox()
+        expect(detail?.width).toBe(124)
+        expect((detail?.x ?? 0) + 124).toBe(360)
+        expect(Math.abs((detail?.height ?? 0) - row.height)).toBeLessThan(3)
+      }
+    })
+
+  test('a detail is pressed as the words of its cell are', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const detail = page.getByAltText('Your report is ready')
+    await detail.scrollIntoViewIfNeeded()
+    const { x = 0, y = 0 } = (await detail.boundingBox()) ?? {}
+    await page.mouse.click(x + 100, y + 100)
+    await expect(page).toHaveURL('/mobile-app-development-services')
+  })
+
   for (const width of [360, 768, 1440])
     test(`at ${width} px no picture is enlarged beyond the width it says it is shown in`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

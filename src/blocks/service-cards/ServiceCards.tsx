@@ -1,11 +1,12 @@
 import type { BlockProps, ServiceCard } from '../../contract/index.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { Icon, UiIcon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './service-cards.module.css'
+import { WayOn } from './WayOn.tsx'
 
 /** Services in a ruled grid; a card with a link is clickable as a whole. The other looks are in the folder `look` (spec 2.5, 2.10). */
 export default function ServiceCards({ cards = [], ...section }: BlockProps<'service-cards'>) {
@@ -32,15 +33,5 @@ export function Card({ icon, image, alt, title, description, link }: ServiceCard
       <TextParagraph text={description} />
       {link && <WayOn link={link} className={link.label ? styles.more : styles.corner} />}
     </li>
-  )
-}
-
-/** Shows that a card leads on: the words of its link, and an arrow (spec 2.10). */
-export function WayOn({ link, className }: { link: NonNullable<ServiceCard['link']>; className?: string }) {
-  return (
-    <span className={className} aria-hidden="true">
-      {link.label}
-      <UiIcon name={link.newTab ? 'arrow-up-right-bold' : 'arrow-right-bold'} />
-    </span>
   )
 }

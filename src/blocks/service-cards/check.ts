@@ -3,9 +3,10 @@ import { type BlockCheck, type BlockFault, notShown, onlyWith } from '../../page
 interface Parts {
   look?: string
   cards?: object[]
+  groups?: { cards: object[] }[]
 }
 
-/** A grid has cards, groups have cards of their own, and a scene has a drawing with three parts (spec 2.3, 2.5). */
+/** A grid has cards, groups have cards of their own, a scene has a drawing with three parts, and details one for each card (spec 2.3, 2.5). */
 export const check: BlockCheck<Parts> = (block) => {
   const [needed, other, advice] =
     block.look === 'groups'
@@ -15,7 +16,7 @@ export const check: BlockCheck<Parts> = (block) => {
   if (unshown.length) return unshown
   if (!(needed in block))
     return [{ path: [], message: `"${needed}" is missing.`, suggestion: `List the services in "${needed}".` }]
-  return scene(block)
+  return [...scene(block), ...details(block)]
 }
 
 function scene(block: Parts): BlockFault[] {
@@ -35,3 +36,29 @@ function scene(block: Parts): BlockFault[] {
     },
   ]
 }
+
+function details({ look, cards = [], groups = [] }: Parts): BlockFault[] {
+  if (look !== 'details') {
+    const all = [
+      ...cards.map((card, index) => ({ card, path: ['cards', index] })),
+      ...groups.flatMap((group, at) =>
+        group.cards.map((card, index) => ({ card, path: ['groups', at, 'cards', index] })),
+      ),
+    ]
+    return all.flatMap(({ card, path }) => within(path, onlyWith(card, ['size', 'tone'], 'look', 'details')))
+  }
+  return cards.flatMap((card, index) =>
+    'image' in card
+      ? []
+      : [
+          {
+            path: ['cards', index],
+            message: 'A card has no detail.',
+            suggestion: 'Name its drawing in "image", without an icon, or give the block another look.',
+          },
+        ],
+  )
+}
+
+const within = (path: (string | number)[], faults: BlockFault[]): BlockFault[] =>
+  faults.map((fault) => ({ ...fault, path: [...path, ...fault.path] }))

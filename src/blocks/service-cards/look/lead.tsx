@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { TextParagraph } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { WayOn } from '../ServiceCards.tsx'
+import { WayOn } from '../WayOn.tsx'
 import styles from './lead.module.css'
 
 /** The first service large on blue, the others as ruled rows beside it, on phones as tiles below it (spec 2.10). */

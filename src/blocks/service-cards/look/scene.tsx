@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/Heading.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { TextParagraph } from '../../../ui/RichText.tsx'
 import { Section } from '../../../ui/Section.tsx'
-import { WayOn } from '../ServiceCards.tsx'
+import { WayOn } from '../WayOn.tsx'
 import styles from './service-scene.module.css'
 
 /** Three services below the parts of a drawing as wide as the window, on phones each with its part (spec 2.3). */
