@@ -41,7 +41,7 @@ export const icons = mistakes('values', 'error', {
   ],
   'icon-plural': [
     'An icon is in the plural.',
-    putWrong(both(inPage, icon, is('gear')), () => 'gears'),
+    putWrong(both(inPage, icon, is('database')), () => 'databases'),
     { expect: 'either' },
   ],
   'icon-mistyped': [
