@@ -752,9 +752,13 @@ export interface HomeCarousel {
  */
 export interface Slide {
 	/**
-	 * A few words; on the first slide the page's title.
+	 * A few words that name what is offered; with the promise, the page's title on the first slide.
 	 */
 	title: string
+	/**
+	 * What the visitor gets, in three to six words. It takes the large type; the title becomes a line above it.
+	 */
+	promise?: string
 	/**
 	 * One or two words that name the slide in the row below the slides. Without them, its title is used.
 	 */

@@ -33,7 +33,7 @@ export default function HomeCarousel({ id, label, slides, facts, level, eager }:
           </div>
         )}
         <div className={styles.slides} aria-live="polite">
-          {slides.map(({ title, description, actions, ...art }, index) => (
+          {slides.map(({ title, promise, description, actions, ...art }, index) => (
             // The carousel pattern asks for a group that says it is a slide.
             <div
               key={title}
@@ -45,7 +45,15 @@ export default function HomeCarousel({ id, label, slides, facts, level, eager }:
               className={styles.slide}
             >
               <div className={styles.copy}>
-                <Heading level={index === 0 ? level : 2}>{title}</Heading>
+                <Heading level={index === 0 ? level : 2}>
+                  {promise ? (
+                    <>
+                      <span className={styles.subject}>{title}</span> {promise}
+                    </>
+                  ) : (
+                    title
+                  )}
+                </Heading>
                 <p>
                   <RichText text={description} />
                 </p>

@@ -2,7 +2,7 @@ import type { BlockProps } from '../../contract/index.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import styles from './slide-art.module.css'
 
-type Slide = Omit<BlockProps<'home-carousel'>['slides'][number], 'title' | 'description' | 'actions'>
+type Slide = Omit<BlockProps<'home-carousel'>['slides'][number], 'title' | 'promise' | 'description' | 'actions'>
 
 /** The art of a slide: portraits, a drawing as wide as the window, or a screen with another behind it (spec 2.3). */
 export function SlideArt({ image, alt = '', scene, behind, team, eager }: Slide & { eager: boolean }) {

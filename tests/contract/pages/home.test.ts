@@ -48,6 +48,14 @@ describe('spec 2.3 · home', () => {
     }
   })
 
+  it('banner: each heading names its subject in a line of its own, then promises something', () => {
+    for (const [index, heading] of [...section('banner').querySelectorAll('h1, h2')].entries()) {
+      const [subject, promise] = [...heading.childNodes].map((node) => node.textContent?.trim()).filter(Boolean)
+      expect(subject).toMatch(new RegExp(slides[index]?.[0] ?? '', 'i'))
+      expect(promise).toMatch(/\S/)
+    }
+  })
+
   it('banner: clients, founding year, support and answer time at its foot', () => {
     expect(textsOf(section('banner'), 'dl dt')).toEqual(['130+', 'Since 2012', '24x7', 'under 24 hours'])
   })
