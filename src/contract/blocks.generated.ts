@@ -241,11 +241,11 @@ export interface CheckList {
 	 */
 	paragraphs?: RichText[]
 	/**
-	 * A line that leads into the list, such as “All of this is included:”. It stands right above the list, also where the list is beside the text.
+	 * A line that leads into the list, such as “All of this is included:”. It stands right above the list.
 	 */
 	leadIn?: string
 	/**
-	 * The items. **Strong words** at the start of an item serve as its title. The number of columns depends on the width.
+	 * The items. **Strong words** at the start of an item serve as its title. Without a picture they stand in two columns, more than eight in three: an even number leaves no gap.
 	 *
 	 * @minItems 1
 	 * @maxItems 18

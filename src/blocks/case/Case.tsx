@@ -15,7 +15,7 @@ function CaseAlone({ id, title, tone, figure, level, ...words }: BlockProps<'cas
   const headingId = useId('title')
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <div className={styles.copy}>
+      <div className={styles.copy} data-short={words.quote.length < 72 || undefined}>
         <Heading level={level} id={headingId}>
           {title}
         </Heading>

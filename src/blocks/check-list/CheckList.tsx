@@ -1,14 +1,16 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
 import { Figure } from '../../ui/Figure.tsx'
+import { Heading } from '../../ui/Heading.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
 import { RichText } from '../../ui/RichText.tsx'
-import { groundOf } from '../../ui/Section.tsx'
+import { groundOf, Section } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
+import { useId } from '../../ui/use-id.ts'
 import styles from './check-list.module.css'
 
-/** A heading, a short text and a list with check marks, below the text or, without a picture, beside it (spec 2.3, 2.4). */
+/** A heading, a short text and below them a list with check marks: beside a picture, or without one across the section (spec 2.3, 2.4). */
 export default function CheckList({
   id,
   title,
@@ -22,10 +24,11 @@ export default function CheckList({
   actions,
   level,
 }: BlockProps<'check-list'>) {
+  const headingId = useId('title')
   const list = (
     <>
       {leadIn && <p className={image ? undefined : styles.lead}>{leadIn}</p>}
-      <ul className={image ? styles.list : `${styles.list} ${styles.ruled}`}>
+      <ul className={image ? styles.list : `${styles.list} ${styles.ruled}`} data-long={items.length > 8 || undefined}>
         {items.map((item, index) => {
           const key = `${index}`
           return (
@@ -41,18 +44,28 @@ export default function CheckList({
       {actions && <Actions links={actions} tone={groundOf(tone)} />}
     </>
   )
+  if (image)
+    return (
+      <SplitSection
+        id={id}
+        tone={tone}
+        title={title}
+        level={level}
+        beside={<Figure image={image} alt={alt ?? ''} caption={caption} />}
+      >
+        {paragraphs && <Paragraphs paragraphs={paragraphs} />}
+        {list}
+      </SplitSection>
+    )
   return (
-    <SplitSection
-      id={id}
-      tone={tone}
-      title={title}
-      level={level}
-      align={image ? 'center' : 'top'}
-      className={items.length > 8 && !image ? styles.long : undefined}
-      beside={image ? <Figure image={image} alt={alt ?? ''} caption={caption} /> : list}
-    >
-      {paragraphs && <Paragraphs paragraphs={paragraphs} />}
-      {image && list}
-    </SplitSection>
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <div className={styles.head}>
+        <Heading level={level} id={headingId}>
+          {title}
+        </Heading>
+        {paragraphs && <Paragraphs paragraphs={paragraphs} />}
+      </div>
+      {list}
+    </Section>
   )
 }
