@@ -35,6 +35,34 @@ test.describe('spec 2.10 · lists of service pages', () => {
     })
 })
 
+test.describe('spec 2.10 · no column ends halfway', () => {
+  test('a check list without a picture shares the width, two points in each row', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const [path, title] of [
+      ['/web-development-services', 'Measured before we hand over'],
+      ['/software-security-services', 'Support when the alarm is real'],
+    ] as const) {
+      await page.goto(path)
+      const list = page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+      const rows = await list.locator('li').evaluateAll(rowsOf)
+      expect(new Set(rows)).toEqual(new Set([2]))
+    }
+  })
+
+  test('a short quote beside a figure is larger than a long one', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const sizeOn = async (path: string) => {
+      await page.goto(path)
+      return page
+        .locator('main blockquote')
+        .first()
+        .evaluate((quote) => parseFloat(getComputedStyle(quote).fontSize))
+    }
+    const short = await sizeOn('/custom-software-development-company')
+    expect(short).toBeGreaterThan(await sizeOn('/application-maintenance-services'))
+  })
+})
+
 test.describe('spec 2.1, 2.10 · the end of a service page', () => {
   const boxesOf = (elements: Element[]) =>
     elements.map((element) => {
