@@ -56,7 +56,7 @@ test.describe('spec 2.10 · no column ends halfway', () => {
       return page
         .locator('main blockquote')
         .first()
-        .evaluate((quote) => parseFloat(getComputedStyle(quote).fontSize))
+        .evaluate((quote) => Number.parseFloat(getComputedStyle(quote).fontSize))
     }
     const short = await sizeOn('/custom-software-development-company')
     expect(short).toBeGreaterThan(await sizeOn('/application-maintenance-services'))

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { shown } from '../../ui/shown.ts'
 import { useId } from '../../ui/use-id.ts'
 import styles from './case.module.css'
 import { CaseBeside } from './CaseBeside.tsx'
@@ -15,7 +16,7 @@ function CaseAlone({ id, title, tone, figure, level, ...words }: BlockProps<'cas
   const headingId = useId('title')
   return (
     <Section id={id} tone={tone} labelledBy={headingId}>
-      <div className={styles.copy} data-short={words.quote.length < 72 || undefined}>
+      <div className={styles.copy} data-short={shown(words.quote).length < 72 || undefined}>
         <Heading level={level} id={headingId}>
           {title}
         </Heading>

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../contract/index.ts'
+import { shown } from '../../ui/shown.ts'
 import { Mark } from './Mark.tsx'
 import { Headline, Sheet } from './Sheet.tsx'
-import { shown } from './shown.ts'
 import styles from './table.module.css'
 
 /** A piece of the work as a table on a white sheet; other looks are in the folder `look` (spec 2.10). */

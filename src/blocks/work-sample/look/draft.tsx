@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../../contract/index.ts'
+import { shown } from '../../../ui/shown.ts'
 import { changes } from '../changes.ts'
 import { Sample } from '../Sample.tsx'
-import { shown } from '../shown.ts'
 import styles from './draft.module.css'
 
 /** A text with what was struck and what was inserted, and remarks in its margin (spec 2.10). */

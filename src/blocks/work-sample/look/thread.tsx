@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../../contract/index.ts'
+import { shown } from '../../../ui/shown.ts'
 import { Head } from '../Head.tsx'
 import { Sample } from '../Sample.tsx'
-import { shown } from '../shown.ts'
 import styles from './thread.module.css'
 
 /** What people said about one thing, and what was decided: who began on the left, all others on the right (spec 2.10). */
