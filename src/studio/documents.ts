@@ -29,6 +29,8 @@ export interface OpenDocument {
 }
 
 const documents = new Map<string, OpenDocument>()
+/** When failed saves are tried again: one timer for each file, however often it fails meanwhile. */
+const retries = new Map<string, ReturnType<typeof setTimeout>>()
 const listeners = new Set<() => void>()
 
 /** Subscribes to changes of documents. @returns unsubscribes */
@@ -121,7 +123,8 @@ async function save(file: string): Promise<void> {
   } catch (error) {
     const problem = `${(error as Error).message} What you typed is kept here, and saved as soon as possible.`
     put(file, { state: 'waiting', problem })
-    setTimeout(save, error instanceof CallError && error.server ? 5000 : 1000, file)
+    clearTimeout(retries.get(file))
+    retries.set(file, setTimeout(save, error instanceof CallError && error.server ? 5000 : 1000, file))
   }
 }
 
