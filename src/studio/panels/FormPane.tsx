@@ -69,7 +69,7 @@ export function FormPane() {
         )}
         {doc?.theirs && <Conflict doc={doc} theirs={doc.theirs} />}
         {tab === 'JSON' && <JsonText />}
-        {tab === 'History' && <History />}
+        {tab === 'History' && <History key={file} />}
         {tab === 'Form' && (
           // Tracks the focus of its fields.
           <div

@@ -15,7 +15,6 @@ export function History() {
   const [versions, setVersions] = useState<PastVersion[]>()
   const [shown, setShown] = useState<{ commit: string; text: string }>()
   useEffect(() => {
-    setVersions(undefined)
     call('history', { file }).then(
       ({ versions }) => setVersions(versions),
       (error: Error) => say(error.message),
