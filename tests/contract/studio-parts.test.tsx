@@ -8,6 +8,7 @@ import { Combobox } from '../../src/studio/form/Combobox.tsx'
 import { Help } from '../../src/studio/form/Help.tsx'
 import { Grip } from '../../src/studio/form/ListField.tsx'
 import { BeforeAfter } from '../../src/studio/panels/BeforeAfter.tsx'
+import { NewPage } from '../../src/studio/panels/NewPage.tsx'
 import { PageList } from '../../src/studio/panels/PageList.tsx'
 import { set } from '../../src/studio/store.ts'
 
@@ -104,6 +105,20 @@ describe('the list of pages', () => {
       'media/old.jpg: Nothing uses this. Remove it.',
     )
   })
+})
+
+test('a new page is made like the first page of the site until another model is chosen', () => {
+  const page = (path: string, draft: boolean) => ({ path, file: '', title: path, draft, anchors: [] })
+  set({
+    site: { pages: [page('/draft', true), page('/about', false), page('/team', false)], others: [], problems: [] },
+  })
+  HTMLDialogElement.prototype.showModal = () => {}
+  const part = shown(<NewPage />)
+  act(() => part.querySelector('button')?.click())
+  const model = part.querySelector('select') as HTMLSelectElement
+  expect([...model.options].map(({ value }) => value)).toEqual(['/about', '/team'])
+  expect(model.value).toBe('/about')
+  expect(part.querySelector('iframe')?.getAttribute('src')).toBe('/about')
 })
 
 const offers = Array.from({ length: 1000 }, (_, index) => [`/page-${index}`, `Page ${index}`] as const)

@@ -6,11 +6,12 @@ import { openPage, refreshSite, useStudio } from '../store.ts'
 export function NewPage() {
   const site = useStudio(({ site }) => site)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [like, setLike] = useState('/api-integration')
+  const [chosen, setChosen] = useState<string>()
   const [path, setPath] = useState('/')
   const [problem, setProblem] = useState('')
   const [open, setOpen] = useState(false)
-  const models = site?.pages.filter(({ draft }) => !draft) ?? []
+  const models = site?.pages.filter(({ draft }) => !draft).map(({ path }) => path) ?? []
+  const like = models.find((path) => path === chosen) ?? models[0] ?? '/'
   const create = async (event: FormEvent) => {
     event.preventDefault()
     try {
@@ -49,8 +50,8 @@ export function NewPage() {
             </label>
             <label>
               Model
-              <select value={like} onChange={({ target }) => setLike(target.value)}>
-                {models.map(({ path }) => (
+              <select value={like} onChange={({ target }) => setChosen(target.value)}>
+                {models.map((path) => (
                   <option key={path}>{path}</option>
                 ))}
               </select>
