@@ -15,6 +15,7 @@ const settled = 65
  * and git do it.
  * @param changed called with paths relative to the root, with forward slashes
  * @returns a function that stops watching; settles once files are watched
+ * @throws Error with words for whoever started it, if the system refuses to watch them
  */
 export async function watchSite(root: string, changed: (files: string[]) => void): Promise<() => Promise<void>> {
   const recent = new Set<string>()
@@ -47,11 +48,29 @@ export async function watchSite(root: string, changed: (files: string[]) => void
     timers.soon = setTimeout(look, together)
     timers.later = setTimeout(lookAgain, settled)
   })
-  await new Promise<void>((resolve) => watcher.once('ready', resolve))
+  let isWatching = false
+  await new Promise<void>((resolve, reject) => {
+    watcher.once('ready', () => {
+      isWatching = true
+      resolve()
+    })
+    // Once files are watched, one that cannot be is no reason to end what somebody is working with.
+    watcher.on('error', (error) => (isWatching ? console.error(unwatched(error)) : reject(new Error(unwatched(error)))))
+  })
   return () => {
     for (const timer of Object.values(timers)) clearTimeout(timer)
     return watcher.close()
   }
+}
+
+/** Why changes are not noticed, and what to do. */
+function unwatched(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  const limits: Record<string, string> = {
+    ENOSPC: 'Other programs watch as many files as the system allows. End some, or raise fs.inotify.max_user_watches.',
+    EMFILE: 'Too many files are open. End other programs that watch files, or raise the limit: ulimit -n 4096.',
+  }
+  return `Changes of the site's files cannot be followed: ${message}. ${limits[code ?? ''] ?? 'Mend that, and start again.'}`
 }
 
 /** A text that differs if a file was changed, replaced or deleted. */
