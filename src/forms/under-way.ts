@@ -25,6 +25,8 @@ export async function followUnderWay(key: string, tell: (isUnderWay: boolean) =>
       tell(true)
       await locks()?.request(lockOf(key), () => {})
     }
+  } catch {
+    // Locks can be refused, as in a page that is being left: then nothing counts as under way, as above.
   } finally {
     tell(false)
   }
