@@ -41,6 +41,7 @@ class Services extends HTMLElement {
 
   disconnectedCallback() {
     clearTimeout(this.#timer)
+    clearTimeout(this.#proofTimer)
     this.#lifetime.abort()
     this.#lifetime = new AbortController()
   }
