@@ -6,6 +6,9 @@ import { canSpeak, speakCode } from './captcha-speech.ts'
 import styles from './captcha.module.css'
 import type { Captcha } from './use-captcha.ts'
 
+const renewed = 'A new code is shown.'
+const voiceless = 'This device has no voice to read the code. Please call us or write to us instead.'
+
 /** The code as a picture, buttons to renew it and to hear it, and the field to type it in (spec 4, 5, 9). */
 export function CaptchaField({
   captcha: { code, renew },
@@ -19,7 +22,7 @@ export function CaptchaField({
   const canvas = useRef<HTMLCanvasElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [hasSpeech, setHasSpeech] = useState(false)
-  const [status, setStatus] = useState('')
+  const [status, setStatus] = useState<'' | typeof renewed | typeof voiceless>('')
   const drawnCode = useRef('')
 
   useEffect(() => setHasSpeech(canSpeak()), [])
@@ -28,14 +31,11 @@ export function CaptchaField({
     drawCaptcha(canvas.current, code)
     // The old input belongs to the previous code.
     input.current.value = ''
-    if (drawnCode.current) setStatus('A new code is shown.')
+    if (drawnCode.current) setStatus(renewed)
     drawnCode.current = code
   }, [code])
 
-  const listen = () =>
-    speakCode(code, () =>
-      setStatus('This device has no voice to read the code. Please call us or write to us instead.'),
-    )
+  const listen = () => speakCode(code, () => setStatus(voiceless))
 
   return (
     <Field id={id} label="Captcha" hint="Six characters. Capital and small letters differ." error={error}>
@@ -63,7 +63,8 @@ export function CaptchaField({
             autoCorrect="off"
             spellCheck={false}
           />
-          <p role="status" className={status.startsWith('A') ? 'visually-hidden' : styles.status}>
+          {/* Who sees the picture sees that it is another. */}
+          <p role="status" className={status === renewed ? 'visually-hidden' : styles.status}>
             {status}
           </p>
         </div>
