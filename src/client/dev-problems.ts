@@ -1,4 +1,4 @@
-import { nameOfPath } from '../page/routes.ts'
+import { documentFile } from '../page/routes.ts'
 
 /** A mistake as the dev server sends it. */
 export interface DevProblem {
@@ -17,7 +17,7 @@ const closedKey = 'page-problems-aside'
  * @param failure why the page cannot be rendered
  */
 export function showProblems(problems: readonly DevProblem[], failure?: string): void {
-  const own = `pages-data/${nameOfPath(location.pathname)}.json`
+  const own = documentFile(location.pathname)
   const here = problems.filter(({ file }) => file === own || !/^pages-data\/([^/]+|media\/.*)$/.test(file))
   const previous = document.getElementById('page-problems')
   const others = new Set(problems.filter((problem) => !here.includes(problem)).map(({ file }) => file)).size

@@ -12,7 +12,7 @@ import type {
 import { type AuthoredTarget, resolveLabel, resolveLink, resolveTarget } from './links.ts'
 import { type Carry, originOf } from './origin.ts'
 import { richText } from './rich-text.ts'
-import { type BreadcrumbParents, breadcrumb, nameOfPath } from './routes.ts'
+import { type BreadcrumbParents, breadcrumb, documentFile } from './routes.ts'
 import type { Shapes } from './shapes.ts'
 import { type Tokens, tokensOf, withoutTokens } from './tokens.ts'
 import { type Path, type Shape, type Visit, walk } from './walk.ts'
@@ -56,7 +56,7 @@ export function makeResolver(site: SiteData, contracts: Shapes, assets: Assets):
 export function resolvePage(page: Authored.Page, resolver: Resolver): PageData<AnyBlock> {
   const sheet = iconSheet(resolver.assets, 'duotone')
   const { meta, path } = withoutTokens({ meta: page.meta, path: page.path }, resolver.tokens)
-  const file = `pages-data/${nameOfPath(path)}.json`
+  const file = documentFile(path)
   const blocks = page.blocks.map((block, index) => {
     const scope = { path, resolver, sheet, file, start: ['blocks', index] }
     return resolveValue<AnyBlock>(block, resolver.contracts.blockShape(block.type), scope)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumb, dataFile, htmlFile, nameOfPath, pathOfName } from './routes.ts'
+import { breadcrumb, dataFile, documentFile, htmlFile, nameOfPath, pathOfName } from './routes.ts'
 
 const parents = {
   '/api-integration': ['/service'],
@@ -46,12 +46,13 @@ describe('spec 2.2 · breadcrumb', () => {
 
 describe('files of a route', () => {
   it.each([
-    ['/', 'home', 'index.html', 'data/home.json'],
-    ['/about', 'about', 'about/index.html', 'data/about.json'],
-    ['/not-found', 'not-found', '404.html', 'data/not-found.json'],
-  ])('%s', (path, name, html, data) => {
+    ['/', 'home', 'pages-data/home.json', 'index.html', 'data/home.json'],
+    ['/about', 'about', 'pages-data/about.json', 'about/index.html', 'data/about.json'],
+    ['/not-found', 'not-found', 'pages-data/not-found.json', '404.html', 'data/not-found.json'],
+  ])('%s', (path, name, document, html, data) => {
     expect(nameOfPath(path)).toBe(name)
     expect(pathOfName(name)).toBe(path)
+    expect(documentFile(path)).toBe(document)
     expect(htmlFile(path)).toBe(html)
     expect(dataFile(path)).toBe(data)
   })

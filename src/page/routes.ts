@@ -9,6 +9,9 @@ export const notFoundPath = '/not-found'
 /** Name of a page's files: "/about" → "about", "/" → "home". */
 export const nameOfPath = (path: string): string => (path === '/' ? 'home' : path.slice(1))
 
+/** The document of a page, relative to the root of the site. */
+export const documentFile = (path: string): string => `pages-data/${nameOfPath(path)}.json`
+
 /** Path of the page with this file name: the reverse of nameOfPath. */
 export const pathOfName = (name: string): string => (name === 'home' ? '/' : `/${name}`)
 

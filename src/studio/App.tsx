@@ -1,5 +1,6 @@
 import './App.css'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { documentFile } from '../page/routes.ts'
 import { placed } from './findings.ts'
 import { type Form, FormContext } from './form/context.ts'
 import { BlockList } from './panels/BlockList.tsx'
@@ -8,7 +9,7 @@ import { PageList } from './panels/PageList.tsx'
 import { focusPane, nextPane } from './panels/panes.ts'
 import { Preview } from './panels/Preview.tsx'
 import { Publish } from './panels/Publish.tsx'
-import { fileOf, refreshSite, set, undoHere, useStudio, useText } from './store.ts'
+import { refreshSite, set, undoHere, useStudio, useText } from './store.ts'
 import { dataOf } from './text/patch.ts'
 
 /** The studio: the lists of pages and blocks, the page, the form. */
@@ -62,7 +63,7 @@ export function App() {
             <PageList />
           </div>
           <div className="scroll">
-            <WithDocument file={fileOf(page)}>
+            <WithDocument file={documentFile(page)}>
               <BlockList />
             </WithDocument>
           </div>

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { useSyncExternalStore } from 'react'
 import { type Origin, originOf, pathOf, placeOf } from '../page/origin.ts'
-import { nameOfPath } from '../page/routes.ts'
+import { documentFile } from '../page/routes.ts'
 import type { Path } from '../page/walk.ts'
 import type { Finding, SiteInfo, SiteState } from './api.ts'
 import { call } from './call.ts'
@@ -81,17 +81,12 @@ function addressed(): Pick<Studio, 'page' | 'selected'> {
   const names = new URLSearchParams(location.hash.slice(1))
   const page = names.get('page') ?? '/'
   const path = pathOf(names.get('at') ?? '')
-  return { page, selected: { file: names.get('file') ?? fileOf(page), path, by: 'list' } }
-}
-
-/** The document of a page. */
-export function fileOf(page: string): string {
-  return `pages-data/${nameOfPath(page)}.json`
+  return { page, selected: { file: names.get('file') ?? documentFile(page), path, by: 'list' } }
 }
 
 /** Opens a page. */
 export function openPage(page: string): void {
-  select(originOf(fileOf(page), []), 'list', page)
+  select(originOf(documentFile(page), []), 'list', page)
 }
 
 /** Selects a value: opens its form, focuses its field, and outlines it on the page. */
@@ -111,7 +106,7 @@ export function select(origin: Origin, by: Studio['selected']['by'], page = stat
 /** Opens what the address names, after Back or where somebody has changed it. */
 function followAddress(): void {
   set({ ...addressed(), turn: state.turn + 1 })
-  for (const file of new Set([state.selected.file, fileOf(state.page)])) openDocument(file).catch(failed)
+  for (const file of new Set([state.selected.file, documentFile(state.page)])) openDocument(file).catch(failed)
 }
 
 const failed = (error: Error): void => set({ failure: error.message })
@@ -159,7 +154,9 @@ export async function begin(): Promise<void> {
     refreshSoon(files.some((file) => !/^pages-data\/[^/]+\.json$/.test(file)))
   })
   await beginKeeping()
-  await Promise.all([refreshSite(), openDocument(state.selected.file), openDocument(fileOf(state.page))]).catch(failed)
+  await Promise.all([refreshSite(), openDocument(state.selected.file), openDocument(documentFile(state.page))]).catch(
+    failed,
+  )
   // What was typed before a reload is saved, whatever is open now. Site data can be edited on every page.
   for (const file of new Set([...unsaved(), ...(state.site?.others ?? [])])) await openDocument(file).catch(() => {})
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { nameOfPath } from '../../page/routes.ts'
+import { documentFile } from '../../page/routes.ts'
 import { rangeOf, readDocument } from '../content/load.ts'
 
 /**
@@ -10,7 +10,7 @@ import { rangeOf, readDocument } from '../content/load.ts'
  */
 export function blockPlace(root: string, path: string, index: number): string {
   const type = /^\/_blocks\/([a-z0-9-]+)$/.exec(path)?.[1]
-  const file = type ? `src/blocks/${type}/${type}.schema.json` : `pages-data/${nameOfPath(path)}.json`
+  const file = type ? `src/blocks/${type}/${type}.schema.json` : documentFile(path)
   const { line, column } = rangeOf(readDocument(root, file), [type ? 'examples' : 'blocks', index])
   return `${join(root, file)}:${line}:${column}`
 }

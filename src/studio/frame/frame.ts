@@ -1,6 +1,6 @@
 import { ahead, blockOf } from '../../client/dev-blocks.ts'
 import { originOf } from '../../page/origin.ts'
-import { nameOfPath } from '../../page/routes.ts'
+import { documentFile } from '../../page/routes.ts'
 import { editInPlace } from './in-place.ts'
 import { drawSoon, markFindings, markSelected } from './marks.ts'
 import { listen, send, type ToFrame } from './messages.ts'
@@ -8,7 +8,7 @@ import { collectOrigins, commonOrigin, nodesIn, originsOf } from './origins.ts'
 
 /** Runs in the page that the studio shows: a click selects the value behind what was clicked, and links do nothing. */
 
-const file = `pages-data/${nameOfPath(location.pathname)}.json`
+const file = documentFile(location.pathname)
 
 /** The origin of what is at a point of the page: of the text or, if there is none, the picture, the card or the block. */
 function originAt(target: Element, x: number, y: number): string | undefined {

@@ -1,11 +1,12 @@
 import './Preview.css'
 import { useEffect, useRef, useState } from 'react'
 import { originOf, placeOf } from '../../page/origin.ts'
+import { documentFile } from '../../page/routes.ts'
 import { change, documentAt } from '../documents.ts'
 import { placed } from '../findings.ts'
 import { contractAt, kindOf } from '../form/contract.ts'
 import { type FromFrame, listen, type MayEdit, mayEdit, send, type ToFrame } from '../frame/messages.ts'
-import { fileOf, say, select, set, studioNow, undoHere, useStudio, useText } from '../store.ts'
+import { say, select, set, studioNow, undoHere, useStudio, useText } from '../store.ts'
 import { dataOf, setAt, valueAt } from '../text/patch.ts'
 import { type Run, runsOf, withWords } from '../text/runs.ts'
 import { focusPane } from './panes.ts'
@@ -20,7 +21,7 @@ export function Preview() {
   const turn = useStudio(({ turn }) => turn)
   const problems = useStudio(({ site }) => site?.problems)
   const info = useStudio(({ info }) => info)
-  const file = fileOf(page)
+  const file = documentFile(page)
   const text = useText(file)
   const frame = useRef<HTMLIFrameElement>(null)
   const container = useRef<HTMLDivElement>(null)

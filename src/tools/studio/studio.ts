@@ -4,7 +4,7 @@ import type { Authored } from '../../contract/index.ts'
 import { documentFrom } from '../../engine/content/load.ts'
 import type { DevSite } from '../../engine/dev/dev-site.ts'
 import type { Answer } from '../../engine/dev/vite-plugin.ts'
-import { nameOfPath } from '../../page/routes.ts'
+import { documentFile } from '../../page/routes.ts'
 import type { Calls } from '../../studio/api.ts'
 import { newPage } from '../author/new/page.ts'
 import { Refusal } from '../command.ts'
@@ -75,7 +75,7 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
 
   const pastPage = async (path: string, commit: string): Promise<string> => {
     try {
-      const file = `pages-data/${nameOfPath(path)}.json`
+      const file = documentFile(path)
       const { data } = documentFrom(file, textAt(root, file, commit) ?? '')
       return await site.pages.past(data as Authored.Page, pastEntry)
     } catch {

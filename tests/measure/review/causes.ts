@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameOfPath } from '../../../src/page/routes.ts'
+import { documentFile } from '../../../src/page/routes.ts'
 import { type BuiltRoute, isExamples } from './built-route.ts'
 
 /** What changed in the sources, to name causes by. */
@@ -38,7 +38,7 @@ function changedTokens(before: Map<string, string>, after: Map<string, string>):
 /** Why a route came out differently: what changed of its own or, if nothing did, the code that all pages share. */
 export function causesOf({ path, html, data }: BuiltRoute, { files, tokens }: Changed, root: string): string[] {
   const types = new Set(data.blocks.map(({ type }) => type))
-  const document = isExamples(path) ? '' : `pages-data/${nameOfPath(path)}.json`
+  const document = isExamples(path) ? '' : documentFile(path)
   const source = document && existsSync(join(root, document)) ? readFileSync(join(root, document), 'utf8') : html
   const own = files.flatMap((file): string[] => {
     if (file === document) return [`the document ${file}`]

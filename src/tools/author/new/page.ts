@@ -7,7 +7,7 @@ import { type Contracts, loadContracts } from '../../../engine/content/contracts
 import { toWrite } from '../../../engine/content/drafts.ts'
 import { documentFrom, loadSite, nameOf, type SiteSources, type SourceDocument } from '../../../engine/content/load.ts'
 import { putDocument } from '../../../engine/content/sources.ts'
-import { nameOfPath, pathOfName } from '../../../page/routes.ts'
+import { documentFile, nameOfPath, pathOfName } from '../../../page/routes.ts'
 import { slugOf } from '../../../page/slug.ts'
 import { type Command, Refusal } from '../../command.ts'
 import { holdSignals, replaceFiles } from '../replace-files.ts'
@@ -50,7 +50,7 @@ export async function newPage(root: string, asked: Asked): Promise<string> {
       `${model.file} has mistakes, which the new page would have too. See: npm run check -- ${model.file}`,
     )
 
-  const file = `pages-data/${nameOfPath(path)}.json`
+  const file = documentFile(path)
   const text = `${JSON.stringify(draftLike(model, path, contracts), null, 2)}\n`
   refuseProblems(documentFrom(file, text), site, contracts)
   const release = holdSignals()

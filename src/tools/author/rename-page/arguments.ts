@@ -1,7 +1,7 @@
 import { didYouMean, nearest, oneOf, sortedByNearness } from '../../../engine/check/near.ts'
 import type { SiteSources } from '../../../engine/content/load.ts'
 import { nameOf } from '../../../engine/content/load.ts'
-import { nameOfPath, notFoundPath, pathOfName } from '../../../page/routes.ts'
+import { documentFile, notFoundPath, pathOfName } from '../../../page/routes.ts'
 import { type Command, Refusal } from '../../command.ts'
 
 /** How `npm run rename:page` is called. */
@@ -43,7 +43,7 @@ export function readRenaming(words: string[], site: SiteSources): Renaming {
       `"${second}" cannot be the path of a page: a slash, then lower case words with hyphens between them.`,
     )
   if (to === from) throw new Refusal(`${to} is the path that the page has already.`)
-  if (paths.includes(to)) throw new Refusal(`${to} is taken: pages-data/${nameOfPath(to)}.json is there.`)
+  if (paths.includes(to)) throw new Refusal(`${to} is taken: ${documentFile(to)} is there.`)
   return { from, to }
 }
 

@@ -5,7 +5,7 @@ import { isDraft } from '../../../engine/content/drafts.ts'
 import { loadSite, type SiteSources, type SourceDocument } from '../../../engine/content/load.ts'
 import { redirectsOf } from '../../../engine/content/redirects.ts'
 import { documentOf, putDocument } from '../../../engine/content/sources.ts'
-import { nameOfPath } from '../../../page/routes.ts'
+import { documentFile } from '../../../page/routes.ts'
 import { Refusal } from '../../command.ts'
 import { replaceFiles } from '../replace-files.ts'
 import { readRenaming } from './arguments.ts'
@@ -26,7 +26,7 @@ export function renamePage(root: string, words: string[]): string {
   const { from, to } = renaming
   refuseProblems(checkErrors(site), site, 'Before a page is renamed, the site must be right:')
 
-  const old = `pages-data/${nameOfPath(from)}.json`
+  const old = documentFile(from)
   const rewritten = rewriteLinks(site, contracts, renaming)
   for (const { doc } of rewritten) putDocument(site, doc)
   const moved = movedDocument(documentOf(site, old) as SourceDocument, renaming)

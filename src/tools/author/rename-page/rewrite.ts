@@ -8,6 +8,7 @@ import { rangeWithin } from '../../../engine/content/position.ts'
 import { applyEdits, type Edit } from '../../../engine/content/problem.ts'
 import { redirectsOf } from '../../../engine/content/redirects.ts'
 import { documentsOf } from '../../../engine/content/sources.ts'
+import { documentFile } from '../../../page/routes.ts'
 import type { Renaming } from './arguments.ts'
 
 /** A document whose links were rewritten. */
@@ -37,7 +38,7 @@ function editOf({ doc, path, part, span, value }: LinkMention, length: number, t
 /** The page's document under its new name, with its new path. */
 export function movedDocument(doc: SourceDocument, { to }: Renaming): SourceDocument {
   const { offset, length } = rangeOf(doc, ['path'])
-  return documentFrom(`pages-data${to}.json`, applyEdits(doc.text, [{ offset, length, text: JSON.stringify(to) }]))
+  return documentFrom(documentFile(to), applyEdits(doc.text, [{ offset, length, text: JSON.stringify(to) }]))
 }
 
 const file = 'pages-data/site/redirects.json'
