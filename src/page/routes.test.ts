@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumb, dataFile, documentFile, htmlFile, nameOfPath, pathOfName } from './routes.ts'
+import { breadcrumb, dataFile, documentFile, htmlFile, nameOfPath, pathOfDocument, pathOfName } from './routes.ts'
 
 const parents = {
   '/api-integration': ['/service'],
@@ -44,6 +44,11 @@ describe('spec 2.2 · breadcrumb', () => {
   })
 })
 
+it.each(['pages-data/site/company.json', 'pages-data/media/plan.svg', 'schema/page.schema.json'])(
+  '%s is no page',
+  (file) => expect(pathOfDocument(file)).toBeUndefined(),
+)
+
 describe('files of a route', () => {
   it.each([
     ['/', 'home', 'pages-data/home.json', 'index.html', 'data/home.json'],
@@ -53,6 +58,7 @@ describe('files of a route', () => {
     expect(nameOfPath(path)).toBe(name)
     expect(pathOfName(name)).toBe(path)
     expect(documentFile(path)).toBe(document)
+    expect(pathOfDocument(document)).toBe(path)
     expect(htmlFile(path)).toBe(html)
     expect(dataFile(path)).toBe(data)
   })

@@ -15,6 +15,12 @@ export const documentFile = (path: string): string => `pages-data/${nameOfPath(p
 /** Path of the page with this file name: the reverse of nameOfPath. */
 export const pathOfName = (name: string): string => (name === 'home' ? '/' : `/${name}`)
 
+/** Path of the page that a document is: the reverse of documentFile. Undefined if it is no page. */
+export function pathOfDocument(file: string): string | undefined {
+  const [, name] = /^pages-data\/([^/]+)\.json$/.exec(file) ?? []
+  return name && pathOfName(name)
+}
+
 /** The HTML file of a route, relative to the output folder. */
 export function htmlFile(path: string): string {
   if (path === '/') return 'index.html'

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { useSyncExternalStore } from 'react'
 import { type Origin, originOf, pathOf, placeOf } from '../page/origin.ts'
-import { documentFile } from '../page/routes.ts'
+import { documentFile, pathOfDocument } from '../page/routes.ts'
 import type { Path } from '../page/walk.ts'
 import type { Finding, SiteInfo, SiteState } from './api.ts'
 import { call } from './call.ts'
@@ -151,7 +151,7 @@ export async function begin(): Promise<void> {
   import.meta.hot?.on('page-engine:problems', setProblems)
   import.meta.hot?.on('page-engine:update', ({ files = [] }: { files?: string[] }) => {
     for (const file of files) refresh(file).catch(failed)
-    refreshSoon(files.some((file) => !/^pages-data\/[^/]+\.json$/.test(file)))
+    refreshSoon(files.some((file) => !pathOfDocument(file)))
   })
   await beginKeeping()
   await Promise.all([refreshSite(), openDocument(state.selected.file), openDocument(documentFile(state.page))]).catch(

@@ -1,4 +1,4 @@
-import { pathOfName } from '../../page/routes.ts'
+import { pathOfDocument } from '../../page/routes.ts'
 import { tokenPattern, tokensOf } from '../../page/tokens.ts'
 import type { Path } from '../../page/walk.ts'
 import { factsOf, type Mention } from '../check/facts.ts'
@@ -136,6 +136,6 @@ function tokensIn(doc: SourceDocument): Mention[] {
 
 function placeOf(doc: SourceDocument, path: Path): Occurrence {
   const { line } = rangeOf(doc, path)
-  const isPage = /^pages-data\/[^/]+$/.test(doc.file)
-  return { file: doc.file, line, ...(isPage && { page: pathOfName(nameOf(doc)) }) }
+  const page = pathOfDocument(doc.file)
+  return { file: doc.file, line, ...(page && { page }) }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { pathOfDocument } from '../../page/routes.ts'
 import type { PastVersion } from '../api.ts'
 import { call } from '../call.ts'
 import { change } from '../documents.ts'
@@ -11,7 +12,8 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sho
 
 /** The history of the document in git: who changed what and when. Earlier versions can be compared and restored. */
 export function History() {
-  const { file, text, page } = useForm()
+  const { file, text } = useForm()
+  const page = pathOfDocument(file)
   const [versions, setVersions] = useState<PastVersion[]>()
   const [shown, setShown] = useState<{ commit: string; text: string }>()
   useEffect(() => {
@@ -65,7 +67,7 @@ export function History() {
           {shown?.commit === commit && (
             <>
               <Compared before={shown.text} after={text} names={['only then', 'only now']} />
-              {/^pages-data\/[^/]+$/.test(file) && <BeforeAfter path={page} commit={commit} />}
+              {page && <BeforeAfter path={page} commit={commit} />}
             </>
           )}
         </li>
