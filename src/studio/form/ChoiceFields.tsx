@@ -1,6 +1,6 @@
 import type { Json } from '../text/patch.ts'
+import { wordsOf } from '../text/words.ts'
 import { edits, useForm } from './context.ts'
-import { wordsOf } from './contract.ts'
 import { Field, type FieldProps, useIds } from './Field.tsx'
 
 interface Offer {

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { originOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'
 import type { Placed } from '../findings.ts'
+import { wordsOf } from '../text/words.ts'
 import { idOf, useForm } from './context.ts'
-import { type Contract, wordsOf } from './contract.ts'
+import type { Contract } from './contract.ts'
 import { Help } from './Help.tsx'
 
 /** The props of every kind of field. */

@@ -5,8 +5,9 @@ import { change } from '../documents.ts'
 import { Badge } from '../panels/Badge.tsx'
 import { say, select } from '../store.ts'
 import { doubleAt, insertAt, type Json, moveAt, removeAt } from '../text/patch.ts'
+import { inWords, singular, wordsOf } from '../text/words.ts'
 import { useForm } from './context.ts'
-import { type Contract, chosen, emptyOf, inner, kindOf, one, wordsOf } from './contract.ts'
+import { type Contract, chosen, emptyOf, inner, kindOf } from './contract.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { Value } from './Value.tsx'
 
@@ -178,7 +179,7 @@ export function ListField(props: FieldProps) {
   const items = Array.isArray(value) ? (value as Json[]) : []
   const { minItems, maxItems } = contract.schema as { minItems?: number; maxItems?: number }
   const entry = inner(contract, 0, undefined, form.info.schemas)
-  const name = one(path.at(-1) ?? 'entry')
+  const name = singular(inWords(String(path.at(-1) ?? 'entry')))
   const limits = [minItems && `at least ${minItems}`, maxItems && `at most ${maxItems}`].filter(Boolean).join(', ')
   return (
     <Field

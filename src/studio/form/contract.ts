@@ -118,22 +118,6 @@ export const isRequired = ({ schema }: Contract, key: string): boolean =>
 export const isFixed = (key: string, { schema }: Contract): boolean =>
   key === '$schema' || key === 'version' || schema.const !== undefined
 
-/** "keyResponsibilities" → "Key responsibilities". */
-export function wordsOf(key: string | number): string {
-  const words = String(key)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** The singular of a list's name: "Questions" → "question". */
-export const one = (list: string | number): string =>
-  wordsOf(list)
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(ch|x|ss)es$/, '$1')
-    .replace(/([^s])s$/, '$1')
-
 /** A new value: only what the contract requires, and that empty. */
 export function emptyOf(contract: Contract, schemas: Schemas): Json {
   const { schema } = contract

@@ -2,8 +2,8 @@ import './lists.css'
 import { memo, useMemo, useState } from 'react'
 import { originOf } from '../../page/origin.ts'
 import type { Finding } from '../api.ts'
-import { wordsOf } from '../form/contract.ts'
 import { openPage, select, useStudio } from '../store.ts'
+import { nameOfFile } from '../text/words.ts'
 import { Badge } from './Badge.tsx'
 import { NewPage } from './NewPage.tsx'
 
@@ -46,12 +46,7 @@ export const PageList = memo(function PageList() {
       <h2>Site data</h2>
       <ul className="files">
         {others.map((file) => (
-          <Row
-            key={file}
-            {...rowOf(file)}
-            name={wordsOf(file.replace(/^pages-data\/(site\/)?|\.json$/g, '').replaceAll('-', ' '))}
-            current={file === selected}
-          />
+          <Row key={file} {...rowOf(file)} name={nameOfFile(file)} current={file === selected} />
         ))}
       </ul>
       {strangers.length > 0 && (

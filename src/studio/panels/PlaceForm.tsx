@@ -1,26 +1,27 @@
 import { memo } from 'react'
 import { originOf } from '../../page/origin.ts'
+import { pathOfDocument } from '../../page/routes.ts'
 import type { Path } from '../../page/walk.ts'
 import { useForm } from '../form/context.ts'
-import { contractAt, wordsOf } from '../form/contract.ts'
+import { contractAt } from '../form/contract.ts'
 import { Findings } from '../form/Field.tsx'
 import { Help } from '../form/Help.tsx'
 import { titleOf } from '../form/ListField.tsx'
 import { Properties } from '../form/ObjectField.tsx'
 import { valueAt } from '../text/patch.ts'
+import { nameOfFile } from '../text/words.ts'
 
 /** The form of a block, or of a document without its blocks. It is drawn anew only when the document or its findings change. */
 export const PlaceForm = memo(function PlaceForm({ path }: { path: Path }) {
   const { file, data, info, findings } = useForm()
   const contract = contractAt(file, data, path, info.schemas)
-  const isPage = /^pages-data\/[^/]+$/.test(file)
   const title = path.length ? titleOf({ ...(valueAt(data, path) as object), id: undefined }) : ''
   const type = (valueAt(data, path) as { type?: string } | undefined)?.type
   const name = path.length
     ? `${info.blocks.find((block) => block.type === type)?.title ?? type}${title ? `: ${title}` : ''}`
-    : isPage
+    : pathOfDocument(file)
       ? 'Page'
-      : wordsOf(file.replace(/^pages-data\/(site\/)?|\.json$/g, '').replaceAll('-', ' '))
+      : nameOfFile(file)
   const whole = findings.filter(({ origin }) => origin === originOf(file, path))
   return (
     <>

@@ -1,3 +1,4 @@
+import { common } from './common.ts'
 import { dataOf } from './patch.ts'
 
 /** A line of a comparison: in both texts, or in one of them. */
@@ -77,20 +78,13 @@ function linesOf(before: string, after: string): Line[] {
 
 /** Compares lines by their longest common subsequence. */
 function compared(a: string[], b: string[]): Line[] {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1))
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      (lengths[i] as Uint32Array)[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
   const lines: Line[] = []
   let [i, j] = [0, 0]
-  while (i < a.length || j < b.length) {
-    if (i < a.length && j < b.length && a[i] === b[j]) {
-      lines.push({ sign: ' ', text: a[i++] as string })
-      j++
-    } else if (i < a.length && (j >= b.length || at(i + 1, j) >= at(i, j + 1)))
-      lines.push({ sign: '-', text: a[i++] as string })
-    else lines.push({ sign: '+', text: b[j++] as string })
+  for (const [nextA, nextB] of [...common(a, b), [a.length, b.length] as const]) {
+    for (const text of a.slice(i, nextA)) lines.push({ sign: '-', text })
+    for (const text of b.slice(j, nextB)) lines.push({ sign: '+', text })
+    if (nextA < a.length) lines.push({ sign: ' ', text: a[nextA] as string })
+    ;[i, j] = [nextA + 1, nextB + 1]
   }
   return lines
 }

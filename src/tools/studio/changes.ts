@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { common } from '../../studio/text/common.ts'
+import { inWords, singular } from '../../studio/text/words.ts'
 
 /**
  * Describes the differences between two versions of a document: "Title changed", "Question 3 added".
@@ -19,7 +21,7 @@ function changes(before: unknown, after: unknown, where: string): string[] {
   if (Array.isArray(before) && Array.isArray(after)) return changesOfList(before, after, where)
   if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-      const name = joined(where, wordsOf(key))
+      const name = joined(where, inWords(key))
       if (!Object.hasOwn(before, key)) return [`${name} added`]
       if (!Object.hasOwn(after, key)) return [`${name} removed`]
       return changes(before[key], after[key], name)
@@ -29,7 +31,8 @@ function changes(before: unknown, after: unknown, where: string): string[] {
 
 /** Matches equal entries first; those between them were changed, added, removed or moved. */
 function changesOfList(before: unknown[], after: unknown[], where: string): string[] {
-  const unchanged = common(before, after)
+  const texts = (list: unknown[]) => list.map((value) => JSON.stringify(value))
+  const unchanged = common(texts(before), texts(after))
   const removed: number[] = []
   const added: number[] = []
   const changed: [number, number][] = []
@@ -56,22 +59,6 @@ function changesOfList(before: unknown[], after: unknown[], where: string): stri
   ]
 }
 
-/** The longest common subsequence of two lists, as pairs of indexes. */
-function common(before: unknown[], after: unknown[]): [number, number][] {
-  const [a, b] = [before, after].map((list) => list.map((value) => JSON.stringify(value))) as [string[], string[]]
-  const lengths = Array.from({ length: a.length + 1 }, () => Array<number>(b.length + 1).fill(0))
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
-  for (let i = a.length - 1; i >= 0; i--)
-    for (let j = b.length - 1; j >= 0; j--)
-      (lengths[i] as number[])[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-  const pairs: [number, number][] = []
-  for (let i = 0, j = 0; i < a.length && j < b.length;)
-    if (a[i] === b[j]) pairs.push([i++, j++])
-    else if (at(i + 1, j) >= at(i, j + 1)) i++
-    else j++
-  return pairs
-}
-
 /** Whether two entries are versions of the same: by id, type or heading, or because there is no other candidate. */
 function isSameEntry(before: unknown, after: unknown, alone: boolean): boolean {
   if (!isObject(before) || !isObject(after)) return alone && typeof before === typeof after
@@ -96,14 +83,5 @@ const nameOf = (value: unknown): unknown =>
 /** 'blocks' and its third entry → 'block 3 "Our work"'. */
 function entry(list: string, value: unknown, index: number): string {
   const name = nameOf(value)
-  return `${one(list)} ${index + 1}${typeof name === 'string' ? ` "${name}"` : ''}`
+  return `${singular(list) || 'entry'} ${index + 1}${typeof name === 'string' ? ` "${name}"` : ''}`
 }
-
-const one = (list: string): string =>
-  list
-    .replace(/ies$/, 'y')
-    .replace(/(ch|x|ss)es$/, '$1')
-    .replace(/([^s])s$/, '$1') || 'entry'
-
-/** "keyResponsibilities" → "key responsibilities". */
-const wordsOf = (key: string): string => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
