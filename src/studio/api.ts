@@ -76,6 +76,12 @@ export interface PastVersion {
 /** The result of a save: done, or the version that somebody else has written meanwhile. */
 export type Saved = { saved: true; version: string } | { saved: false; version: string; text: string }
 
+/** A file that differs from the last commit, and how: "New", "Removed", or each change in words. */
+export interface ChangedFile {
+  file: string
+  changes: string[]
+}
+
 /** Calls by name: the parameters and the result of each. */
 export interface Calls {
   info: [object, SiteInfo]
@@ -86,7 +92,7 @@ export interface Calls {
   'new-page': [{ like: string; path: string }, { file: string }]
   history: [{ file: string }, { versions: PastVersion[] }]
   past: [{ file: string; commit: string }, { text: string }]
-  changes: [object, { changes?: { file: string; changes: string[] }[]; repository?: SiteInfo['repository'] }]
+  changes: [object, { changes?: ChangedFile[]; repository?: SiteInfo['repository'] }]
   publish: [{ message: string; branch: string; push: boolean }, { done: string }]
 }
 

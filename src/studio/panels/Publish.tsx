@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { originOf } from '../../page/origin.ts'
-import { pathOfName } from '../../page/routes.ts'
 import type { Calls } from '../api.ts'
 import { call } from '../call.ts'
 import { openPage, refreshSite, select, useStudio } from '../store.ts'
-import { BeforeAfter } from './BeforeAfter.tsx'
+import { ChangedFiles } from './ChangedFiles.tsx'
+import { Mistakes } from './Mistakes.tsx'
 
 type Changes = Calls['changes'][1]
 
@@ -17,13 +17,11 @@ export function Publish() {
   const [branch, setBranch] = useState('')
   const [push, setPush] = useState(true)
   const [result, setResult] = useState<{ error: boolean; text: string }>()
-  const [shown, setShown] = useState<string>()
   const mistakes = site?.problems.filter(({ severity }) => severity === 'error') ?? []
   const fail = (error: Error) => setResult({ error: true, text: error.message })
   const open = () => {
     setResult(undefined)
     setChanges(undefined)
-    setShown(undefined)
     dialog.current?.showModal()
     call('changes', {}).then((found) => {
       setChanges(found)
@@ -77,50 +75,10 @@ export function Publish() {
           {isBehind && (
             <p>{repository.ahead === 1 ? '1 commit is' : `${repository.ahead} commits are`} only on this machine.</p>
           )}
-          {mistakes.length > 0 && (
-            <div className="conflict">
-              <p>
-                <b>Fix these first:</b>
-              </p>
-              <ul>
-                {mistakes.map(({ file, line, column, message }) => (
-                  <li key={`${file} ${line} ${column} ${message}`}>
-                    <button type="button" className="link" onClick={() => show(file)}>
-                      {file}
-                    </button>{' '}
-                    {message}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          {mistakes.length > 0 && <Mistakes mistakes={mistakes} onShow={show} />}
           {changes?.changes && !!count && (
             <>
-              <ul>
-                {changes.changes.map(({ file, changes }) => (
-                  <li key={file}>
-                    <b>{file.replace('pages-data/', '')}</b>{' '}
-                    {isPage(file) && changes[0] !== 'Removed' && (
-                      <button
-                        type="button"
-                        className="link"
-                        aria-expanded={shown === file}
-                        onClick={() => setShown(shown === file ? undefined : file)}
-                      >
-                        {isNew(changes) ? 'Show the new page' : 'Compare before and now'}
-                      </button>
-                    )}
-                    <ul className="changes">
-                      {changes.map((text) => (
-                        <li key={text}>{isPage(file) && text === 'New' ? 'New page' : text}</li>
-                      ))}
-                    </ul>
-                    {shown === file && (
-                      <BeforeAfter path={pathOfName(nameOf(file))} commit={isNew(changes) ? undefined : 'HEAD'} />
-                    )}
-                  </li>
-                ))}
-              </ul>
+              <ChangedFiles files={changes.changes} />
               <label>
                 What changes, for the history
                 <textarea rows={3} value={message} onChange={({ target }) => setMessage(target.value)} required />
@@ -155,16 +113,9 @@ export function Publish() {
   )
 }
 
-const nameOf = (file: string): string => file.replace(/^pages-data\/|\.json$/g, '')
-
-const isPage = (file: string): boolean => /^pages-data\/[^/]+\.json$/.test(file)
-
-/** Whether a file has no earlier version. */
-const isNew = (changes: string[]): boolean => changes[0] === 'New'
-
 /** A proposal for the commit message. */
 function proposal({ changes = [] }: Changes): string {
-  const names = changes.map(({ file }) => nameOf(file))
+  const names = changes.map(({ file }) => file.replace(/^pages-data\/|\.json$/g, ''))
   const first = `Change ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`
   const lines = changes.flatMap(({ file, changes }) =>
     changes.map((line) => `${file.replace('pages-data/', '')}: ${line}`),
