@@ -1,14 +1,5 @@
+import type { DevProblem } from '../page/dev-protocol.ts'
 import { documentFile } from '../page/routes.ts'
-
-/** A mistake as the dev server sends it. */
-export interface DevProblem {
-  file: string
-  line: number
-  column: number
-  severity: 'error' | 'warning'
-  /** The text that `npm run check` prints. */
-  words: string
-}
 
 const closedKey = 'page-problems-aside'
 

@@ -2,33 +2,35 @@
 import '../styles/main.css'
 // After main.css, which declares the order of the layers.
 import './dev-styles.ts'
+import {
+  type ChangedParts,
+  type DevProblem,
+  type DevUpdate,
+  devEvents,
+  type FinishedParts,
+  shownHeader,
+} from '../page/dev-protocol.ts'
 import { dataFile } from '../page/routes.ts'
 import { blockOf, blockStarts, mendBlock, replaceChrome } from './dev-blocks.ts'
 import { openOnAltClick } from './dev-open.ts'
-import { type DevProblem, showProblems } from './dev-problems.ts'
+import { showProblems } from './dev-problems.ts'
 import { wake } from './wake.ts'
 
 /** The client of the dev server: updates the open page after each save, and shows its mistakes. */
 
-interface Finished {
+interface Finished<Parts = FinishedParts> {
   meta: { title: string }
-  /** The parts of the page as HTML, its blocks in order, and their hash. */
-  finished: { header: string; blocks: string[]; footer: string; hash: string }
-}
-
-/** What the server sends: null for parts that are shown already. */
-type Sent = Omit<Finished, 'finished'> & {
-  finished: { header: string | null; blocks: (string | null)[]; footer: string | null; hash: string }
+  finished: Parts
 }
 
 /** The page as the server renders it now; an error message if that fails; undefined if there is no such page. */
 async function fetchFinished(): Promise<Finished | string | undefined> {
   const before = shown?.finished
-  const headers = { 'x-shown': before?.hash ?? '' }
+  const headers = { [shownHeader]: before?.hash ?? '' }
   const answer = await fetch(`/${dataFile(location.pathname)}${location.search}`, { headers })
   if (answer.status === 500) return ((await answer.json()) as { error: string }).error
   if (!answer.ok) return undefined
-  const { meta, finished } = (await answer.json()) as Sent
+  const { meta, finished } = (await answer.json()) as Finished<ChangedParts>
   return {
     meta,
     finished: {
@@ -115,16 +117,16 @@ function replaceAll(blocks: string[]): void {
 openOnAltClick()
 /** Updates run one after the other, so that the page ends up with the last save. The first begins once the server can be heard. */
 let updates: Promise<void> | undefined
-import.meta.hot?.on('page-engine:update', ({ byCode }: { byCode: boolean }) => {
+import.meta.hot?.on(devEvents.update, ({ byCode }: DevUpdate) => {
   updates = (updates ?? catchUp()).then(() => update(byCode)).catch(console.warn)
 })
 addEventListener('focusout', () => {
   if (isLeft) updates = updates?.then(() => update(false)).catch(console.warn)
 })
-import.meta.hot?.on('page-engine:problems', (current: DevProblem[]) => {
+import.meta.hot?.on(devEvents.problems, (current: DevProblem[]) => {
   problems = current
   showProblems(problems, failure)
   updates ??= catchUp().catch(console.warn)
 })
 // Requests the current mistakes, now that there is a listener for them.
-import.meta.hot?.send('page-engine:here')
+import.meta.hot?.send(devEvents.here)

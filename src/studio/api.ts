@@ -1,3 +1,5 @@
+import type { DevProblem } from '../page/dev-protocol.ts'
+
 /** The protocol between the studio's page and its server. */
 
 /** A JSON Schema. */
@@ -43,15 +45,7 @@ export interface PageInfo {
 }
 
 /** A problem that the checker found. */
-export interface Finding {
-  file: string
-  line: number
-  column: number
-  severity: 'error' | 'warning'
-  rule: string
-  message: string
-  suggestion: string
-}
+export type Finding = Omit<DevProblem, 'words'>
 
 /** The documents of the site, and what is wrong with them. */
 export interface SiteState {

@@ -1,9 +1,10 @@
 /// <reference types="vite/client" />
 import { useSyncExternalStore } from 'react'
+import { type DevProblem, type DevUpdate, devEvents } from '../page/dev-protocol.ts'
 import { type Origin, originOf, pathOf, placeOf } from '../page/origin.ts'
 import { documentFile, pathOfDocument } from '../page/routes.ts'
 import type { Path } from '../page/walk.ts'
-import type { Finding, SiteInfo, SiteState } from './api.ts'
+import type { SiteInfo, SiteState } from './api.ts'
 import { call } from './call.ts'
 import { documentAt, onDocuments, openDocument, refresh, undo } from './documents.ts'
 import { beginKeeping, unsaved } from './kept.ts'
@@ -138,7 +139,7 @@ function refreshSoon(all: boolean): void {
   }, 400)
 }
 
-function setProblems(told: (Finding & { words?: string })[]): void {
+function setProblems(told: DevProblem[]): void {
   const problems = told.map(({ words, ...finding }) => finding)
   if (state.site) set({ site: { ...state.site, problems } })
 }
@@ -148,8 +149,8 @@ export async function begin(): Promise<void> {
   addEventListener('hashchange', followAddress)
   // Whoever comes back may have used git meanwhile.
   document.addEventListener('visibilitychange', () => document.hidden || refreshSoon(false))
-  import.meta.hot?.on('page-engine:problems', setProblems)
-  import.meta.hot?.on('page-engine:update', ({ files = [] }: { files?: string[] }) => {
+  import.meta.hot?.on(devEvents.problems, setProblems)
+  import.meta.hot?.on(devEvents.update, ({ files }: DevUpdate) => {
     for (const file of files) refresh(file).catch(failed)
     refreshSoon(files.some((file) => !pathOfDocument(file)))
   })

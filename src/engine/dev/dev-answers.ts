@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { devParameters, shownHeader } from '../../page/dev-protocol.ts'
 import { notFoundPath, pathOfName, servicesFile } from '../../page/routes.ts'
 import { sprite } from '../content/icons.ts'
 import { movedData } from '../content/redirects.ts'
@@ -12,13 +13,7 @@ import { blockList, pageList } from './listings.ts'
 import type { SiteState } from './site-state.ts'
 
 const clientEntry = '/client/entry.ts'
-/** Asks for a page whose values say where they are written (page/origin.ts), with the script of the studio's frame. */
-const framed = '_studio'
-/** Header with the hash of what the dev client shows. */
-const shownHeader = 'x-shown'
 const frameEntry = '/studio/frame/frame.ts'
-/** Asks for one example of a block alone, by its number. */
-const alone = '_example'
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.png': 'image/png' }
 
 /** Answers the requests to the dev server: for pages, their data and files, lists, and the editor. */
@@ -45,7 +40,7 @@ export class DevAnswers {
       return this.#data(
         pathOfName(pathname.slice('/data/'.length, -'.json'.length)),
         response,
-        searchParams.has(framed),
+        searchParams.has(devParameters.studio),
         request.headers[shownHeader],
       )
     if (!request.headers.accept?.includes('text/html') || /\.\w+$/.test(pathname)) return false
@@ -62,8 +57,8 @@ export class DevAnswers {
       response.end(list.html)
       return true
     }
-    const inFrame = searchParams.has(framed)
-    const example = searchParams.get(alone)
+    const inFrame = searchParams.has(devParameters.studio)
+    const example = searchParams.get(devParameters.example)
     const page = await this.pages.page(pathname, inFrame, example)
     // As in a build, the not-found page has status 404 at its own address, too.
     response.statusCode = page && pathname !== notFoundPath ? 200 : 404

@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite'
 import type { AnyBlock, Authored, PageData } from '../../contract/index.ts'
 import { blockProps } from '../../page/block-props.ts'
 import { chromeData } from '../../page/chrome-data.ts'
+import type { ChangedParts, FinishedParts } from '../../page/dev-protocol.ts'
 import { escapeHtml } from '../../page/html.ts'
 import { carry } from '../../page/origin.ts'
 import { resolvePage, resolveSiteFile } from '../../page/resolve.ts'
@@ -15,14 +16,8 @@ import type { SiteState } from './site-state.ts'
 
 export const devEntry = '/client/dev.ts'
 
-/** The parts of a page as HTML, in the words of the protocol with client/dev.ts: null for what is shown already. */
-interface Parts<Html = string> {
-  header: Html
-  blocks: Html[]
-  footer: Html
-}
-
-function changedParts(before: Parts, after: Parts & { hash: string }): Parts<string | null> & { hash: string } {
+/** What differs between the parts of a page that are shown and those that are to be shown. */
+function changedParts(before: FinishedParts, after: FinishedParts): ChangedParts {
   const changed = (html: string, shown: string | undefined) => (html === shown ? null : html)
   return {
     header: changed(after.header, before.header),
@@ -37,7 +32,7 @@ export class DevPages {
   /** The HTML that was rendered last from the same data, by renderer: a new one has new code. */
   readonly #rendered = new WeakMap<Renderer, LastUsed<string>>()
   /** The parts of pages that were sent last, by hash. */
-  readonly #sent = new LastUsed<Parts>(20)
+  readonly #sent = new LastUsed<FinishedParts>(20)
 
   constructor(
     private readonly server: ViteDevServer,
@@ -138,11 +133,12 @@ export class DevPages {
   }
 
   /** All parts of a page as HTML; the hash tells the dev client whether its page shows them. */
-  async #finished(page: PageData<AnyBlock>, inFrame: boolean) {
-    const parts: Parts = { blocks: await this.#blocks(page), ...(await this.#chrome(page, inFrame)) }
+  async #finished(page: PageData<AnyBlock>, inFrame: boolean): Promise<FinishedParts> {
+    const parts = { blocks: await this.#blocks(page), ...(await this.#chrome(page, inFrame)) }
     const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
-    this.#sent.set(hash, parts)
-    return { ...parts, hash }
+    const finished = { ...parts, hash }
+    this.#sent.set(hash, finished)
+    return finished
   }
 
   #renderer(): Promise<Renderer> {

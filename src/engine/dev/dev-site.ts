@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import { type DevProblem, type DevUpdate, devEvents } from '../../page/dev-protocol.ts'
 import { describeProblem, reportOf } from '../check/problem-report.ts'
-import type { Problem } from '../content/problem.ts'
 import { type LiveSite, liveSite } from '../live/live-site.ts'
 import { DevAnswers } from './dev-answers.ts'
 import { DevPages } from './dev-pages.ts'
@@ -11,11 +11,6 @@ import { SiteState } from './site-state.ts'
 
 /** How long after a keystroke the site is checked, in ms: by then the letter is on the page. */
 const checkAfter = 120
-
-/** A mistake as it is sent to the open pages of the dev server. */
-export type DevProblem = Pick<Problem, 'file' | 'line' | 'column' | 'severity' | 'rule' | 'message' | 'suggestion'> & {
-  words: string
-}
 
 /** The site in the dev server: follows its files, tells open pages and the terminal, and answers requests. */
 export class DevSite {
@@ -35,7 +30,7 @@ export class DevSite {
     const { site, end } = await liveSite(root, (files) => dev.#changed(files))
     const dev = new DevSite(server, root, new SiteState(site, root))
     server.httpServer?.once('close', end)
-    server.ws.on('page-engine:here', (_, client) => client.send('page-engine:problems', dev.#problems()))
+    server.ws.on(devEvents.here, (_, client) => client.send(devEvents.problems, dev.#problems()))
     dev.#printProblems()
     return dev
   }
@@ -81,12 +76,12 @@ export class DevSite {
   #update(files: string[]): void {
     for (const file of files) this.#written.delete(file)
     this.#state.update(files)
-    this.server.ws.send('page-engine:update', { byCode: false, files })
+    this.server.ws.send(devEvents.update, { byCode: false, files } satisfies DevUpdate)
   }
 
   /** Checks the site if something has changed, and tells open pages and the terminal. */
   #tellProblems(): void {
-    this.server.ws.send('page-engine:problems', this.#problems())
+    this.server.ws.send(devEvents.problems, this.#problems())
     this.#printProblems()
   }
 

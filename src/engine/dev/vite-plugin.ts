@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
+import { type DevUpdate, devEvents } from '../../page/dev-protocol.ts'
 import { DevSite } from './dev-site.ts'
 
 /** Answers requests of a dev server; false leaves one to others. */
@@ -23,9 +24,10 @@ export function pageEngine(tools: ((site: DevSite, server: ViteDevServer) => Ans
         })
     },
     hotUpdate({ modules, server }) {
-      // The code that renders pages has changed: drop the loaded modules, then let open pages fetch again.
+      // The code that renders pages has changed. Vite drops the loaded modules once all hooks have run: only then may open
+      // pages fetch again.
       if (this.environment.name === 'ssr' && modules.length)
-        setTimeout(() => server.ws.send('page-engine:update', { byCode: true }), 20)
+        setTimeout(() => server.ws.send(devEvents.update, { byCode: true, files: [] } satisfies DevUpdate), 20)
     },
   }
 }

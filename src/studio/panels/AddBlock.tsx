@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { devParameters } from '../../page/dev-protocol.ts'
 import type { BlockInfo } from '../api.ts'
 import { useForm } from '../form/context.ts'
 import { Help } from '../form/Help.tsx'
@@ -51,7 +52,7 @@ function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: Bloc
         <ul className="examples">
           {block.examples.map(({ name }, index) => (
             <li key={`${block.type} ${name}`}>
-              <Example src={`/_blocks/${block.type}?_example=${index}`} />
+              <Example src={`/_blocks/${block.type}?${devParameters.example}=${index}`} />
               <button type="button" onClick={() => choose(block, index)}>
                 Add: {name}
               </button>

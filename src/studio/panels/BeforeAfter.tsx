@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { devParameters } from '../../page/dev-protocol.ts'
 
 /** A page as it was in a commit, and as it is now. @param commit undefined for a new page, which has no earlier version */
 export function BeforeAfter({ path, commit }: { path: string; commit?: string }) {
@@ -21,7 +22,7 @@ export function BeforeAfter({ path, commit }: { path: string; commit?: string })
         className="model"
         key={`${isNow}`}
         title={`${path}, ${isNow ? 'now' : 'before'}`}
-        src={isNow ? path : `${path}?_past=${commit}`}
+        src={isNow ? path : `${path}?${devParameters.past}=${commit}`}
         referrerPolicy="no-referrer"
         tabIndex={-1}
       />

@@ -1,5 +1,6 @@
 import './Preview.css'
 import { useEffect, useRef, useState } from 'react'
+import { devParameters } from '../../page/dev-protocol.ts'
 import { originOf, placeOf } from '../../page/origin.ts'
 import { documentFile } from '../../page/routes.ts'
 import { change, documentAt } from '../documents.ts'
@@ -94,7 +95,7 @@ export function Preview() {
           ref={frame}
           key={page}
           title={`The page ${page}`}
-          src={`${page}?_studio`}
+          src={`${page}?${devParameters.studio}`}
           referrerPolicy="no-referrer"
           style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
         />

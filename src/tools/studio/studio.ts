@@ -4,6 +4,7 @@ import type { Authored } from '../../contract/index.ts'
 import { documentFrom } from '../../engine/content/load.ts'
 import type { DevSite } from '../../engine/dev/dev-site.ts'
 import type { Answer } from '../../engine/dev/vite-plugin.ts'
+import { devParameters } from '../../page/dev-protocol.ts'
 import { documentFile } from '../../page/routes.ts'
 import type { Calls } from '../../studio/api.ts'
 import { newPage } from '../author/new/page.ts'
@@ -20,8 +21,6 @@ const page = (token: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Studio</title><meta name="viewport" content="width=device-width"><meta name="studio-token" content="${token}"><link rel="icon" href="/favicon.svg"></head><body><div id="studio"></div><script type="module" src="/studio/main.tsx"></script></body></html>`
 
 const base = '/_studio'
-/** Query parameter for the commit of an earlier version of a page. */
-const pastParameter = '_past'
 const pastEntry = '/studio/frame/past.ts'
 
 const noAccess = 'The folder of the project cannot be written to: somebody else may own it, or its disk is locked.'
@@ -85,7 +84,7 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
 
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const commit = searchParams.get(pastParameter)
+    const commit = searchParams.get(devParameters.past)
     if (commit === null && pathname !== base && !pathname.startsWith(`${base}/`)) return false
     const call = pathname === base || commit !== null ? undefined : pathname.slice(`${base}/`.length)
     const from = request.socket.remoteAddress
