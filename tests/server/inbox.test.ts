@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import Libsql from 'libsql'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { OperatorError } from '../../src/server/operator-error.ts'
 import { openStore } from '../../src/server/store/open.ts'
 import { Refusal, readCall } from '../../src/tools/command.ts'
 import { inboxCommand, runInbox } from '../../src/tools/serve/inbox/command.ts'
 import { toCsv } from '../../src/tools/serve/inbox/csv.ts'
 import { listSubmissions } from '../../src/tools/serve/inbox/table.ts'
-import { InboxError } from '../../src/tools/serve/inbox/words.ts'
 import { incomingFile } from './incoming-file.ts'
 import { application, docx, enquiry } from './samples.ts'
 import { temporaryFolder } from './set-up.ts'
@@ -241,7 +241,7 @@ test.each([
 ])('%j ends with a sentence that says what to do', async (args, words) => {
   const { dataDir } = await filledFolder()
   await expect(inbox(dataDir, ...args)).rejects.toSatisfy(
-    (error) => (error instanceof InboxError || error instanceof Refusal) && error.message.includes(words),
+    (error) => (error instanceof OperatorError || error instanceof Refusal) && error.message.includes(words),
   )
 })
 

@@ -2,9 +2,10 @@ import { constants, existsSync } from 'node:fs'
 import { copyFile, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import Libsql from 'libsql'
+import { OperatorError } from '../operator-error.ts'
 import { makeFolder, syncFolder } from '../store/durable-folder.ts'
 import { databaseFile } from '../store/embedded.ts'
-import { type Manifest, manifestFile, OperatorError, sha256Of } from './manifest.ts'
+import { type Manifest, manifestFile, sha256Of } from './manifest.ts'
 
 export interface Backup extends Manifest {
   folder: string

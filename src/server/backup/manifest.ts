@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OperatorError } from '../operator-error.ts'
 
 /** The content of `backup.json`. */
 export interface Manifest {
@@ -15,11 +16,6 @@ export interface Manifest {
 }
 
 export const manifestFile = 'backup.json'
-
-/** Something an operator asked for cannot be done; the message says why and what to do. */
-export class OperatorError extends Error {
-  override name = 'OperatorError'
-}
 
 /** SHA-256 of a file, as the store writes it. */
 export async function sha256Of(path: string): Promise<string> {

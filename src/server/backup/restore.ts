@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { rename } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import Libsql from 'libsql'
+import { OperatorError } from '../operator-error.ts'
 import { copyDurably, makeFolder, syncFolder } from '../store/durable-folder.ts'
 import { databaseFile } from '../store/embedded.ts'
-import { faultsOf, type Manifest, OperatorError, readManifest } from './manifest.ts'
+import { faultsOf, type Manifest, readManifest } from './manifest.ts'
 
 /**
  * Puts a backup into a data folder that holds no database. Everything is checked first and the database comes last, so a

@@ -1,8 +1,8 @@
 import { makeBackup } from '../../server/backup/make.ts'
-import { OperatorError } from '../../server/backup/manifest.ts'
+import { OperatorError } from '../../server/operator-error.ts'
 import { readSettings } from '../../server/settings.ts'
+import { counted } from '../counted.ts'
 import { runOperatorCommand } from './command.ts'
-import { counted } from './inbox/words.ts'
 
 const help = `npm run backup -- FOLDER
 Copies all submissions and their files to a new folder in FOLDER, while the server runs. Reports what is damaged.

@@ -1,7 +1,6 @@
-import { OperatorError } from '../../server/backup/manifest.ts'
+import { OperatorError } from '../../server/operator-error.ts'
 import { SettingsError } from '../../server/settings.ts'
 import { type Call, type Command, type Options, runCommand } from '../command.ts'
-import { InboxError } from './inbox/words.ts'
 
 /**
  * Runs an operators' command and prints what it returns. If it fails, prints why and sets exit code 1; so it does, without
@@ -18,8 +17,8 @@ export function runOperatorCommand<O extends Options>(
       console.log(done)
       return 0
     } catch (error) {
-      if (![OperatorError, SettingsError, InboxError].some((kind) => error instanceof kind)) throw error
-      console.error((error as Error).message)
+      if (!(error instanceof OperatorError || error instanceof SettingsError)) throw error
+      console.error(error.message)
       return 1
     }
   })

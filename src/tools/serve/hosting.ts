@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { OperatorError } from '../../server/backup/manifest.ts'
+import { OperatorError } from '../../server/operator-error.ts'
 import { readSiteFiles } from '../../server/site/site-files.ts'
 import { runOperatorCommand } from './command.ts'
 import { composeFile, containerFile, containerIgnore } from './hosting/container.ts'

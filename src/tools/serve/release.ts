@@ -1,4 +1,4 @@
-import { OperatorError } from '../../server/backup/manifest.ts'
+import { OperatorError } from '../../server/operator-error.ts'
 import { listReleases, serveRelease } from '../build/releases.ts'
 import { runOperatorCommand } from './command.ts'
 

@@ -1,8 +1,8 @@
-import { OperatorError } from '../../server/backup/manifest.ts'
 import { restoreBackup } from '../../server/backup/restore.ts'
+import { OperatorError } from '../../server/operator-error.ts'
 import { readSettings } from '../../server/settings.ts'
+import { counted } from '../counted.ts'
 import { runOperatorCommand } from './command.ts'
-import { counted } from './inbox/words.ts'
 
 const help = `npm run restore -- FOLDER
 Restores a backup (the folder named by its time) to DATA_DIR, which must contain no submissions. Stop the server first.

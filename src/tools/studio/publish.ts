@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { git } from '../author/git.ts'
 import { Refusal } from '../command.ts'
+import { counted } from '../counted.ts'
 import { changedFiles } from './history.ts'
 
 /** The current branch, and the remote that it is pushed to. */
@@ -42,7 +43,7 @@ export function publish(root: string, wanted: { message: string; branch: string;
     run(root, ['add', '--all', '--', ...files])
     run(root, ['commit', '--quiet', '--message', wanted.message.trim(), '--', ...files])
   }
-  const done = files.length ? `Committed ${files.length} ${files.length === 1 ? 'file' : 'files'} on ${branch}. ` : ''
+  const done = files.length ? `Committed ${counted(files.length, 'file')} on ${branch}. ` : ''
   if (!remote) return done.trim()
   try {
     run(root, ['push', '--quiet', '--set-upstream', remote, branch])

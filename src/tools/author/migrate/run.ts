@@ -2,6 +2,7 @@ import { documentFrom, loadSite } from '../../../engine/content/load.ts'
 import { documentsOf, putDocument } from '../../../engine/content/sources.ts'
 import { loadSteps, type Migrated, migrate } from '../../../engine/migrate/migrate.ts'
 import type { Call, Command } from '../../command.ts'
+import { counted } from '../../counted.ts'
 import { git } from '../git.ts'
 import { replaceFiles } from '../replace-files.ts'
 import { settleMerge } from './merge.ts'
@@ -54,10 +55,13 @@ export async function runMigrate({ values }: Call<typeof options>, { root, out, 
   const today = steps.at(-1)?.version ?? 0
   const changed = new Set([...settled, ...done].map(({ file }) => file)).size
   const verb = dry ? 'would be brought' : 'brought'
-  out(changed ? `${count(changed)} ${verb} to version ${today}.\n` : `Every document is of version ${today}.\n`)
+  out(
+    changed
+      ? `${counted(changed, 'document')} ${verb} to version ${today}.\n`
+      : `Every document is of version ${today}.\n`,
+  )
   for (const { file, problems } of unread) err(`${file} stays as it is. ${problems[0]?.message}\n`)
   return unread.length || clashes.size ? 1 : 0
 }
 
 const fromTo = ({ from, to }: Migrated): string => `version ${from} → ${to}`
-const count = (documents: number): string => `${documents} ${documents === 1 ? 'document' : 'documents'}`

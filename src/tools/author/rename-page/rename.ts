@@ -7,6 +7,7 @@ import { redirectsOf } from '../../../engine/content/redirects.ts'
 import { documentOf, putDocument } from '../../../engine/content/sources.ts'
 import { documentFile } from '../../../page/routes.ts'
 import { Refusal } from '../../command.ts'
+import { counted } from '../../counted.ts'
 import { replaceFiles } from '../replace-files.ts'
 import { readRenaming } from './arguments.ts'
 import { placesInCode } from './code.ts'
@@ -52,7 +53,7 @@ export function renamePage(root: string, words: string[]): string {
   const inCode = placesInCode(root, from)
   return [
     `${old} is now ${moved.file}.`,
-    `${links} ${links === 1 ? 'link' : 'links'} rewritten${links ? `, in ${files.join(', ')}` : ''}.`,
+    `${counted(links, 'link')} rewritten${links ? `, in ${files.join(', ')}` : ''}.`,
     isDraft(moved) ? 'It is a draft: nothing led to its old path.' : `${from} leads to ${to}: ${site.redirects?.file}.`,
     ...(taken && taken !== from ? [`${to} led to ${taken} until now. That redirect is gone.`] : []),
     ...(inCode.length ? [`The code names ${from} too; look at it there:`, ...inCode.map((place) => `  ${place}`)] : []),

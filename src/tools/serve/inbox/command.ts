@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { formNames } from '../../../server/forms/contracts.ts'
+import { OperatorError } from '../../../server/operator-error.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { databaseFile } from '../../../server/store/embedded.ts'
 import type { Selection, Submission } from '../../../server/store/inbox.ts'
@@ -9,7 +10,6 @@ import { deleteSelected, deleteSubmissions } from './delete.ts'
 import { type ExportFormat, exportSubmissions } from './export.ts'
 import { showSubmission } from './show.ts'
 import { listSubmissions } from './table.ts'
-import { InboxError } from './words.ts'
 
 const option = { type: 'string' } as const
 
@@ -45,7 +45,7 @@ export const inboxCommand: Command<typeof options> = { help, options, words: 'wh
 
 /**
  * Runs a command of `npm run inbox` and returns what to print. `columns` is the width of the terminal; undefined if the
- * output is not a terminal. Throws an InboxError or a SettingsError with a message for the user.
+ * output is not a terminal. Throws an OperatorError or a SettingsError with a message for the user.
  */
 export async function runInbox(
   { values, positionals }: Call<typeof options>,
@@ -57,7 +57,7 @@ export async function runInbox(
   const format = formatOf(values.format)
   const settings = readSettings(env)
   if (!settings.databaseUrl && !existsSync(databaseFile(settings.dataDir))) {
-    throw new InboxError(
+    throw new OperatorError(
       `There are no submissions in ${settings.dataDir}. Set DATA_DIR to the data folder of the server.`,
     )
   }
@@ -78,7 +78,7 @@ export async function runInbox(
       await store.outbox.sendAgain((await findOne(store, target)).id)
       return 'The mail goes out again within a minute, where a server runs with SMTP_URL.'
     }
-    throw new InboxError(help)
+    throw new OperatorError(help)
   } finally {
     await store.close()
   }
@@ -86,18 +86,18 @@ export async function runInbox(
 
 async function findOne(store: Store, id: string): Promise<Submission> {
   const [one, ...others] = await store.read({ id })
-  if (!one) throw new InboxError(`No submission has an ID that starts with "${id}".`)
+  if (!one) throw new OperatorError(`No submission has an ID that starts with "${id}".`)
   if (others.length)
-    throw new InboxError(`More than one submission has an ID that starts with "${id}". Give more of it.`)
+    throw new OperatorError(`More than one submission has an ID that starts with "${id}". Give more of it.`)
   return one
 }
 
 function selectionOf({ form, since }: { form?: string; since?: string }): Selection {
   if (form && !(formNames as string[]).includes(form))
-    throw new InboxError(`There is no form "${form}". Use ${formNames.join(' or ')}.`)
+    throw new OperatorError(`There is no form "${form}". Use ${formNames.join(' or ')}.`)
   // A date alone would be read as UTC.
   const from = since && Date.parse(/^\d{4}-\d\d-\d\d$/.test(since) ? `${since}T00:00` : since)
-  if (Number.isNaN(from)) throw new InboxError(`"${since}" is no date. Write it like 2025-06-30.`)
+  if (Number.isNaN(from)) throw new OperatorError(`"${since}" is no date. Write it like 2025-06-30.`)
   return { ...(form && { form }), ...(from && { since: new Date(from).toISOString() }) }
 }
 
@@ -110,5 +110,5 @@ function isFrom({ email, post }: { email?: string; post?: string }): (submission
 
 function formatOf(format: string | undefined): ExportFormat | undefined {
   if (format === undefined || format === 'csv' || format === 'json') return format
-  throw new InboxError(`There is no format "${format}". Use csv or json.`)
+  throw new OperatorError(`There is no format "${format}". Use csv or json.`)
 }

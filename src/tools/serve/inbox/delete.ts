@@ -1,7 +1,7 @@
 import type { Submission } from '../../../server/store/inbox.ts'
 import type { Store } from '../../../server/store/open.ts'
+import { counted } from '../../counted.ts'
 import { listSubmissions } from './table.ts'
-import { counted } from './words.ts'
 
 /** Deletes submissions for good and says how many, and which mails have been sent already and cannot be recalled. */
 export async function deleteSubmissions(store: Store, submissions: Submission[]): Promise<string> {

@@ -1,17 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OperatorError } from '../../../server/operator-error.ts'
 import { FileUnreadable } from '../../../server/store/failures.ts'
 import type { Attachment, Submission } from '../../../server/store/inbox.ts'
 import type { Store } from '../../../server/store/open.ts'
+import { counted } from '../../counted.ts'
 import { toCsv } from './csv.ts'
-import { counted, InboxError } from './words.ts'
 
 /** The file formats of an export. */
 export type ExportFormat = 'csv' | 'json'
 
 /**
  * Writes the submissions and their files into a folder and says what was written; in both formats if none is given. If
- * files cannot be read, writes everything else and then throws an InboxError that names them.
+ * files cannot be read, writes everything else and then throws an OperatorError that names them.
  */
 export async function exportSubmissions(
   store: Store,
@@ -41,7 +42,7 @@ export async function exportSubmissions(
     })
   const done = `${counted(submissions.length, 'submission')} and ${counted(files, 'file')} are in ${folder}.`
   if (missing.length)
-    throw new InboxError(
+    throw new OperatorError(
       `${done}\n${counted(missing.length, 'stored file')} could not be read; bring them back from a backup:\n  ${missing.join('\n  ')}`,
     )
   return done

@@ -1,6 +1,7 @@
 import type { Submission } from '../../../server/store/inbox.ts'
+import { counted } from '../../counted.ts'
 import { table } from '../../table.ts'
-import { counted, localTime, mailState } from './words.ts'
+import { localTime, mailState } from './words.ts'
 
 const heads = ['ID', 'Received', 'Form', 'Name', 'E-mail', 'Phone', 'About', 'Mail']
 
