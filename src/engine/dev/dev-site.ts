@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { type DevProblem, type DevUpdate, devEvents } from '../../page/dev-protocol.ts'
 import { describeProblem, reportOf } from '../check/problem-report.ts'
+import { textIfThere } from '../content/text-if-there.ts'
 import { type LiveSite, liveSite } from '../live/live-site.ts'
 import { DevAnswers } from './dev-answers.ts'
 import { DevPages } from './dev-pages.ts'
@@ -105,18 +105,10 @@ export class DevSite {
     })
   }
 
-  readonly #textOf = (file: string) => readText(join(this.root, file))
+  readonly #textOf = (file: string) => textIfThere(join(this.root, file))
 
   /** Answers a request. @returns whether it was for this site */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     return this.#answers.answer(request, response)
-  }
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
   }
 }

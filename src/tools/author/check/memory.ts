@@ -4,6 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import type { DocumentMemory, Remembered } from '../../../engine/check/sound-documents.ts'
 import type { Contracts } from '../../../engine/content/contracts.ts'
 import { hashOf } from '../../../engine/content/hash.ts'
+import { textIfThere } from '../../../engine/content/text-if-there.ts'
 
 const name = 'sound-documents'
 
@@ -14,7 +15,7 @@ const name = 'sound-documents'
 export function memoryIn(folder: string, root: string, contracts: Contracts): DocumentMemory {
   const schemas = [...contracts.blocks].map(([type, { schema }]) => [type, schema])
   // What should be installed, and what is.
-  const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) => textOf(join(root, file)))
+  const packages = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) => textIfThere(join(root, file)))
   const file = join(folder, name)
   return {
     codeKey: hashOf(process.version, root, packages, contracts.version, [...contracts.schemas], schemas),
@@ -34,13 +35,5 @@ export function memoryIn(folder: string, root: string, contracts: Contracts): Do
         // The folder cannot be written, or is gone: the next check runs all rules.
       }
     },
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
   }
 }
