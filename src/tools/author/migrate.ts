@@ -1,11 +1,6 @@
 import { runCommand } from '../command.ts'
 import { migrateCommand, runMigrate } from './migrate/run.ts'
+import { ownSurroundings } from './surroundings.ts'
 
 /** `npm run migrate`: brings documents to the current contracts. */
-await runCommand(migrateCommand, (call) =>
-  runMigrate(call, {
-    root: process.cwd(),
-    out: (text) => process.stdout.write(text),
-    err: (text) => process.stderr.write(text),
-  }),
-)
+await runCommand(migrateCommand, (call) => runMigrate(call, ownSurroundings()))

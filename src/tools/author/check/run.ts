@@ -3,23 +3,22 @@ import { join } from 'node:path'
 import { checkSite } from '../../../engine/check/check.ts'
 import { mendDocument } from '../../../engine/check/fix.ts'
 import { reportOf } from '../../../engine/check/problem-report.ts'
-import { type Contracts, loadContracts } from '../../../engine/content/contracts.ts'
+import type { Contracts } from '../../../engine/content/contracts.ts'
 import { documentFrom, loadSite, type SiteSources } from '../../../engine/content/load.ts'
 import type { Problem } from '../../../engine/content/problem.ts'
 import { documentsOf, putDocument, textsOf } from '../../../engine/content/sources.ts'
 import { loadSteps, migrate } from '../../../engine/migrate/migrate.ts'
 import { type Call, Refusal } from '../../command.ts'
+import { counted } from '../../counted.ts'
 import { replaceFiles } from '../replace-files.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { usableContracts } from '../usable-contracts.ts'
 import { type CheckArguments, type checkCommand, readArguments } from './arguments.ts'
 import { memoryIn } from './memory.ts'
 import { watchAndTell } from './watch.ts'
 
-/** The folder and the output of the command. */
-export interface Surroundings {
-  /** Folder of the site. */
-  root: string
-  out: (text: string) => void
-  err: (text: string) => void
+/** What the command is told of the process that runs it. */
+export interface CheckSurroundings extends Surroundings {
   colour: boolean
   /** The folder of the bundle that runs, if the command runs as one: there it keeps what it found sound. */
   bundle?: string | undefined
@@ -41,7 +40,7 @@ export interface Round {
  */
 export async function runCheck(
   call: Call<NonNullable<typeof checkCommand.options>>,
-  around: Surroundings,
+  around: CheckSurroundings,
 ): Promise<number> {
   const wanted = readArguments(call, around.root)
   if (!existsSync(join(around.root, 'pages-data'))) throw new Refusal('There is no folder pages-data here.')
@@ -54,15 +53,6 @@ export async function runCheck(
   return wanted.watch ? await watchAndTell(round, around) : tell(checked(round, around), round, around)
 }
 
-/** Refuses to run with a contract that cannot be used: that is a mistake in the program, not in the data. */
-function usableContracts(root: string): Contracts {
-  try {
-    return loadContracts(root)
-  } catch (error) {
-    throw new Refusal((error as Error).message)
-  }
-}
-
 /** The documents that an argument names: one, or all of a folder. */
 function filesNamed(name: string, site: SiteSources): string[] {
   const files = documentsOf(site).map(({ file }) => file)
@@ -73,7 +63,7 @@ function filesNamed(name: string, site: SiteSources): string[] {
   )
 }
 
-const checked = ({ site, contracts, wanted }: Round, { root, bundle }: Surroundings): Problem[] =>
+const checked = ({ site, contracts, wanted }: Round, { root, bundle }: CheckSurroundings): Problem[] =>
   checkSite(site, contracts, {
     only: wanted.files.length ? new Set(wanted.files) : undefined,
     memory: bundle === undefined ? undefined : memoryIn(bundle, root, contracts),
@@ -83,7 +73,7 @@ const checked = ({ site, contracts, wanted }: Round, { root, bundle }: Surroundi
 export function tell(
   problems: Problem[],
   { site, wanted }: Pick<Round, 'site' | 'wanted'>,
-  around: Surroundings,
+  around: CheckSurroundings,
 ): number {
   const only = wanted.files.length ? new Set(wanted.files) : undefined
   around.out(
@@ -117,5 +107,5 @@ function mend({ site, contracts, wanted }: Round, { root, err }: Surroundings): 
     root,
     mended.map(({ doc }) => doc),
   )
-  for (const { doc, count } of mended) err(`${doc.file}: mended ${count} ${count === 1 ? 'problem' : 'problems'}\n`)
+  for (const { doc, count } of mended) err(`${doc.file}: mended ${counted(count, 'problem')}\n`)
 }

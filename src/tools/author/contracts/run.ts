@@ -1,9 +1,9 @@
-import { loadContracts } from '../../../engine/content/contracts.ts'
 import { migrationFiles, migrationsFolder } from '../../../engine/content/versions.ts'
 import { type ContractChange, changesBetween } from '../../../engine/migrate/compare.ts'
 import { type Command, Refusal } from '../../command.ts'
 import { git } from '../git.ts'
-import type { Surroundings } from '../migrate/run.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { usableContracts } from '../usable-contracts.ts'
 import { contractsAt, contractsHere, stepsAt } from './read.ts'
 
 /** How `npm run contracts` is called. */
@@ -35,7 +35,8 @@ export function runContracts(words: string[], { root, out, err }: Surroundings):
       `There is no commit ${base} here. A branch that was not fetched: git fetch --depth=1 origin ${base}:${base}; an older commit of a shallow clone: git fetch --unshallow`,
     )
   if (!before.size) throw new Refusal(`There are no contracts at ${base}. Name a commit that has some.`)
-  loadHere(root)
+  // One that is not valid cannot be compared.
+  usableContracts(root)
   const changes = changesBetween(before, contractsHere(root))
   if (!changes.length) {
     out(`Since ${base} no contract asks anything else.\n`)
@@ -61,15 +62,6 @@ export function runContracts(words: string[], { root, out, err }: Surroundings):
     `A document that was valid can be invalid now (✗), also in branches that are not merged yet. Write the step that updates it: ${migrationsFolder}/${next}-….ts; schema/README.md explains how.\n`,
   )
   return 1
-}
-
-/** @throws Refusal for a contract that is not valid and so cannot be compared */
-function loadHere(root: string): void {
-  try {
-    loadContracts(root)
-  } catch (error) {
-    throw new Refusal((error as Error).message)
-  }
 }
 
 /** One line for each change. A change of a shared shape affects many contracts, and is listed once. */

@@ -5,15 +5,8 @@ import type { Call, Command } from '../../command.ts'
 import { counted } from '../../counted.ts'
 import { git } from '../git.ts'
 import { replaceFiles } from '../replace-files.ts'
+import type { Surroundings } from '../surroundings.ts'
 import { settleMerge } from './merge.ts'
-
-/** The folder and the output of the command. */
-export interface Surroundings {
-  /** Folder of the site. */
-  root: string
-  out: (text: string) => void
-  err: (text: string) => void
-}
 
 const options = { 'dry-run': { type: 'boolean' } } as const
 
