@@ -53,6 +53,10 @@ describe('npm run new:page', () => {
       'There is no page pages-data/api-integratoin.json to start from. Did you mean "api-integration"',
     ],
     [
+      ['--like', '/api-integratoin', '--path', '/x'],
+      'There is no page pages-data/api-integratoin.json to start from. Did you mean "api-integration"',
+    ],
+    [
       ['--like', 'about', '--path', '/Data Lakes'],
       '"/Data Lakes" cannot be the path of a page: a slash, then lower case words with hyphens between them, such as "/data-lakes".',
     ],

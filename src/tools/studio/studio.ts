@@ -50,7 +50,7 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
     },
     async 'new-page'({ like, path }) {
       await newPage(root, { given: { like, path } })
-      const file = `pages-data${path}.json`
+      const file = documentFile(path)
       site.written([file])
       return { file }
     },

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSite } from '../../../engine/check/check.ts'
-import { didYouMean, nearest, oneOf, sortedByNearness } from '../../../engine/check/near.ts'
 import { reportOf } from '../../../engine/check/problem-report.ts'
 import { type Contracts, loadContracts } from '../../../engine/content/contracts.ts'
 import { toWrite } from '../../../engine/content/drafts.ts'
@@ -10,6 +9,7 @@ import { putDocument } from '../../../engine/content/sources.ts'
 import { documentFile, nameOfPath, pathOfName } from '../../../page/routes.ts'
 import { slugOf } from '../../../page/slug.ts'
 import { type Command, Refusal } from '../../command.ts'
+import { pathFault, pathNamed, perhapsMeant } from '../page-paths.ts'
 import { holdSignals, replaceFiles } from '../replace-files.ts'
 import { type Asked, answersTo, type Question } from './answers.ts'
 import { draftLike } from './draft.ts'
@@ -72,8 +72,8 @@ export async function newPage(root: string, asked: Asked): Promise<string> {
 }
 
 function modelOf(like: string, site: SiteSources): SourceDocument | undefined {
-  const name = like.replace(/^(\.?\/)?(pages-data\/)?/, '').replace(/\.json$/, '') || 'home'
-  return site.pages.find((doc) => nameOf(doc) === name)
+  const wanted = documentFile(pathNamed(like))
+  return site.pages.find(({ file }) => file === wanted)
 }
 
 function likeQuestion(site: SiteSources): Question {
@@ -84,8 +84,8 @@ function likeQuestion(site: SiteSources): Question {
     example: 'api-integration',
     wrong(answer) {
       if (modelOf(answer, site)) return undefined
-      const near = didYouMean(nearest(answer, names))
-      return `There is no page pages-data/${answer}.json to start from. ${near ?? `Pages that exist: ${oneOf(sortedByNearness(answer, names).slice(0, 5), 'and')}.`}`
+      const wanted = pathNamed(answer)
+      return `There is no page ${documentFile(wanted)} to start from. ${perhapsMeant(nameOfPath(wanted), names)}`
     },
   }
 }
@@ -96,13 +96,12 @@ function pathQuestion(site: SiteSources): Question {
     ask: 'At which path is the new page to stand?',
     example: '/data-lakes',
     wrong(answer) {
-      const words = slugOf(answer)
-      if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(answer))
-        return `"${answer}" cannot be the path of a page: a slash, then lower case words with hyphens between them, such as "/${words || 'data-lakes'}".`
+      const fault = pathFault(answer)
+      if (fault) return `${fault}, such as "/${slugOf(answer) || 'data-lakes'}".`
       if (answer.length > longestPath)
         return `"${answer}" has ${answer.length} characters; a path has at most ${longestPath}. Leave words out.`
       if (answer === '/home') return 'pages-data/home.json is the page /. Choose another path.'
-      const taken = site.pages.find((doc) => nameOf(doc) === nameOfPath(answer))
+      const taken = site.pages.find(({ file }) => file === documentFile(answer))
       return taken && `${answer} is taken: ${taken.file} is there. Choose another path, or change that page.`
     },
   }
