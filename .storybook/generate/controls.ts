@@ -1,8 +1,6 @@
 import type { InputType } from 'storybook/internal/types'
 import { optionsOf } from '../../src/engine/authoring/options.ts'
-import { type BlockContract, blockSchema, type Schema } from '../../src/engine/content/contracts.ts'
-
-type Definitions = Record<string, Schema>
+import { type BlockContract, blockSchema, type Definitions, type Schema } from '../../src/engine/content/contracts.ts'
 
 /** A control for each property of a block that has a simple type; the panel Form can edit all of them. */
 export function controlsOf(contract: BlockContract, defs: Definitions): Record<string, InputType> {

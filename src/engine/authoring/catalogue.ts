@@ -4,10 +4,11 @@ import { tokensOf } from '../../page/tokens.ts'
 import type { Meta } from '../check/rule.ts'
 import { ruleMetas } from '../check/rules/index.ts'
 import { blocksOf } from '../content/blocks-of.ts'
-import { blockSchema, type Contracts, type Schema } from '../content/contracts.ts'
+import { blockSchema, type Contracts, type Definitions, type Schema } from '../content/contracts.ts'
 import { withoutDrafts } from '../content/drafts.ts'
 import { nameOf, type SiteSources } from '../content/load.ts'
 import { listAt, valueAt } from '../content/value-at.ts'
+import { exampleMeta } from './example-meta.ts'
 import { type Option, optionsOf } from './options.ts'
 
 /** A shape that a document may write: a block, a shared shape, a kind of document. */
@@ -54,13 +55,13 @@ export interface Catalogue {
 export function catalogueOf(site: SiteSources, contracts: Contracts): Catalogue {
   const { defs, schemas } = contracts
   const file = (name: string) => schemas.get(schemaId(`schema/${name}.schema.json`)) as Schema
-  const shape = (name: string, schema: Schema, own?: Record<string, Schema>): DescribedShape => ({
+  const shape = (name: string, schema: Schema, own?: Definitions): DescribedShape => ({
     name,
     title: String(schema.title ?? name),
     description: String(schema.description ?? ''),
     options: optionsOf(schema, defs, own),
   })
-  const siteDefs = file('site').$defs as Record<string, Schema>
+  const siteDefs = file('site').$defs as Definitions
   const siteShape = (name: string) => shape(name, siteDefs[name] as Schema, siteDefs)
   const blocks = [...contracts.blocks.values()]
   const opening = (type: string) => site.pages.filter(({ data }) => blocksOf(data)[0]?.type === type).length
@@ -83,7 +84,7 @@ export function catalogueOf(site: SiteSources, contracts: Contracts): Catalogue 
       }
       return { ...siteShape(nameOf(doc)), ids: items.map((item) => String(valueAt(item, ['id']))), example }
     }),
-    document: shape('document', file('document'), file('document').$defs as Record<string, Schema>),
+    document: shape('document', file('document'), file('document').$defs as Definitions),
     tokens: Object.fromEntries([...tokensOf(site.company.data)].filter(([name]) => name !== '$schema')),
     pages: withoutDrafts(site).pages.map((doc) => ({
       path: pathOfName(nameOf(doc)),
@@ -102,8 +103,7 @@ const examplePage = (opener: unknown, version: number) => ({
   path: '/new-service',
   meta: {
     title: 'New service | {company}',
-    description: 'What this page offers, to whom and with what result, said in one or two plain sentences.',
-    keywords: ['first subject', 'second subject', 'third subject'],
+    ...exampleMeta,
   },
   blocks: [opener],
 })

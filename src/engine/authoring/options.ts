@@ -1,5 +1,6 @@
-import type { Schema } from '../content/contracts.ts'
+import type { Definitions, Schema } from '../content/contracts.ts'
 import { rulesOf } from './option-rules.ts'
+import { over } from './over.ts'
 
 /** A property that a document may write, as a table, a form or an editor's help shows it. */
 export interface Option {
@@ -18,8 +19,6 @@ export interface Option {
   /** The definition of schema/defs.schema.json that describes it further: "link". */
   shape?: string
 }
-
-type Definitions = Record<string, Schema>
 
 /** A schema with its references followed, and the definitions to look its inner references up in. */
 interface Followed {
@@ -46,7 +45,7 @@ export function optionsOf(schema: Schema, defs: Definitions, own: Definitions = 
     if (!target) return { schema, home }
     const { $ref, ...beside } = schema
     const { schema: found, home: there, shape } = follow(target, next)
-    return { schema: merged(found, beside), home: there, shape: next === defs ? name : shape }
+    return { schema: over(found, beside), home: there, shape: next === defs ? name : shape }
   }
 
   const within = (holder: Followed, path: string): Option[] => {
@@ -103,14 +102,7 @@ export function optionsOf(schema: Schema, defs: Definitions, own: Definitions = 
   return within(follow(schema, own), '')
 }
 
-const properties = (schema: Schema): Record<string, Schema> => (schema.properties ?? {}) as Record<string, Schema>
-
-/** Lays the keywords beside a reference over those of its target, property by property. */
-function merged(found: Schema, beside: Schema): Schema {
-  const known = properties(found)
-  const own = Object.entries(properties(beside)).map(([name, value]) => [name, { ...known[name], ...value }])
-  return { ...found, ...beside, properties: { ...known, ...Object.fromEntries(own) } }
-}
+const properties = (schema: Schema): Definitions => (schema.properties ?? {}) as Definitions
 
 const titleOf = (schema: Schema, shape = 'object'): string => String(schema.title ?? shape).toLowerCase()
 

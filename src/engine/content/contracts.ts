@@ -15,6 +15,9 @@ export { ContractError }
 /** A JSON Schema as written. */
 export type Schema = { [keyword: string]: unknown }
 
+/** Schemas by name. */
+export type Definitions = Record<string, Schema>
+
 /** What the contract of a block says. */
 export interface BlockContract {
   /** Its name: `type` in the data, and the name of its folder and contract. */
@@ -24,7 +27,7 @@ export interface BlockContract {
   /** The contract as written: the block's own properties only. */
   schema: Schema
   /** The block's own properties. */
-  properties: Record<string, Schema>
+  properties: Definitions
   /** The standard keyword `examples`, each with its name from `exampleNames`. */
   examples: { name: string; data: Authored.Block }[]
   /** True for a block that must be first on a page and shows the page's h1 (keyword "heading": "page"). */
@@ -39,7 +42,7 @@ export interface Contracts extends Shapes {
   /** All schemas by id. Those of blocks include what every block has. */
   schemas: Map<string, Schema>
   /** The shared shapes of schema/defs.schema.json, by name. */
-  defs: Record<string, Schema>
+  defs: Definitions
   /** Checks path, meta and that there are blocks, but not the blocks themselves. */
   validatePage(data: unknown): ErrorObject[]
   validateBlock(type: string, data: unknown): ErrorObject[]
@@ -57,7 +60,7 @@ export const everyBlock = {
     description: 'Anchor of the section: links lead here by #id.',
   },
   note: { type: 'string', minLength: 1, description: 'For editors; visitors never see it.' },
-} satisfies Record<string, Schema>
+} satisfies Definitions
 
 /** The complete schema of a block: its own properties and those that every block has. */
 export function blockSchema(contract: BlockContract): Schema {
@@ -104,7 +107,7 @@ export function loadContracts(root: string): Contracts {
     version: migrationFiles(root).size,
     blocks,
     schemas,
-    defs: (schemas.get(ids.defs)?.$defs ?? {}) as Record<string, Schema>,
+    defs: (schemas.get(ids.defs)?.$defs ?? {}) as Definitions,
     validatePage: (data) => validate(ids.page, data),
     validateBlock: (type, data) => validate(blockId(type), data),
     validateSiteFile: (name, data) => validate(siteFileId(name), data),
@@ -131,7 +134,7 @@ function validatorOf(schemas: Map<string, Schema>, names: string[]): (id: string
 
 /** The names of the definitions of site.schema.json that describe a file: those that allow `$schema`. */
 export function siteFileNames(site: Schema | undefined): string[] {
-  const definitions = Object.entries((site?.$defs ?? {}) as Record<string, Schema>)
+  const definitions = Object.entries((site?.$defs ?? {}) as Definitions)
   const isFile = (schema: Schema): boolean =>
     schema.$ref === '#/$defs/collection' || '$schema' in ((schema.properties ?? {}) as object)
   return definitions.filter(([name, schema]) => name !== 'collection' && isFile(schema)).map(([name]) => name)
@@ -163,7 +166,7 @@ function readBlocks(root: string): Map<string, BlockContract> {
       type: entry.name,
       file,
       schema,
-      properties: (schema.properties ?? {}) as Record<string, Schema>,
+      properties: (schema.properties ?? {}) as Definitions,
       examples: examples.map((data, index) => ({ name: names[index] ?? `Example ${index + 1}`, data })),
       carriesPageHeading: schema.heading === 'page',
     })

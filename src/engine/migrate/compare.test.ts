@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Schema } from '../content/contracts.ts'
 import { changesBetween } from './compare.ts'
-import type { Schema } from './demands.ts'
 
 const file = 'src/blocks/quote/quote.schema.json'
 const whereLook = (look: object, ...required: string[]): Schema =>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { everyBlock, siteFileNames } from '../content/contracts.ts'
-import type { Part, Schema } from './demands.ts'
+import type { Schema } from '../content/contracts.ts'
+import type { Part } from './demands.ts'
 import { type Facets, facetsOf, isPlain } from './facets.ts'
 import { type Lost, lostBetween } from './lost.ts'
 

@@ -1,7 +1,5 @@
 import { annotations, keywords, quiet } from '../content/contract-keywords.ts'
-
-/** A JSON Schema as written. */
-export type Schema = { [keyword: string]: unknown }
+import type { Schema } from '../content/contracts.ts'
 
 /** A schema where it is written. Several of them together ask for all that each of them asks for. */
 export interface Part {

@@ -1,14 +1,5 @@
-import {
-  type Demand,
-  demandsOf,
-  entry,
-  inside,
-  objectOf,
-  type Part,
-  type Schema,
-  targetOf,
-  written,
-} from './demands.ts'
+import type { Schema } from '../content/contracts.ts'
+import { type Demand, demandsOf, entry, inside, objectOf, type Part, targetOf, written } from './demands.ts'
 
 /** What a contract asks of the value at one place. */
 export interface Facets {

@@ -1,5 +1,5 @@
-type Schema = Record<string, unknown>
-type Definitions = Record<string, Schema>
+import type { Definitions, Schema } from '../../content/contracts.ts'
+import { over } from '../over.ts'
 
 /**
  * A schema as editors understand it. They ignore keywords beside a `$ref`, so such a reference is replaced by its
@@ -18,18 +18,4 @@ export function forEditors<T>(schema: T, defs: Definitions, { whole = false } = 
   }
   const mapped = (value: Schema) => Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item)]))
   return visit(schema) as T
-}
-
-/** Lays the keywords beside a reference over those of its target; `properties` are merged one by one. */
-export function over(found: Schema, beside: Schema): Schema {
-  const result = { ...found, ...beside }
-  if (found.properties && beside.properties) {
-    const known = found.properties as Definitions
-    const own = Object.entries(beside.properties as Definitions)
-    result.properties = {
-      ...known,
-      ...Object.fromEntries(own.map(([name, value]) => [name, over(known[name] ?? {}, value)])),
-    }
-  }
-  return result
 }

@@ -1,9 +1,6 @@
-import { everyBlock, siteFileNames } from '../../content/contracts.ts'
-import { over } from './editor-schema.ts'
+import { type Definitions, everyBlock, type Schema, siteFileNames } from '../../content/contracts.ts'
+import { over } from '../over.ts'
 import { localRefs } from './published-schemas.ts'
-
-type Schema = Record<string, unknown>
-type Definitions = Record<string, Schema>
 
 /** Every block as its component receives it: resolved. */
 export function blockTypes(blocks: Map<string, Schema>, defs: Definitions): string {

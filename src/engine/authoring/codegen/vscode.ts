@@ -1,5 +1,6 @@
 import { compactJson } from '../../content/compact-json.ts'
 import type { Schema } from '../../content/contracts.ts'
+import { exampleMeta } from '../example-meta.ts'
 
 type Settings = Record<string, unknown>
 
@@ -63,8 +64,7 @@ const page = {
   draft: true,
   meta: {
     title: 'What the page is about | {company}',
-    description: 'What this page offers, to whom and with what result, said in one or two plain sentences.',
-    keywords: ['first subject', 'second subject', 'third subject'],
+    ...exampleMeta,
   },
   blocks: [cursor],
 }

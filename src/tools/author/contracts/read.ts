@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Schema } from '../../../engine/content/contracts.ts'
 import { migrationsFolder } from '../../../engine/content/versions.ts'
-import type { Schema } from '../../../engine/migrate/demands.ts'
 import { Refusal } from '../../command.ts'
 import { git } from '../git.ts'
 
