@@ -6,7 +6,7 @@ import { ruleMetas } from '../check/rules/index.ts'
 import { blocksOf } from '../content/blocks-of.ts'
 import { blockSchema, type Contracts, type Definitions, type Schema } from '../content/contracts.ts'
 import { withoutDrafts } from '../content/drafts.ts'
-import { nameOf, type SiteSources } from '../content/load.ts'
+import { nameOf, picturesOf, type SiteSources } from '../content/load.ts'
 import { listAt, valueAt } from '../content/value-at.ts'
 import { exampleMeta } from './example-meta.ts'
 import { type Option, optionsOf } from './options.ts'
@@ -91,7 +91,7 @@ export function catalogueOf(site: SiteSources, contracts: Contracts): Catalogue 
       title: String(valueAt(doc.data, ['meta', 'title']) ?? ''),
     })),
     documents: site.policies.map((doc) => `/documents/${nameOf(doc)}.pdf`),
-    pictures: [...site.media].filter((name) => /\.(jpg|png|svg)$/.test(name) && !name.startsWith('brand/')),
+    pictures: picturesOf(site),
     rules: ruleMetas,
   }
 }

@@ -4,7 +4,7 @@ import type { Path } from '../../page/walk.ts'
 import { factsOf, type Mention } from '../check/facts.ts'
 import { blocksOf } from '../content/blocks-of.ts'
 import type { Contracts, Schema } from '../content/contracts.ts'
-import { nameOf, rangeOf, type SiteSources, type SourceDocument } from '../content/load.ts'
+import { nameOf, picturesOf, rangeOf, type SiteSources, type SourceDocument } from '../content/load.ts'
 import { documentsOf } from '../content/sources.ts'
 import { listAt, valueAt } from '../content/value-at.ts'
 import { optionsOf, valuesAt } from './options.ts'
@@ -65,14 +65,12 @@ export function usageOf(site: SiteSources, contracts: Contracts): Usage {
     for (const { doc, path, value } of mentions) places.set(value, [...(places.get(value) ?? []), placeOf(doc, path)])
     return [...places].map(([name, places]) => ({ name, places })).sort((a, b) => (a.name < b.name ? -1 : 1))
   }
-  const shown = [...site.media].filter((name) => /\.(jpg|png|svg)$/.test(name))
   return {
     blocks: [...contracts.blocks.keys()].sort().map((type) => blockUsage(type, site, contracts)),
     collections: [...site.collections.values()].map((doc) => collectionUsage(doc)),
-    // Pictures of the brand are shown by header and footer, whose code names them.
     pictures: gather(
       facts.flatMap(({ pictures }) => pictures),
-      shown.filter((name) => !name.startsWith('brand/')),
+      picturesOf(site),
     ),
     icons: gather(facts.flatMap(({ icons }) => icons)),
     tokens: gather(

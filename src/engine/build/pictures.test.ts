@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptySite } from '../../../tests/fixtures/empty-site.ts'
+import { isPicture } from '../content/load.ts'
 import { makePictures, readPictures, sizeOf } from './pictures.ts'
 
 test('in development, pictures that are gone or half copied do not hide the others', async () => {
@@ -63,9 +64,7 @@ test('every cut for phones lies beside its picture', () => {
 
 test('the size of each picture of the site is read as the encoder reads it', async () => {
   const folder = 'pages-data/media'
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(jpg|png|svg)$/.test(name),
-  )
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isPicture)
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
     const content = readFileSync(join(folder, file))

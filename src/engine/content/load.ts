@@ -148,18 +148,33 @@ function filesIn(folder: string, below = ''): string[] {
 /** The file that phones get instead of a picture, if there is one: `desk.phone.jpg` for `desk.jpg`. */
 export const cutOf = (picture: string): string => picture.replace(/(?=\.\w+$)/, '.phone')
 
+/** Whether a file of pages-data/media is a picture. The others say where pictures come from. */
+export const isPicture = (name: string): boolean => /\.(?:jpg|png|svg)$/.test(name)
+
+/** The pictures that documents may show: not those of the brand, which the engine's code names itself. */
+export const picturesOf = ({ media }: SiteSources): string[] =>
+  [...media].filter((name) => isPicture(name) && !name.startsWith('brand/'))
+
 /** Adds a file of pages-data/media, or updates it. The cut of a picture for phones is not a picture of its own. */
 export function addPicture(site: SiteSources, name: string): void {
   if (!/\.phone\.\w+$/.test(name)) site.media.add(name)
-  if (!/\.(?:jpg|png|svg)$/.test(name)) return
-  const bytes = Buffer.alloc(64)
+  if (!isPicture(name)) return
   try {
-    const file = openSync(join(site.root, 'pages-data/media', name), 'r')
-    const count = readSync(file, bytes, 0, bytes.length, 0)
-    closeSync(file)
-    site.beginnings.set(name, bytes.toString('latin1', 0, count).replace(/^\xef\xbb\xbf/, ''))
+    const beginning = beginningOf(join(site.root, 'pages-data/media', name))
+    site.beginnings.set(name, beginning.toString('latin1').replace(/^\xef\xbb\xbf/, ''))
   } catch {
     // It is gone by now, or unreadable, which the build reports.
+  }
+}
+
+/** The first bytes of a file: enough to tell what kind of picture it is. */
+function beginningOf(file: string): Buffer {
+  const bytes = Buffer.alloc(64)
+  const handle = openSync(file, 'r')
+  try {
+    return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, 0))
+  } finally {
+    closeSync(handle)
   }
 }
 

@@ -1,7 +1,7 @@
 import { blocksOf } from '../../engine/content/blocks-of.ts'
 import { isDraft } from '../../engine/content/drafts.ts'
 import { iconNames } from '../../engine/content/icons.ts'
-import { nameOf, type SourceDocument } from '../../engine/content/load.ts'
+import { isPicture, nameOf, type SourceDocument } from '../../engine/content/load.ts'
 import { documentsOf } from '../../engine/content/sources.ts'
 import type { DevSite } from '../../engine/dev/dev-site.ts'
 import { onEveryPage } from '../../page/chrome-data.ts'
@@ -31,7 +31,7 @@ export function siteInfo({ live, root }: DevSite): SiteInfo {
       [...onEveryPage, ...site.collections.keys()].map((name) => [name, pagesWith(name, site.pages)]),
     ),
     tokens: Object.fromEntries([...tokensOf(site.company.data)].filter(([name]) => name !== '$schema')),
-    pictures: [...site.media].filter((name) => /\.(jpg|png|svg)$/.test(name)).sort(),
+    pictures: [...site.media].filter(isPicture).sort(),
     icons: iconNames().flatMap((name) => /^(.*)-duotone$/.exec(name)?.[1] ?? []),
     labels: Object.keys((site.navigation.data as { paths?: object } | undefined)?.paths ?? {}),
     repository: repositoryOf(root),
