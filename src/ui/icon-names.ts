@@ -2,7 +2,6 @@
 export const uiIconNames = [
   'arrow-right-bold',
   'arrow-up-right-bold',
-  'arrow-left-bold',
   'arrows-clockwise-bold',
   'caret-down-bold',
   'caret-left-bold',
@@ -10,7 +9,6 @@ export const uiIconNames = [
   'check-bold',
   'circle-bold',
   'envelope-simple-bold',
-  'file-pdf-bold',
   'headset-bold',
   'list-bold',
   'magnifying-glass-bold',
@@ -19,7 +17,6 @@ export const uiIconNames = [
   'pause-bold',
   'phone-bold',
   'play-bold',
-  'quotes-fill',
   'share-network-bold',
   'speaker-high-bold',
   'warning-bold',
