@@ -1,10 +1,8 @@
 import type { LinkData } from '../contract/index.ts'
+import { type ActionVariant, actionClass } from './action-class.ts'
 import styles from './ActionLink.module.css'
 import { Anchor } from './Anchor.tsx'
 import { UiIcon } from './Icon.tsx'
-
-/** accent: the main action on a dark background; primary: on a light one; ghost: beside the main action; text: within text. */
-export type ActionVariant = 'accent' | 'primary' | 'ghost' | 'text'
 
 interface ActionLinkProps {
   link: LinkData
@@ -17,7 +15,7 @@ interface ActionLinkProps {
 export function ActionLink({ link, variant = 'primary', about }: ActionLinkProps) {
   const phone = link.href.startsWith('tel:')
   return (
-    <Anchor link={link} className={variant === 'text' ? styles.text : `${styles.button} ${styles[variant]}`}>
+    <Anchor link={link} className={actionClass(variant)}>
       {phone && <UiIcon name="phone-bold" />}
       <span>{link.label}</span>
       {about && <span className="visually-hidden">{about}</span>}

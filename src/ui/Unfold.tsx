@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import buttons from './ActionLink.module.css'
+import { actionClass } from './action-class.ts'
 import { UiIcon } from './Icon.tsx'
 import styles from './Unfold.module.css'
 
@@ -13,7 +13,7 @@ interface UnfoldProps {
 export function Unfold({ label, children }: UnfoldProps) {
   return (
     <details className={styles.rest}>
-      <summary className={`${buttons.button} ${buttons.ghost}`}>
+      <summary className={actionClass('ghost')}>
         {label}
         <UiIcon name="caret-down-bold" />
       </summary>

@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { setSearch } from '../../page/location.ts'
-import styles from '../../ui/ActionLink.module.css'
-import type { ActionVariant } from '../../ui/ActionLink.tsx'
+import { type ActionVariant, actionClass } from '../../ui/action-class.ts'
 import { type BoardView, writeView } from './search.ts'
 
 interface ViewLinkProps {
@@ -24,9 +23,8 @@ export function ViewLink({ path, to, variant, onLeave, children }: ViewLinkProps
     onLeave?.()
     setSearch(query)
   }
-  const look = variant === 'text' ? styles.text : `${styles.button} ${styles[variant]}`
   return (
-    <a href={path + query} className={look} onClick={follow}>
+    <a href={path + query} className={actionClass(variant)} onClick={follow}>
       {children}
     </a>
   )
