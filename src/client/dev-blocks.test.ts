@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
 import { carry } from '../page/origin.ts'
-import { ahead, blockStarts, mendBlock } from './dev-blocks.ts'
+import { blockStarts, lettersAhead, mendBlock } from './dev-blocks.ts'
 
 /** Shows the HTML of a block as in a page of the dev server, and changes it to another version. */
 function mended(before: string, after: string, meanwhile: (main: HTMLElement) => void = () => {}) {
@@ -18,7 +18,7 @@ function mended(before: string, after: string, meanwhile: (main: HTMLElement) =>
 }
 
 describe('a block of which only texts and attributes differ', () => {
-  afterEach(() => void ahead.splice(0))
+  afterEach(() => void lettersAhead.splice(0))
 
   test('keeps its elements, and what the visitor opened', () => {
     const html = (title: string, alt: string) =>
@@ -69,13 +69,13 @@ describe('a block of which only texts and attributes differ', () => {
     const type =
       (...letters: string[]) =>
       (main: HTMLElement) => {
-        ahead.push(...letters)
+        lettersAhead.push(...letters)
         const words = main.querySelector('p')?.firstChild
         if (words) words.textContent = letters.at(-1) ?? ''
       }
     const shown = (after: string) => {
       const { isMended, main } = mended('<p>a</p>', `<p>${after}</p>`, type('ab', 'abc'))
-      return [isMended, main.querySelector('p')?.textContent, ahead.splice(0).length]
+      return [isMended, main.querySelector('p')?.textContent, lettersAhead.splice(0).length]
     }
     expect(shown('ab')).toEqual([true, 'abc', 2])
     expect(shown('abc')).toEqual([true, 'abc', 0])

@@ -84,15 +84,15 @@ function changesOfNode(old: ChildNode, next: ChildNode, live: ChildNode | undefi
 }
 
 /** Versions of a text that the studio shows before the server has rendered them, the latest last. */
-export const ahead: string[] = []
+export const lettersAhead: string[] = []
 
 /** @param live what stands on the page: the old words, or letters that are ahead of the server */
 function changesOfWords(old: string, next: string, live: string | null, put: (words: string) => void) {
   if (old === next) return []
   const [shown, wanted] = [withoutOrigins(live ?? ''), withoutOrigins(next)]
-  const isAhead = ahead.at(-1) === shown
+  const isAhead = lettersAhead.at(-1) === shown
   if (shown !== withoutOrigins(old) && shown !== wanted && !isAhead) return undefined
-  if (isAhead && ahead.includes(wanted)) return shown === wanted ? [() => ahead.splice(0)] : []
+  if (isAhead && lettersAhead.includes(wanted)) return shown === wanted ? [() => lettersAhead.splice(0)] : []
   // A text that is being edited in place keeps its cursor.
   return shown === wanted && withoutOrigins(old) !== wanted ? [] : [() => put(next)]
 }

@@ -7,8 +7,8 @@
 export const officeZone = 'Asia/Kolkata'
 const minute = 60_000
 const day = 1440 * minute
-/** India has no summer time. */
-const ahead = 330 * minute
+/** How much its time is ahead of UTC, all year: India has no summer time. */
+const offset = 330 * minute
 
 /** Office hours: days of the week from Sunday, 0, and minutes of the day. */
 export interface Hours {
@@ -33,11 +33,11 @@ export function readHours(text: string): Hours | undefined {
 
 /** The midnight at which the office's day began, and the minutes since. */
 function officeDay(time: number): [midnight: number, minutes: number] {
-  const midnight = Math.floor((time + ahead) / day) * day - ahead
+  const midnight = Math.floor((time + offset) / day) * day - offset
   return [midnight, (time - midnight) / minute]
 }
 
-const isOfficeDay = (midnight: number, { days }: Hours) => days.includes(new Date(midnight + ahead).getUTCDay())
+const isOfficeDay = (midnight: number, { days }: Hours) => days.includes(new Date(midnight + offset).getUTCDay())
 
 /** When the office opens next, or undefined while it is open. */
 export function opensAt(now: number, hours: Hours): number | undefined {

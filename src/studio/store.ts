@@ -8,7 +8,7 @@ import type { SiteInfo, SiteState } from './api.ts'
 import { call } from './call.ts'
 import { documentAt, onDocuments, openDocument, refresh, undo } from './documents.ts'
 import { beginKeeping, unsaved } from './kept.ts'
-import { forgetAhead } from './panels/ahead.ts'
+import { forgetAhead } from './write-ahead.ts'
 
 /** The state of the studio. */
 export interface Studio {
@@ -43,14 +43,14 @@ export function set(change: Partial<Studio>): void {
   state = {
     ...state,
     ...change,
-    ...(info && { info: kept(state.info, info) }),
-    ...(site && { site: kept(state.site, site) }),
+    ...(info && { info: withEqualParts(state.info, info) }),
+    ...(site && { site: withEqualParts(state.site, site) }),
   }
   notify()
 }
 
 /** An object with the parts of an earlier one that are equal; the earlier one if all are. */
-function kept<T extends object>(before: T | undefined, after: T): T {
+function withEqualParts<T extends object>(before: T | undefined, after: T): T {
   if (!before) return after
   const isEqual = (key: keyof T) =>
     before[key] === after[key] || JSON.stringify(before[key]) === JSON.stringify(after[key])

@@ -4,8 +4,8 @@ import type { Path } from '../../page/walk.ts'
 import type { SiteInfo, SiteState } from '../api.ts'
 import { change } from '../documents.ts'
 import type { Placed } from '../findings.ts'
-import { writeAhead } from '../panels/ahead.ts'
 import { type Json, removeAt, setAt, valueAt } from '../text/patch.ts'
+import { writeAhead } from '../write-ahead.ts'
 
 /** What the fields of a form share. */
 export interface Form {

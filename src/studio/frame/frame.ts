@@ -1,4 +1,4 @@
-import { ahead, blockOf } from '../../client/dev-blocks.ts'
+import { blockOf, lettersAhead } from '../../client/dev-blocks.ts'
 import { originOf } from '../../page/origin.ts'
 import { documentFile } from '../../page/routes.ts'
 import { editInPlace } from './in-place.ts'
@@ -48,8 +48,8 @@ function writeText({ origin, was, text }: Extract<ToFrame, { studio: 'write' }>)
     (node): node is Text => node instanceof Text && node.data === was && originsOf(node).includes(origin),
   )
   if (!places.length) return
-  if (ahead.at(-1) !== was) ahead.splice(0)
-  ahead.push(text)
+  if (lettersAhead.at(-1) !== was) lettersAhead.splice(0)
+  lettersAhead.push(text)
   for (const node of places) node.data = text
 }
 
@@ -100,7 +100,7 @@ listen<ToFrame>(
   (message) => {
     if (message.studio === 'show') markSelected(message.origin, message.scroll)
     else if (message.studio === 'write') writeText(message)
-    else if (message.studio === 'forget') ahead.splice(0)
+    else if (message.studio === 'forget') lettersAhead.splice(0)
     else markFindings(message.places)
   },
 )

@@ -1,5 +1,5 @@
-import type { Origin } from '../../page/origin.ts'
-import { send, type ToFrame } from '../frame/messages.ts'
+import type { Origin } from '../page/origin.ts'
+import { send, type ToFrame } from './frame/messages.ts'
 
 /** Shows a letter on the page at once; the page as the server renders it follows. */
 export function writeAhead(origin: Origin, was: unknown, text: unknown): void {
