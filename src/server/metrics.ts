@@ -34,14 +34,14 @@ export interface Metrics {
   counts(): Counts
 }
 
-const forEach = (count: (outcome: Outcome) => number) =>
+const byOutcome = (count: (outcome: Outcome) => number) =>
   Object.fromEntries(outcomes.map((outcome) => [outcome, count(outcome)])) as Counts['submissions']
 
 /** Counts what this process does. */
 export function createMetrics(): Metrics {
   const requests: Record<string, number> = {}
   const times = [...limits, 0].map(() => 0)
-  const submissions = forEach(() => 0)
+  const submissions = byOutcome(() => 0)
   let secondsTotal = 0
   let storeErrors = 0
   return {
@@ -75,7 +75,7 @@ export function addCounts(all: Counts[]): Counts {
     requests: Object.fromEntries(names.map((name) => [name, sum(({ requests }) => requests[name])])),
     times: [...limits, 0].map((_, index) => sum(({ times }) => times[index])),
     secondsTotal: sum(({ secondsTotal }) => secondsTotal),
-    submissions: forEach((outcome) => sum(({ submissions }) => submissions[outcome])),
+    submissions: byOutcome((outcome) => sum(({ submissions }) => submissions[outcome])),
     storeErrors: sum(({ storeErrors }) => storeErrors),
     cpuSeconds: sum(({ cpuSeconds }) => cpuSeconds),
     memoryBytes: sum(({ memoryBytes }) => memoryBytes),

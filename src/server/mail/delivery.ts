@@ -7,7 +7,7 @@ import type { Store } from '../store/open.ts'
 import { composeMail, type Missing } from './compose.ts'
 
 /** What the mail server answered. */
-export interface Outcome {
+export interface Receipt {
   /** How many recipients it accepted. */
   accepted: number
   /** How many recipients it rejected for good, and why, as codes. */
@@ -23,7 +23,7 @@ export interface Outcome {
 export function createDelivery(
   store: Store,
   settings: MailSettings,
-): (submissionId: string, recipients: string[] | undefined, signal: AbortSignal) => Promise<Outcome> {
+): (submissionId: string, recipients: string[] | undefined, signal: AbortSignal) => Promise<Receipt> {
   const contracts = new Map<string, ReturnType<typeof readContract>>(
     formNames.map((form) => [form, readContract(form)]),
   )
@@ -41,13 +41,13 @@ export function createDelivery(
     const [submission] = await store.read({ id: submissionId })
     const contract = submission && contracts.get(submission.form)
     if (!contract) throw new Error(`Submission ${submissionId} has no form that this server knows`)
-    const send = async (file: Buffer | Missing | undefined): Promise<Outcome> => {
+    const send = async (file: Buffer | Missing | undefined): Promise<Receipt> => {
       try {
         const mail = composeMail(settings, contract, submission, recipients, file)
         const { accepted, rejectedErrors = [] } = await transport.sendMail({ ...mail, signal })
-        return { accepted: accepted.length, ...sorted(rejectedErrors) }
+        return { accepted: accepted.length, ...byVerdict(rejectedErrors) }
       } catch (error) {
-        return outcomeOf(error, recipients)
+        return receiptOf(error, recipients)
       }
     }
     const file = await readFile(store, submission)
@@ -72,16 +72,17 @@ async function readFile(store: Store, { attachment }: Submission): Promise<Buffe
 class TooLarge extends Error {}
 
 /** What an answer of the mail server says about the mail. Throws if it says nothing, and TooLarge. */
-function outcomeOf(error: unknown, recipients: string[]): Outcome {
+function receiptOf(error: unknown, recipients: string[]): Receipt {
   const { code, responseCode = 0, rejectedErrors } = answerIn(error)
-  if (rejectedErrors?.length) return { accepted: 0, ...sorted(rejectedErrors) }
+  if (rejectedErrors?.length) return { accepted: 0, ...byVerdict(rejectedErrors) }
   // RFC 3463: 5.2.3 and 5.3.4; the mail then goes without its file.
   if (code === 'EMESSAGE' && [552, 523, 534].includes(responseCode)) throw new TooLarge()
   if (!isAboutMail(error)) throw error
   return { accepted: 0, refused: { count: recipients.length, reason: reasonOf(error) }, later: { to: [], reason: '' } }
 }
 
-function sorted(rejections: unknown[]): Omit<Outcome, 'accepted'> {
+/** Rejections, as those for good and those to be tried again. */
+function byVerdict(rejections: unknown[]): Omit<Receipt, 'accepted'> {
   const refused = rejections.filter(isAboutMail)
   const later = rejections.filter((error) => !isAboutMail(error))
   const reasonsOf = (errors: unknown[]) => [...new Set(errors.map(reasonOf))].join(', ')

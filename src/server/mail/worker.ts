@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { MailSettings } from '../settings.ts'
 import type { Store } from '../store/open.ts'
 import type { Claim } from '../store/outbox.ts'
-import { createDelivery, type Outcome, reasonOf } from './delivery.ts'
+import { createDelivery, type Receipt, reasonOf } from './delivery.ts'
+import { holdLease, leaseSeconds } from './lease.ts'
 
 /** Delivers the mails of the outbox until it is stopped. */
 export interface MailWorker {
@@ -12,8 +13,6 @@ export interface MailWorker {
   stop(): Promise<void>
 }
 
-/** How long the mails of a server that died are held before another server may take them. */
-const leaseSeconds = 30
 const longestRetrySeconds = 3600
 /** How often the outbox is checked unasked: a server that died does not announce its mails. */
 const longestNapSeconds = 60
@@ -41,11 +40,11 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
   }
 
   async function attempt(claim: Claim): Promise<void> {
-    const held = holdLease(claim)
+    const lease = holdLease(outbox, claim, settings.timeoutSeconds)
     try {
-      await deliverHeld(claim, held.signal)
+      await deliverHeld(claim, lease.signal)
     } finally {
-      held.release()
+      lease.release()
     }
   }
 
@@ -54,15 +53,15 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
     const wait = Math.min(settings.retrySeconds * 2 ** (attempts - 1), longestRetrySeconds)
     const all = settings.to.length
     const say = (words: string) => report(`mail ${submissionId} attempt ${attempts} ${words}`)
-    let outcome: Outcome
+    let receipt: Receipt
     try {
-      outcome = await deliver(submissionId, left?.to, signal)
+      receipt = await deliver(submissionId, left?.to, signal)
     } catch (error) {
       const reason = reasonOf(signal.aborted ? signal.reason : error)
       say(`failed: ${reason}; again in ${wait} s`)
       return await outbox.postpone(claim, wait, reason, left)
     }
-    const { accepted, refused, later } = outcome
+    const { accepted, refused, later } = receipt
     if (refused.count) say(`refused for ${refused.count} of ${all} recipients: ${refused.reason}; not tried again`)
     const refusal = refused.count ? `refused for ${refused.count} of ${all}: ${refused.reason}` : left?.refusal
     if (later.to.length) {
@@ -73,26 +72,6 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
     // Recipients who are not in the list got the mail in an earlier attempt.
     if (accepted || left) return await persist(claim, () => outbox.markSent(claim, refusal))
     await outbox.markRefused(claim, refused.reason)
-  }
-
-  /** Renews the lease while the mail is being sent; aborts the delivery if that fails or takes too long. */
-  function holdLease(claim: Claim) {
-    const lost = new AbortController()
-    let renewedAt = performance.now()
-    const renewal = setInterval(
-      async () => {
-        const asked = performance.now()
-        const isOurs = await outbox.renew(claim, leaseSeconds).catch(() => undefined)
-        if (isOurs) renewedAt = asked
-        const isRunningOut = performance.now() - renewedAt > leaseSeconds * 800
-        if (isOurs === false || isRunningOut) lost.abort(new LeaseLost())
-      },
-      (leaseSeconds / 6) * 1000,
-    )
-    return {
-      signal: AbortSignal.any([lost.signal, AbortSignal.timeout(settings.timeoutSeconds * 1000)]),
-      release: () => clearInterval(renewal),
-    }
   }
 
   /** Records that the mail was sent. Tries until the database accepts it, because otherwise the mail would be sent twice. */
@@ -139,10 +118,6 @@ export function startMailWorker(store: Store, settings: MailSettings, report: (l
       await done
     },
   }
-}
-
-class LeaseLost extends Error {
-  override name = 'LeaseLost'
 }
 
 const secondsOf = (untilNext: number | undefined): number =>
