@@ -1,9 +1,9 @@
 import { constants, existsSync } from 'node:fs'
-import { copyFile, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import Libsql from 'libsql'
 import { OperatorError } from '../operator-error.ts'
-import { makeFolder, syncFolder } from '../store/durable-folder.ts'
+import { makeFolder, sealFile, syncFolder } from '../store/durable-folder.ts'
 import { databaseFile } from '../store/embedded.ts'
 import { type Manifest, manifestFile, sha256Of } from './manifest.ts'
 
@@ -31,12 +31,8 @@ export async function makeBackup(dataDir: string, target: string): Promise<Backu
     makeFolder(join(work, 'attachments'))
     live = openDatabase(databaseFile(dataDir))
     live.prepare('vacuum into ?').run(databaseFile(work))
-    const copy = openDatabase(databaseFile(work))
-    const { damaged, files } = await copyAttachments(dataDir, work, live, copy)
-    const { count } = copy.prepare('select count(*) as count from submissions').get() as { count: number }
-    copy.close()
-    files['submissions.db'] = await seal(databaseFile(work))
-    const manifest: Manifest = { madeAt, submissions: count, files, damaged }
+    const manifest: Manifest = { madeAt, ...(await copyAttachments(dataDir, work, live)) }
+    manifest.files['submissions.db'] = await seal(databaseFile(work))
     await writeFile(join(work, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
     await seal(join(work, manifestFile))
     for (const made of [join(work, 'attachments'), work]) syncFolder(made)
@@ -65,21 +61,27 @@ interface Row {
 }
 
 /** Copies every attachment that the copied database names; the store never changes one. */
-async function copyAttachments(dataDir: string, work: string, live: Libsql.Database, copy: Libsql.Database) {
+async function copyAttachments(dataDir: string, work: string, live: Libsql.Database) {
   const files: Manifest['files'] = {}
   const damaged: string[] = []
   const isDeleted = (row: Row) => !live.prepare('select 1 from submissions where id = ?').get(row.submission_id)
-  for (const row of copy.prepare('select id, submission_id, sha256 from attachments').all() as Row[]) {
-    const name = join('attachments', row.id)
-    const found = await copyFile(join(dataDir, name), join(work, name), constants.COPYFILE_FICLONE)
-      .then(() => seal(join(work, name)))
-      .catch(() => undefined)
-    if (found) files[name] = found
-    if (found === row.sha256) continue
-    if (isDeleted(row)) remove(copy, row)
-    else damaged.push(row.submission_id)
+  const copy = openDatabase(databaseFile(work))
+  try {
+    for (const row of copy.prepare('select id, submission_id, sha256 from attachments').all() as Row[]) {
+      const name = join('attachments', row.id)
+      const found = await copyFile(join(dataDir, name), join(work, name), constants.COPYFILE_FICLONE)
+        .then(() => seal(join(work, name)))
+        .catch(() => undefined)
+      if (found) files[name] = found
+      if (found === row.sha256) continue
+      if (isDeleted(row)) remove(copy, row)
+      else damaged.push(row.submission_id)
+    }
+    const { count } = copy.prepare('select count(*) as count from submissions').get() as { count: number }
+    return { submissions: count, files, damaged }
+  } finally {
+    copy.close()
   }
-  return { files, damaged }
 }
 
 /** Leaves out submissions that were deleted while the copy was made. */
@@ -89,15 +91,9 @@ function remove(copy: Libsql.Database, { submission_id }: Row): void {
   copy.prepare('delete from submissions where id = ?').run(submission_id)
 }
 
-/** Syncs a finished file and returns its checksum. */
+/** Seals a finished file and returns its checksum. */
 async function seal(path: string): Promise<string> {
-  const file = await open(path, 'r+')
-  try {
-    await file.chmod(0o600)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
+  await sealFile(path)
   return await sha256Of(path)
 }
 

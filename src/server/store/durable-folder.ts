@@ -19,7 +19,12 @@ export function makePrivateFolder(path: string): void {
 export async function copyDurably(from: string, to: string): Promise<void> {
   await rm(to, { force: true })
   await copyFile(from, to)
-  const file = await open(to, 'r+')
+  await sealFile(to)
+}
+
+/** Closes a finished file to other users, and syncs it. */
+export async function sealFile(path: string): Promise<void> {
+  const file = await open(path, 'r+')
   try {
     await file.chmod(0o600)
     await file.sync()
