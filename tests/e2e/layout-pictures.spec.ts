@@ -31,6 +31,9 @@ test.describe('design · pictures on every screen and on paper', () => {
     '/it-infrastructure-services',
     '/on-demand-developer',
     '/search-engine-optimization-services-india',
+    '/api-integration',
+    '/cloud-services',
+    '/software-development-company-noida-india',
   ])
     test(`the scene that opens ${path} lies below the text on phones, and begins in the first screen`, async ({
       page,
