@@ -2,6 +2,12 @@ import type { DevProblem } from '../page/dev-protocol.ts'
 
 /** The protocol between the studio's page and its server. */
 
+/** Path of the studio's page; those of its calls begin with it. */
+export const studioPath = '/_studio'
+
+/** Header for the token, which only the studio's own page knows. */
+export const tokenHeader = 'x-studio-token'
+
 /** A JSON Schema. */
 export type Schema = { [keyword: string]: unknown }
 

@@ -1,4 +1,4 @@
-import type { Calls, Uploaded } from './api.ts'
+import { type Calls, studioPath, tokenHeader, type Uploaded } from './api.ts'
 
 const token = (): string => document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? ''
 
@@ -13,8 +13,8 @@ export class CallError extends Error {
 }
 
 async function post<T>(path: string, body: BodyInit, type: string): Promise<T> {
-  const headers = { 'content-type': type, 'x-studio-token': token() }
-  const answer = await fetch(`/_studio/${path}`, { method: 'POST', headers, body }).catch(() => {
+  const headers = { 'content-type': type, [tokenHeader]: token() }
+  const answer = await fetch(`${studioPath}/${path}`, { method: 'POST', headers, body }).catch(() => {
     throw new CallError('The dev server does not respond: is its terminal still open?', false)
   })
   const result = (await answer.json().catch(() => ({}))) as T & { error?: string }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tokenHeader } from '../../src/studio/api.ts'
 import { readText, saveText, versionOf, writable } from '../../src/tools/studio/files.ts'
-import { newToken, type RequestOrigin, refusalOf, tokenHeader } from '../../src/tools/studio/guard.ts'
+import { newToken, type RequestOrigin, refusalOf } from '../../src/tools/studio/guard.ts'
 import { keepPicture, largest } from '../../src/tools/studio/upload.ts'
 
 const token = newToken()

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { tokenHeader } from '../../studio/api.ts'
 
 /** The part of a request that shows where it comes from. */
 export interface RequestOrigin {
@@ -8,9 +9,6 @@ export interface RequestOrigin {
   /** IP address of the client. */
   from?: string
 }
-
-/** Header for the token, which only the studio's own page knows. */
-export const tokenHeader = 'x-studio-token'
 
 /** A new token, for one run of the server. */
 export const newToken = (): string => randomBytes(32).toString('hex')

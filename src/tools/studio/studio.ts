@@ -6,7 +6,7 @@ import type { DevSite } from '../../engine/dev/dev-site.ts'
 import type { Answer } from '../../engine/dev/vite-plugin.ts'
 import { devParameters } from '../../page/dev-protocol.ts'
 import { documentFile } from '../../page/routes.ts'
-import type { Calls } from '../../studio/api.ts'
+import { type Calls, studioPath, type Uploaded } from '../../studio/api.ts'
 import { newPage } from '../author/new/page.ts'
 import { Refusal } from '../command.ts'
 import { readText, saveText } from './files.ts'
@@ -20,7 +20,6 @@ import { keepPicture, largest } from './upload.ts'
 const page = (token: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Studio</title><meta name="viewport" content="width=device-width"><meta name="studio-token" content="${token}"><link rel="icon" href="/favicon.svg"></head><body><div id="studio"></div><script type="module" src="/studio/main.tsx"></script></body></html>`
 
-const base = '/_studio'
 const pastEntry = '/studio/frame/past.ts'
 
 const noAccess = 'The folder of the project cannot be written to: somebody else may own it, or its disk is locked.'
@@ -34,11 +33,47 @@ type Handlers = {
   [Name in keyof Calls]: (parameters: Calls[Name][0]) => Calls[Name][1] | Promise<Calls[Name][1]>
 }
 
-/** Adds the studio to a dev server: the page `/_studio`, and its calls. */
+/** Adds the studio to a dev server: the page `/_studio`, its calls, and earlier versions of pages. */
 export function studio(site: DevSite, server: ViteDevServer): Answer {
   const token = newToken()
+  const handlers = handlersOf(site)
+  return async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const commit = searchParams.get(devParameters.past)
+    if (commit === null && pathname !== studioPath && !pathname.startsWith(`${studioPath}/`)) return false
+    const call = pathname === studioPath || commit !== null ? undefined : pathname.slice(`${studioPath}/`.length)
+    const { method, headers, socket } = request
+    const refusal = refusalOf({ method, headers, from: socket.remoteAddress }, call && token)
+    if (refusal) return answer(response, 403, { error: refusal })
+    if (call !== undefined) return await answerCall(call, request, response)
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    if (commit !== null) {
+      response.end(await pastPage(site, pathname, commit))
+      return true
+    }
+    response.setHeader('x-frame-options', 'DENY')
+    response.setHeader('cache-control', 'no-store')
+    response.end(await server.transformIndexHtml(studioPath, page(token)))
+    return true
+  }
+
+  async function answerCall(call: string, request: IncomingMessage, response: ServerResponse): Promise<true> {
+    try {
+      if (call === 'upload') return answer(response, 200, await upload(site, request))
+      const handler = handlers[call as keyof Calls] as ((parameters: unknown) => unknown) | undefined
+      if (!handler || !Object.hasOwn(handlers, call)) return answer(response, 404, { error: 'There is no such call.' })
+      return answer(response, 200, await handler(JSON.parse((await bodyOf(request, 20e6)).toString('utf8'))))
+    } catch (error) {
+      const { message, code = '' } = error as NodeJS.ErrnoException
+      return answer(response, error instanceof Refusal ? 422 : 500, { error: unwritable[code] ?? message })
+    }
+  }
+}
+
+/** What the studio's page can call, by name. */
+function handlersOf(site: DevSite): Handlers {
   const { root } = site
-  const handlers: Handlers = {
+  return {
     info: () => siteInfo(site),
     state: () => siteState(site),
     read: ({ file }) => readText(root, file),
@@ -71,50 +106,24 @@ export function studio(site: DevSite, server: ViteDevServer): Answer {
       return { done }
     },
   }
+}
 
-  const pastPage = async (path: string, commit: string): Promise<string> => {
-    try {
-      const file = documentFile(path)
-      const { data } = documentFrom(file, textAt(root, file, commit) ?? '')
-      return await site.pages.past(data as Authored.Page, pastEntry)
-    } catch {
-      return '<!doctype html><html lang="en"><title>Not shown</title><p>This version cannot be shown as a page.</p>'
-    }
-  }
+/** Keeps an uploaded picture, which is the body of a request. */
+async function upload(site: DevSite, request: IncomingMessage): Promise<Uploaded> {
+  const name = new URL(request.url ?? '/', 'http://localhost').searchParams.get('name') ?? 'picture'
+  const { file, ...uploaded } = await keepPicture(site.root, name, await bodyOf(request, largest))
+  site.written([file])
+  return uploaded
+}
 
-  return async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const commit = searchParams.get(devParameters.past)
-    if (commit === null && pathname !== base && !pathname.startsWith(`${base}/`)) return false
-    const call = pathname === base || commit !== null ? undefined : pathname.slice(`${base}/`.length)
-    const from = request.socket.remoteAddress
-    const refusal = refusalOf({ ...request, headers: request.headers, method: request.method, from }, call && token)
-    if (refusal) return answer(response, 403, { error: refusal })
-    if (commit !== null) {
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.end(await pastPage(pathname, commit))
-      return true
-    }
-    if (call === undefined) {
-      response.setHeader('content-type', 'text/html; charset=utf-8')
-      response.setHeader('x-frame-options', 'DENY')
-      response.setHeader('cache-control', 'no-store')
-      response.end(await server.transformIndexHtml(base, page(token)))
-      return true
-    }
-    try {
-      if (call === 'upload') {
-        const kept = await keepPicture(root, searchParams.get('name') ?? 'picture', await bodyOf(request, largest))
-        site.written([kept.file])
-        return answer(response, 200, kept)
-      }
-      const handler = handlers[call as keyof Calls] as ((parameters: unknown) => unknown) | undefined
-      if (!handler || !Object.hasOwn(handlers, call)) return answer(response, 404, { error: 'There is no such call.' })
-      return answer(response, 200, await handler(JSON.parse((await bodyOf(request, 20e6)).toString('utf8'))))
-    } catch (error) {
-      const { message, code = '' } = error as NodeJS.ErrnoException
-      return answer(response, error instanceof Refusal ? 422 : 500, { error: unwritable[code] ?? message })
-    }
+/** A page as it was in a commit, as HTML. */
+async function pastPage(site: DevSite, path: string, commit: string): Promise<string> {
+  try {
+    const file = documentFile(path)
+    const { data } = documentFrom(file, textAt(site.root, file, commit) ?? '')
+    return await site.pages.past(data as Authored.Page, pastEntry)
+  } catch {
+    return '<!doctype html><html lang="en"><title>Not shown</title><p>This version cannot be shown as a page.</p>'
   }
 }
 
