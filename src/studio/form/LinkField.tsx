@@ -85,44 +85,36 @@ export function LinkField(props: FieldProps) {
                 onChoose={(path) => put('to', path)}
               />
               {(anchorsOf(target).length > 0 || anchor) && (
-                <select
-                  aria-label="Section of the page"
+                <NameSelect
+                  label="Section of the page"
                   value={anchor}
-                  onChange={({ target: { value } }) => put('to', value ? `${target}#${value}` : target)}
-                >
-                  <option value="">Top of the page</option>
-                  {[...new Set([...anchorsOf(target), anchor])].filter(Boolean).map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </select>
+                  names={anchorsOf(target)}
+                  none="Top of the page"
+                  onChoose={(name) => put('to', name ? `${target}#${name}` : target)}
+                />
               )}
             </>
           )}
           {kind === 'section' && (
-            <select id={id} aria-label="Section" value={to} onChange={({ target }) => put('to', target.value)}>
-              {[...new Set([...anchorsOf(page).map((name) => `#${name}`), to])].map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
+            <NameSelect
+              {...{ id, value: to, names: anchorsOf(page).map((name) => `#${name}`) }}
+              label="Section"
+              onChoose={(name) => put('to', name)}
+            />
           )}
           {kind === 'document' && (
-            <select id={id} aria-label="Document" value={to} onChange={({ target }) => put('to', target.value)}>
-              {[...new Set([...documents, to])].map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
+            <NameSelect
+              {...{ id, value: to, names: documents }}
+              label="Document"
+              onChoose={(name) => put('to', name)}
+            />
           )}
           {kind === 'dialog' && (
-            <select
-              id={id}
-              aria-label="Dialog"
-              value={value.dialog}
-              onChange={({ target }) => put('dialog', target.value)}
-            >
-              {[...new Set([...dialogs, value.dialog])].map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
+            <NameSelect
+              {...{ id, value: value.dialog, names: dialogs }}
+              label="Dialog"
+              onChoose={(name) => put('dialog', name)}
+            />
           )}
           {kind === 'address' && (
             <input
@@ -137,5 +129,27 @@ export function LinkField(props: FieldProps) {
         <Properties contract={contract} path={path} value={props.value} without={['to', 'dialog']} />
       </div>
     </Field>
+  )
+}
+
+interface NameSelectProps {
+  id?: string
+  label: string
+  /** What is chosen: offered even if it is not among the names. */
+  value?: string
+  names: string[]
+  /** What it means if none is chosen, where that can be. */
+  none?: string
+  onChoose: (name: string) => void
+}
+
+function NameSelect({ id, label, value = '', names, none, onChoose }: NameSelectProps) {
+  return (
+    <select id={id} aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
+      {none && <option value="">{none}</option>}
+      {[...new Set([...names, value])].filter(Boolean).map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
   )
 }

@@ -13,7 +13,6 @@ export function TextField(props: FieldProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const { set, remove } = edits(form, path, order)
   const text = value === undefined ? '' : String(value)
-  const { minLength, maxLength } = contract.schema as { minLength?: number; maxLength?: number }
   const rich = contract.names.includes('text')
   const write = (words: string) =>
     // An empty alternative text says that a picture is decoration.
@@ -40,24 +39,8 @@ export function TextField(props: FieldProps) {
     remember()
     wrap((words) => `**${words || 'strong words'}**`)
   }
-  const tooLong = maxLength !== undefined && text.length > maxLength
   return (
-    <Field
-      {...props}
-      beside={
-        maxLength !== undefined && (
-          <span className={tooLong ? 'count over' : 'count'}>
-            {text.length}
-            <span className="visually-hidden">
-              {' '}
-              characters, {minLength && minLength > 1 ? `${minLength} to ` : 'at most '}
-            </span>
-            <span aria-hidden="true"> / {minLength && minLength > 1 ? `${minLength}–` : ''}</span>
-            {maxLength}
-          </span>
-        )
-      }
-    >
+    <Field {...props} beside={<LetterCount of={text} limits={contract.schema as Lengths} />}>
       <textarea
         ref={input}
         {...control}
@@ -113,6 +96,24 @@ export function TextField(props: FieldProps) {
         </Picker>
       </div>
     </Field>
+  )
+}
+
+interface Lengths {
+  minLength?: number
+  maxLength?: number
+}
+
+/** How many characters a text has, and how many it may have. */
+function LetterCount({ of: { length }, limits: { minLength = 0, maxLength } }: { of: string; limits: Lengths }) {
+  if (maxLength === undefined) return null
+  return (
+    <span className={length > maxLength ? 'count over' : 'count'}>
+      {length}
+      <span className="visually-hidden"> characters, {minLength > 1 ? `${minLength} to ` : 'at most '}</span>
+      <span aria-hidden="true"> / {minLength > 1 ? `${minLength}–` : ''}</span>
+      {maxLength}
+    </span>
   )
 }
 
