@@ -1,3 +1,4 @@
+import { isObject } from './is-object.ts'
 import { listAt } from './value-at.ts'
 
 /** The blocks of a page that are objects, with their index and type. */
@@ -10,6 +11,3 @@ export function blocksOf(data: unknown): { block: Record<string, unknown>; index
 /** Only texts are types, not values that would look like one as text. */
 const typeOf = ({ type }: Record<string, unknown>): string =>
   typeof type === 'string' ? type : String(JSON.stringify(type))
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

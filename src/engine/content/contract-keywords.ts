@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import type { Schema } from './contracts.ts'
+import { isObject } from './is-object.ts'
 
 /** Whether a value is right by its contract. */
 export type Test = (value: unknown) => boolean
@@ -94,9 +95,6 @@ export const keywords: Record<string, Make> = {
 
 type Formats = Record<string, RegExp | ((text: string) => boolean) | { validate: (text: string) => boolean }>
 let formats: Formats | undefined
-
-export const isObject = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The types of JSON Schema. */
 export const types: Record<string, Test> = {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '../../engine/content/is-object.ts'
 import { common } from '../../studio/text/common.ts'
 import { inWords, singular } from '../../studio/text/words.ts'
 
@@ -68,9 +69,6 @@ function isSameEntry(before: unknown, after: unknown, alone: boolean): boolean {
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i)
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const joined = (where: string, name: string): string => {
   if (!where || where === 'meta') return name
