@@ -17,8 +17,7 @@ const { pathname } = location
 let leaving = false
 let hoverTimer: ReturnType<typeof setTimeout> | undefined
 
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+const savesData = (): boolean => navigator.connection?.saveData ?? false
 
 /** Fetches the target of a link ahead: the page's data if the app runs, otherwise its document. */
 function fetchTarget(event: Event): void {
@@ -104,6 +103,5 @@ function begin(): void {
 }
 
 // On a prerendered page, wait until the visitor sees it.
-if ((document as Document & { prerendering?: boolean }).prerendering)
-  document.addEventListener('prerenderingchange', begin)
+if (document.prerendering) document.addEventListener('prerenderingchange', begin)
 else begin()

@@ -58,10 +58,7 @@ export class OfficeMap extends HTMLElement {
 
 /** Whether the browser's settings are a reason not to contact another host before the visitor asks for it. */
 function needsConsent(): boolean {
-  const { globalPrivacyControl, connection, onLine } = navigator as Navigator & {
-    globalPrivacyControl?: boolean
-    connection?: { saveData?: boolean }
-  }
+  const { globalPrivacyControl, connection, onLine } = navigator
   return !onLine || globalPrivacyControl === true || connection?.saveData === true
 }
 
