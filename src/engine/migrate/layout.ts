@@ -5,16 +5,17 @@ import { compactJson } from '../content/compact-json.ts'
 /** The longest line of page data, in characters. */
 const width = 120
 
-const breakOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n')
+/** The line break of this text. */
+export const breakOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n')
 
 /** The indent of the line at this offset. */
-function indentAt(text: string, offset: number): string {
+export function indentAt(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   return /^[ \t]*/.exec(line)?.[0] ?? ''
 }
 
 /** One step of indent in the style of this text. */
-const unitOf = (text: string): string => /\n([ \t]+)/.exec(text)?.[1] ?? '  '
+export const unitOf = (text: string): string => /\n([ \t]+)/.exec(text)?.[1] ?? '  '
 
 /**
  * A value laid out for a place in a text: on one line if there is room, else on several.

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
-import { layOut } from '../../engine/migrate/layout.ts'
+import { breakOf, indentAt, layOut, unitOf } from '../../engine/migrate/layout.ts'
 import type { Path } from '../../page/walk.ts'
 
 /** A JSON value. */
@@ -117,12 +117,9 @@ function put(text: string, holder: Node, index: number, write: (at: number) => s
   const members = holder.children ?? []
   const first = members[0]
   if (!first) {
-    const unit = /\n([ \t]+)/.exec(text)?.[1] ?? '  '
-    const line = text.slice(text.lastIndexOf('\n', holder.offset - 1) + 1, holder.offset)
-    const indent = /^[ \t]*/.exec(line)?.[0] ?? ''
-    const end = text.includes('\r\n') ? '\r\n' : '\n'
+    const [line, indent, unit] = [breakOf(text), indentAt(text, holder.offset), unitOf(text)]
     const inner = write(holder.offset).replaceAll('\n', `\n${unit}`)
-    return replaced(text, holder.offset + 1, holder.length - 2, `${end}${indent}${unit}${inner}${end}${indent}`)
+    return replaced(text, holder.offset + 1, holder.length - 2, `${line}${indent}${unit}${inner}${line}${indent}`)
   }
   const space = text.slice(holder.offset + 1, first.offset)
   const gap = /[\r\n]/.test(space) ? space : ' '
