@@ -12,7 +12,7 @@ import styles from './feature-cards.module.css'
 const longFrom = 7
 
 /** Up to this number of cards, titles and texts are large. */
-const mostFew = 4
+const largeUpTo = 4
 
 /** Benefits or features without rules around them, with icons, numbers or pictures (spec 2.3, 2.10). */
 export default function FeatureCards({ numbered, cards, ...section }: BlockProps<'feature-cards'>) {
@@ -24,7 +24,7 @@ export default function FeatureCards({ numbered, cards, ...section }: BlockProps
         choices={[3, 2]}
         ordered={numbered}
         scrolls={long && !numbered ? section.title : undefined}
-        className={`${styles.cards} ${long ? styles.beside : cards.length > mostFew ? '' : styles.few}`}
+        className={`${styles.cards} ${long ? styles.beside : cards.length > largeUpTo ? '' : styles.few}`}
       >
         {cards.map((card) => (
           <Card key={card.title} {...card} numbered={numbered} />

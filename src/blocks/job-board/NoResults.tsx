@@ -11,7 +11,7 @@ interface NoResultsProps {
 
 /** Shown when no job matches: what was searched for, and two next steps (spec 2.7, 8). */
 export function NoResults({ all, view, onShowAll }: NoResultsProps) {
-  const [mail] = all.map(({ mailUs }) => mailUs)
+  const mail = all[0]?.mailUs
   return (
     <div className={styles.none}>
       <p>

@@ -46,6 +46,7 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
   const chrome = chromeData(page.path, resolver)
   const { company } = chrome
   const blocks = await renderer.renderBlocks(page).catch((error: Error) => {
+    // By its name, because the renderer is a bundle of its own with a class of its own.
     throw error.name === 'BlockError' ? new BuildError(error.message) : error
   })
   const css = context.styles.for(page.blocks)
