@@ -43,7 +43,7 @@ export function Field({ id, label, optional, hint, error, children }: FieldProps
 }
 
 /** The message below an invalid field (spec 5). */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
       <UiIcon name="warning-bold" />

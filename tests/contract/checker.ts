@@ -44,7 +44,7 @@ export function mistaken({ file = 'home', from, to }: Pick<Mistake, 'file' | 'fr
 }
 
 /** The offset of a problem in the text. */
-export function offsetOf(text: string, line: number, column: number): number {
+function offsetOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1)
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column - 1
 }

@@ -9,8 +9,8 @@ interface Offer {
 }
 
 /** A select for one of several values. If nothing is written, it names the default. */
-export function Choice(props: FieldProps & { offers: Offer[]; onChoose?: (value: string) => void }) {
-  const { contract, path, value, required, order, offers, onChoose } = props
+function Choice(props: FieldProps & { offers: Offer[] }) {
+  const { contract, path, value, required, order, offers } = props
   const form = useForm()
   const { control } = useIds(path)
   const { set, remove } = edits(form, path, order)
@@ -19,13 +19,7 @@ export function Choice(props: FieldProps & { offers: Offer[]; onChoose?: (value:
   const known = offers.some((offer) => offer.value === now)
   return (
     <Field {...props}>
-      <select
-        {...control}
-        value={now}
-        onChange={({ target }) =>
-          onChoose ? onChoose(target.value) : target.value === '' ? remove() : set(target.value)
-        }
-      >
+      <select {...control} value={now} onChange={({ target }) => (target.value === '' ? remove() : set(target.value))}>
         {(!required || now === '') && (
           <option value="">{standard === undefined ? 'none' : `default: ${String(standard)}`}</option>
         )}
