@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { changeAsItSaves, form, frame, studioForTests } from './studio.ts'
+import { changeAsItSaves, form, frame, saved, studioForTests } from './studio.ts'
 
 /** What is typed in the studio beside other people, other tabs and other programs. */
 // A busy machine takes its time to start the first studio.
@@ -15,7 +15,6 @@ test.afterEach(() => {
   git('clean', '--quiet', '--force', 'pages-data')
 })
 
-const saved = (page: Page) => expect(form(page).getByRole('status')).toHaveText('Saved')
 const firstField = (page: Page) => form(page).locator('textarea').first()
 
 // The page may be drawn anew just then, and what was found in it be gone.

@@ -1,14 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { changeAsItSaves, form, frame, studioForTests } from './studio.ts'
+import { changeAsItSaves, form, frame, saved, studioForTests } from './studio.ts'
 
 /** The studio on a copy of the site that git knows, used as an editor uses it. */
 test.describe.configure({ mode: 'serial' })
 
 const studio = studioForTests()
 const { git, read, write, open } = studio
-
-const saved = (page: Page) => expect(form(page).getByRole('status')).toHaveText('Saved')
 
 test.describe('the studio', () => {
   test('a press on the page leads to the field, a field to its place; typing changes the page and one line of the file', async ({

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { copyOfSite } from '../contract/copy-of-site.ts'
 
 /** The studio on a copy of the site that git knows, with a bare repository as its remote. */
@@ -75,6 +75,9 @@ const freePort = (): Promise<number> =>
 /** The page in the middle. */
 export const frame = (page: Page): FrameLocator => page.frameLocator('.room iframe')
 export const form = (page: Page): Locator => page.getByRole('region', { name: 'Form' })
+
+/** Waits until the file has what was typed. */
+export const saved = (page: Page): Promise<void> => expect(form(page).getByRole('status')).toHaveText('Saved')
 
 /** Changes a document at the moment at which the studio next saves, as another person would. */
 export const changeAsItSaves = (page: Page, change: () => void): Promise<unknown> =>
