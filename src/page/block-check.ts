@@ -19,33 +19,6 @@ export interface BlockFault {
  */
 export type BlockCheck<T> = (block: Authored.Block & T, page: readonly Authored.Block[]) => BlockFault[]
 
-/** Faults for properties that a block has and does not show. @param why the rest of a sentence that begins with the property */
-export const notShown = (block: object, names: readonly string[], why: string, suggestion: string): BlockFault[] =>
-  names
-    .filter((name) => Object.hasOwn(block, name))
-    .map((name) => ({ path: [name], part: 'key', message: `"${name}" ${why}.`, suggestion }))
-
-/** Faults for properties that only have a meaning with a `look` or `layout` that the block does not have. */
-export function onlyWith(block: object, names: readonly string[], option: string, value: string): BlockFault[] {
-  const wanted = `"${option}": "${value}"`
-  return notShown(block, names, `is shown only with ${wanted}`, `Remove it, or give the block ${wanted}.`)
-}
-
-/** Faults for choices that must be of one entry and name several, or none, which would show all entries. */
-export function notSingle(choices: Record<string, { only?: string[] } | undefined>): BlockFault[] {
-  return Object.entries(choices).flatMap(([name, choice]) =>
-    choice && choice.only?.length !== 1
-      ? [
-          {
-            path: choice.only ? [name, 'only'] : [name],
-            message: `"${name}" takes exactly one entry.`,
-            suggestion: 'Name one id in "only".',
-          },
-        ]
-      : [],
-  )
-}
-
 /** Faults for links that do not begin with the right scheme: phones with tel:, a mailbox with mailto:. */
 export function notBeginning(
   links: { path: (string | number)[]; to?: string }[],
@@ -66,3 +39,23 @@ export function notBeginning(
         ],
   )
 }
+
+/**
+ * Faults for links within the text of entries that are links as a whole: those lie on top of them.
+ * @param at the path to the list of entries
+ */
+export const covered = (
+  entries: { description?: string; link?: object }[] = [],
+  at: (string | number)[],
+): BlockFault[] =>
+  entries.flatMap(({ description = '', link }, index) =>
+    link && description.includes('](')
+      ? [
+          {
+            path: [...at, index, 'description'],
+            message: 'The whole entry is a link, so the link in its text cannot be pressed.',
+            suggestion: 'Write the words alone.',
+          },
+        ]
+      : [],
+  )

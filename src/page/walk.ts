@@ -3,10 +3,28 @@ export type Path = (string | number)[]
 
 type Schema = { [keyword: string]: unknown }
 
+/** Parts of an object ("cards/icon") by the option that decides about them: by its values, or a list if it only has to be there. */
+export type PartsByOption = Record<string, string[] | Record<string, string[]>>
+
+/** Width and height. */
+export type Size = [width: number, height: number]
+
 /** The meaning of a value and of everything in it, by its schema with all references followed. */
 export interface Shape {
   /** The description of the value at this place. */
   description?: string
+  /** The value that counts where none is given. */
+  default?: unknown
+  /** What an object shows only with some of its options. */
+  shows?: PartsByOption
+  /** What an object does not show with some of its options. */
+  hides?: PartsByOption
+  /** What an object must have with some of its options. */
+  needs?: PartsByOption
+  /** How many entries its lists and choices may have, by the value of an option. */
+  counts?: Record<string, Record<string, Record<string, [least: number, most: number]>>>
+  /** How large the pictures of an object are, by their place in it: always, or by the value of an option. */
+  sizes?: Record<string, Size | Record<string, Record<string, Size>>>
   /** The definitions of defs.schema.json that apply to the value, outermost first: ["label", "line"]. */
   names: string[]
   properties: Map<string, Shape>
@@ -103,6 +121,7 @@ export function shaper(schemas: Map<string, Schema>, defsId: string): (reference
   function fill(shape: Shape, schema: Schema, id: string): void {
     // The description at the place takes precedence over that of the definition.
     if (typeof schema.description === 'string') shape.description ??= schema.description
+    keep(shape, schema)
     if (typeof schema.$ref === 'string') merge(shape, shapeOf(new URL(schema.$ref, id).href))
     for (const part of (schema.allOf ?? []) as Schema[]) fill(shape, part, id)
     for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, Schema>))
@@ -132,8 +151,19 @@ function hasMeaning(shape: Shape): boolean {
   return shape.names.length > 0 || shape.properties.size > 0 || !!shape.items || !!shape.additional
 }
 
+/** Takes over what is said of a value besides its description; what stands at the place counts before its definition. */
+function keep(shape: Shape, other: Pick<Shape, 'default' | 'shows' | 'hides' | 'needs' | 'counts' | 'sizes'>): void {
+  shape.default ??= other.default
+  shape.shows ??= other.shows
+  shape.hides ??= other.hides
+  shape.needs ??= other.needs
+  shape.counts ??= other.counts
+  shape.sizes ??= other.sizes
+}
+
 function merge(shape: Shape, other: Shape): void {
   shape.description ??= other.description
+  keep(shape, other)
   shape.names.push(...other.names)
   for (const [name, property] of other.properties) shape.properties.set(name, property)
   shape.additional ??= other.additional

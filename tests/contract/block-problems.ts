@@ -10,19 +10,23 @@ const about = site.pages.find(({ file }) => file === 'pages-data/about.json')?.d
 /** A block that a page can begin with. */
 export const [banner] = about.blocks as [object]
 
-/** The messages of block rules for a page of these blocks. */
-export const problemsOf = (...blocks: object[]): string[] => problemsBy('block-rule', ...blocks)
+/** The messages about errors of a page of these blocks. */
+export const problemsOf = (...blocks: object[]): string[] =>
+  foundIn(...blocks).flatMap(({ severity, where, message }) => (severity === 'error' ? `${where}: ${message}` : []))
 
-/** The same for another rule. */
+/** The messages of one rule. */
 export const problemsBy = (rule: string, ...blocks: object[]): string[] =>
   foundBy(rule, ...blocks).map(({ where, message }) => `${where}: ${message}`)
 
 /** What a rule finds in a page of these blocks. */
-export function foundBy(rule: string, ...blocks: object[]) {
+export const foundBy = (rule: string, ...blocks: object[]) =>
+  foundIn(...blocks).filter((problem) => problem.rule === rule)
+
+/** All problems of a page of these blocks. */
+export function foundIn(...blocks: object[]) {
   const tried = { ...site }
   putDocument(tried, documentFrom('pages-data/about.json', JSON.stringify({ ...about, blocks })))
-  const found = checkSite(tried, contracts, { only: new Set(['pages-data/about.json']) })
-  return found.filter((problem) => problem.rule === rule)
+  return checkSite(tried, contracts, { only: new Set(['pages-data/about.json']) })
 }
 
 /** The first example of a block, with properties of its own. */

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { sizeOf } from '../../src/engine/build/pictures.ts'
+import { loadSite } from '../../src/engine/content/load.ts'
 
 const media = 'pages-data/media'
 const folders = readdirSync(media).filter((folder) => readdirSync(`${media}/${folder}`).includes('SOURCES.md'))
@@ -10,6 +12,15 @@ describe.each(folders)('media/%s/SOURCES.md', (folder) => {
     const pictures = readdirSync(`${media}/${folder}`).filter((name) => name !== 'SOURCES.md')
     expect([...rows].map(([, name]) => name).sort()).toEqual(pictures.sort())
   })
+})
+
+test('the beginning of every picture says how large it is', () => {
+  const { sizes } = loadSite('.')
+  const files = readdirSync(media, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:jpg|png|svg)$/.test(name),
+  )
+  const wanted = files.map((name) => [name, Object.values(sizeOf(readFileSync(`${media}/${name}`)))])
+  expect(Object.fromEntries(sizes)).toEqual(Object.fromEntries(wanted))
 })
 
 test('the logos of technologies have sources', () => {

@@ -15,9 +15,11 @@ describe('rules of work samples', () => {
     expect(problems({ columns, rows })).toEqual([])
     expect(problems({ look: 'listing', ...none, lines })).toEqual([])
     expect(problems({ columns, rows, lines })).toEqual([
-      'blocks[1] (work-sample): "lines" is not shown with "look": "table".',
+      'blocks[1] (work-sample): "lines" is shown only with "look": "listing".',
     ])
-    expect(problems({ look: 'listing', ...none })).toEqual(['blocks[1] (work-sample): "lines" is missing.'])
+    expect(problems({ look: 'listing', ...none })).toEqual([
+      'blocks[1] (work-sample): "lines" is missing with "look": "listing".',
+    ])
     expect(problems({ columns, rows: [...rows, cells('Return', 'Refunded', 'Late')] })).toEqual([
       'blocks[1] (work-sample): This row has 3 cells, and the table 2 columns.',
     ])
@@ -42,8 +44,14 @@ describe('rules of work samples', () => {
   })
 
   test.each([
-    [{ columns: undefined }, ['Add "columns": a table has columns and rows.']],
-    [{ look: 'listing', columns: undefined, rows: undefined }, ['Add "lines", or choose another "look".']],
+    [
+      { columns: undefined },
+      ['Add "columns", or choose another "look". With the table: the heads of its columns. The first names the rows.'],
+    ],
+    [
+      { look: 'listing', columns: undefined, rows: undefined },
+      ['Add "lines", or choose another "look". With the listing: its lines, in order.'],
+    ],
     [
       {
         look: 'letter',
@@ -54,16 +62,16 @@ describe('rules of work samples', () => {
         date: 'Friday',
         paragraphs: ['Dear Ines,'],
       },
-      ['Add "team": a letter has recipient, date, team and paragraphs.'],
+      ['Add "team", or choose another "look". With the letter: the one who signs it.'],
     ],
   ])('what a work sample lacks is to be added: %j', (own, suggestions) => {
-    const found = foundBy('block-rule', banner, example('work-sample', own))
+    const found = foundBy('missing-property', banner, example('work-sample', own))
     expect(found.map(({ suggestion }) => suggestion)).toEqual(suggestions)
   })
 
   test('a work sample that has all it needs is told to remove what it does not show', () => {
     const lines = ['get', '  200', '  404', 'end'].map((text) => ({ text }))
-    const found = foundBy('block-rule', banner, example('work-sample', { lines }))
+    const found = foundBy('not-shown', banner, example('work-sample', { lines }))
     expect(found.map(({ suggestion }) => suggestion)).toEqual(['Remove it, or give the block "look": "listing".'])
   })
 
@@ -76,24 +84,36 @@ describe('rules of work samples', () => {
   const passages = [{ before: 'An hour.', after: 'Two hours.' }, { after: 'Then sleep.' }]
   test.each<[right: object, wrong: object, message: string]>([
     [letter, { ...letter, status: 'Sent' }, '"status" is not shown with "look": "letter".'],
-    [letter, { ...letter, team: { collection: 'team' } }, '"team" takes exactly one entry.'],
+    [
+      letter,
+      { ...letter, team: { collection: 'team' } },
+      '"team" shows all entries; exactly one fits with "look": "letter".',
+    ],
     [
       { ...letter, paragraphs: ['Dear **Ines**,'] },
       { ...letter, paragraphs: ['Dear **Ines**,'], items: ['One.', '**Two**.'] },
       'A second place of the letter is strong.',
     ],
     [{ ...letter, side: 'below' }, { ...letter, side: 'start' }, 'A letter is never before its heading.'],
-    [{ look: 'timeline', entries }, { look: 'timeline', entries, items: ['One', 'Two'] }, '"items" is not shown'],
+    [
+      { look: 'timeline', entries },
+      { look: 'timeline', entries, items: ['One', 'Two'] },
+      '"items" is shown only with "look": "letter".',
+    ],
     [
       { look: 'timeline', entries },
       { look: 'timeline', entries: marked.slice(0, 2).concat(entries.slice(2) as never) },
       'A second moment is marked.',
     ],
-    [{ look: 'thread', entries, total: 'Done.' }, { look: 'thread', entries }, '"total" is missing.'],
+    [
+      { look: 'thread', entries, total: 'Done.' },
+      { look: 'thread', entries },
+      '"total" is missing with "look": "thread".',
+    ],
     [
       { look: 'thread', entries, total: 'Done.' },
       { look: 'thread', entries: [...entries.slice(1), { ...entries[0], who: undefined }], total: 'Done.' },
-      '"who" is missing.',
+      '"who" is missing with "look": "thread".',
     ],
     [
       { look: 'thread', entries, total: 'Done.' },

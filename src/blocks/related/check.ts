@@ -1,4 +1,4 @@
-import { type BlockCheck, type BlockFault, onlyWith } from '../../page/block-check.ts'
+import { type BlockCheck, type BlockFault, covered } from '../../page/block-check.ts'
 
 interface Parts {
   look?: string
@@ -7,12 +7,12 @@ interface Parts {
   pages: { description: string }[]
 }
 
-/**
- * Only the look that leads with the first page shows a picture of it; a sentence adds its own commas and its stop; a strip goes
- * on with a dark or blue section above it (spec 2.1).
- */
+/** Entries are links as a whole; a sentence adds its own commas and its stop; a strip goes on with what is above it (spec 2.1). */
 export const check: BlockCheck<Parts> = (block, page) => [
-  ...(block.look === 'lead' ? [] : onlyWith(block, ['image'], 'look', 'lead')),
+  ...covered(
+    block.pages.map(({ description }) => ({ description, link: {} })),
+    ['pages'],
+  ),
   ...(block.look === 'sentence' ? doubleStops(block) : []),
   ...(block.look === 'strip' ? otherTone(block, page[page.indexOf(block) - 1] as Parts | undefined) : []),
 ]

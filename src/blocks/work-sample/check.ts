@@ -1,4 +1,4 @@
-import { type BlockCheck, type BlockFault, notShown, notSingle } from '../../page/block-check.ts'
+import type { BlockCheck, BlockFault } from '../../page/block-check.ts'
 import { changes } from './changes.ts'
 
 interface Parts {
@@ -6,55 +6,16 @@ interface Parts {
   side?: string
   columns?: string[]
   rows?: { cells: string[] }[]
-  team?: { only?: string[] }
   paragraphs?: string[]
   items?: string[]
   entries?: { who?: string; mark?: string }[]
   passages?: { before?: string; after: string }[]
 }
 
-/** What each look shows besides headings, `total` and caption. A letter may do without `items`. */
-const parts = {
-  table: ['columns', 'rows', 'status'],
-  listing: ['lines', 'status'],
-  letter: ['recipient', 'date', 'team', 'paragraphs', 'items'],
-  timeline: ['entries', 'status'],
-  thread: ['entries', 'status'],
-  draft: ['passages', 'status'],
-}
-type Look = keyof typeof parts
+type Look = 'table' | 'listing' | 'letter' | 'timeline' | 'thread' | 'draft'
 
-const optional = ['items', 'status']
-const names = [...new Set(Object.values(parts).flat())]
-
-/** Each look has what it needs and nothing that it does not show (spec 2.10). */
-export const check: BlockCheck<Parts> = (block) => {
-  const look = block.look ?? 'table'
-  const needed = parts[look].filter((name) => !optional.includes(name))
-  const missing = needed.filter((name) => !(name in block))
-  const unshown = names
-    .filter((name) => !parts[look].includes(name))
-    .flatMap((name) => notShown(block, [name], `is not shown with "look": "${look}"`, insteadOf(name, missing)))
-  if (unshown.length) return unshown
-  // Part of what a look needs says which look is meant.
-  const advice = (name: string) =>
-    missing.length < needed.length
-      ? `Add "${name}": a ${look} has ${list(needed)}.`
-      : `Add ${list(needed.map(quoted))}, or choose another "look".`
-  return missing.length
-    ? missing.map((name) => ({ path: [], message: `"${name}" is missing.`, suggestion: advice(name) }))
-    : [...wrongSide(block), ...inside[look](block)]
-}
-
-const quoted = (name: string) => `"${name}"`
-const list = (all: string[]) => [all.slice(0, -1).join(', '), ...all.slice(-1)].filter(Boolean).join(' and ')
-
-function insteadOf(name: string, missing: string[]): string {
-  if (optional.includes(name)) return 'Remove it, or choose another "look".'
-  const [other] = (Object.keys(parts) as Look[]).filter((look) => parts[look].includes(name))
-  const instead = missing.length ? `Write it as ${list(missing.map(quoted))}` : 'Remove it'
-  return `${instead}, or give the block "look": "${other}".`
-}
+/** Each look is what its name says (spec 2.10). */
+export const check: BlockCheck<Parts> = (block) => [...wrongSide(block), ...inside[block.look ?? 'table'](block)]
 
 /** What is read from its beginning to its end comes after the heading. */
 const wrongSide = ({ look = 'table', side }: Parts): BlockFault[] =>
@@ -72,9 +33,9 @@ const wrongSide = ({ look = 'table', side }: Parts): BlockFault[] =>
 const inside: Record<Look, (block: Parts & object) => BlockFault[]> = {
   table: notFitting,
   listing: () => [],
-  letter: (block) => [...notSingle({ team: block.team }), ...secondStrong(block)],
+  letter: (block) => secondStrong(block),
   timeline: ({ entries = [] }) => secondMark(entries),
-  thread: (block) => [...undecided(block), ...notSaid(block), ...voices(block)],
+  thread: (block) => voices(block),
   draft: ({ passages = [] }) => unchanged(passages),
 }
 
@@ -100,25 +61,6 @@ const secondMark = (entries: { mark?: string }[]): BlockFault[] =>
       message: 'A second moment is marked.',
       suggestion: 'Mark only the one that counts.',
     }))
-
-const undecided = (block: object): BlockFault[] =>
-  'total' in block
-    ? []
-    : [{ path: [], message: '"total" is missing.', suggestion: 'Add it: a thread ends with what was decided.' }]
-
-const notSaid = ({ entries = [] }: Parts): BlockFault[] =>
-  entries.flatMap(({ who, mark }, at): BlockFault[] => [
-    ...(who ? [] : [{ path: ['entries', at], message: '"who" is missing.', suggestion: 'Say whose remark it is.' }]),
-    ...(mark
-      ? [
-          {
-            path: ['entries', at, 'mark'],
-            message: '"mark" is not shown with "look": "thread".',
-            suggestion: 'Remove it.',
-          },
-        ]
-      : []),
-  ])
 
 /** Two people at least, each under one name: somebody who loses a role on the way would be on the other side. */
 function voices({ entries = [] }: Parts): BlockFault[] {

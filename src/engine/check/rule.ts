@@ -40,7 +40,7 @@ export type Report = (place: Place, finding: Finding, name?: string) => void
  * stay valid until the document or the index changes.
  */
 export interface DocumentContext {
-  site: Pick<SiteSources, 'company' | 'navigation' | 'redirects' | 'media'>
+  site: Pick<SiteSources, 'company' | 'navigation' | 'redirects' | 'media' | 'sizes'>
   contracts: Contracts
   index: SiteIndex
   /** What a document mentions; empty if it could not be read. */

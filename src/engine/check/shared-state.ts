@@ -10,6 +10,7 @@ export function sharedState(codeKey: string | undefined, site: SiteSources, inde
     codeKey,
     index.today,
     [...site.media],
+    [...site.sizes],
     site.strays,
     documentsOf(site)
       .slice(site.pages.length)

@@ -33,6 +33,10 @@ export interface Review {
   name: string
   /** The client's company with its place; "" if it is not given. */
   company: string
+  /** Whether it leads to the work that it is about. */
+  isLinked: boolean
+  /** Whether the number in it is shown large. */
+  hasFigure: boolean
   /** Labels of the services that it is about. */
   delivered: readonly string[]
   /** Whether nothing is wrong with it: otherwise that is the mistake, not the quotes that no longer fit. */
@@ -131,7 +135,7 @@ export function indexSite(
   const states = statesOf({
     ...parts,
     pages: site.pages.map((doc) => [doc.file, isDraft(doc), statedPath(doc)]),
-    rest: [numberOf(contracts), site.media, site.company.data === undefined],
+    rest: [numberOf(contracts), site.media, site.sizes, site.company.data === undefined],
   })
   const state = hashOf(states, [...entryAnchors])
   const anchorsOf = (doc: SourceDocument): Anchors => {
@@ -208,7 +212,9 @@ const reviewsIn = oncePerDocument((doc, contracts): [string, Review][] => {
     taken.add(id)
     const isSound = !wrong.has(index) && !textRules.some(({ faultOf }) => faultOf(review, false))
     const delivered = listAt(entry, ['delivered']).filter((label) => typeof label === 'string')
-    return [[id, { review, name: String(name), company: String(company ?? ''), delivered, isSound }]]
+    const [isLinked, hasFigure] = [valueAt(entry, ['link']) !== undefined, valueAt(entry, ['figure']) !== undefined]
+    const about = { isLinked, hasFigure, delivered, isSound }
+    return [[id, { review, name: String(name), company: String(company ?? ''), ...about }]]
   })
 })
 

@@ -11,9 +11,20 @@ export class Unknown extends Error {}
 
 /**
  * Keywords of ours that say something to people or to the engine and constrain nothing, with their type: `tsType`
- * (resolved type), `exampleNames`, `heading` (see BlockContract), `messages` (words of a form's rules).
+ * (resolved type), `exampleNames`, `heading` (see BlockContract), `messages` (words of a form's rules), `shows`, `hides`,
+ * `needs`, `counts` and `sizes` (see Shape).
  */
-export const ownKeywords = { tsType: 'string', exampleNames: 'array', heading: 'string', messages: 'object' } as const
+export const ownKeywords = {
+  tsType: 'string',
+  exampleNames: 'array',
+  heading: 'string',
+  messages: 'object',
+  shows: 'object',
+  hides: 'object',
+  needs: 'object',
+  counts: 'object',
+  sizes: 'object',
+} as const
 
 /** All keywords that do not constrain values, with their type; undefined if they may have any. */
 export const annotations: Record<string, string | undefined> = {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, parseTree } from 'jsonc-parser'
-import type { Path } from '../../page/walk.ts'
+import type { Path, Size } from '../../page/walk.ts'
 import { hashOfContent } from './hash.ts'
 import type { Positioned } from './position.ts'
 import type { Problem } from './problem.ts'
@@ -39,6 +39,8 @@ export interface SiteSources {
   media: Set<string>
   /** The first bytes of pictures by name, one character for each byte; also of cuts for phones. */
   beginnings: Map<string, string>
+  /** The size of pictures in px by name, also of cuts for phones; without those whose beginning does not say it. */
+  sizes: Map<string, Size>
   /** pages-data/site/redirects.json, if it exists. */
   redirects?: SourceDocument
   /** Files of pages-data that nothing reads, relative to the root. */
@@ -160,28 +162,49 @@ export function addPicture(site: SiteSources, name: string): void {
   if (!/\.phone\.\w+$/.test(name)) site.media.add(name)
   if (!isPicture(name)) return
   try {
-    const beginning = beginningOf(join(site.root, 'pages-data/media', name))
-    site.beginnings.set(name, beginning.toString('latin1').replace(/^\xef\xbb\xbf/, ''))
+    const file = openSync(join(site.root, 'pages-data/media', name), 'r')
+    const read = (at: number, length: number) => {
+      const bytes = Buffer.alloc(length)
+      return bytes.subarray(0, readSync(file, bytes, 0, length, at))
+    }
+    const start = read(0, 512).toString('latin1')
+    const size = name.endsWith('.jpg') ? sizeOfPhotograph(read) : sizeIn(start)
+    closeSync(file)
+    site.beginnings.set(name, start.slice(0, 64).replace(/^\xef\xbb\xbf/, ''))
+    if (size) site.sizes.set(name, size)
+    else site.sizes.delete(name)
   } catch {
     // It is gone by now, or unreadable, which the build reports.
   }
 }
 
-/** The first bytes of a file: enough to tell what kind of picture it is. */
-function beginningOf(file: string): Buffer {
-  const bytes = Buffer.alloc(64)
-  const handle = openSync(file, 'r')
-  try {
-    return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, 0))
-  } finally {
-    closeSync(handle)
+/** The size of a drawing, or of a PNG, as its beginning says it. */
+function sizeIn(start: string): Size | undefined {
+  const bytes = Buffer.from(start, 'latin1')
+  if (start.startsWith('\x89PNG') && bytes.length > 24) return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+  const [tag = ''] = /<svg\b[^>]*>/.exec(start) ?? []
+  const [, width, height] =
+    /(?=.*?\swidth="([\d.]+)(?:px)?").*\sheight="([\d.]+)(?:px)?"/s.exec(tag) ??
+    /\sviewBox="\S+\s\S+\s([\d.]+)\s([\d.]+)"/.exec(tag) ??
+    []
+  return width && height ? [Math.round(Number(width)), Math.round(Number(height))] : undefined
+}
+
+/** The size of a JPEG, which stands in one of its first segments; others may hold much about the camera. */
+function sizeOfPhotograph(read: (at: number, length: number) => Buffer): Size | undefined {
+  for (let at = 2, part = read(at, 9); part.length === 9 && part[0] === 0xff; part = read(at, 9)) {
+    const [, kind = 0] = part
+    if (kind >= 0xc0 && kind <= 0xc2) return [part.readUInt16BE(7), part.readUInt16BE(5)]
+    at += 2 + part.readUInt16BE(2)
   }
+  return undefined
 }
 
 /** Takes a file of pages-data/media out of a site. */
 export function dropPicture(site: SiteSources, name: string): void {
   site.media.delete(name)
   site.beginnings.delete(name)
+  site.sizes.delete(name)
 }
 
 /** Which part of the site a file of pages-data is; undefined if nothing reads it. */
@@ -214,6 +237,7 @@ export function loadSite(root: string): SiteSources {
     policies: [],
     media: new Set(),
     beginnings: new Map(),
+    sizes: new Map(),
     strays: [],
   }
   for (const name of filesIn(join(root, 'pages-data'))) {

@@ -147,6 +147,15 @@ export const names: Mistake[] = [
     suggestion: 'Move it: "columns" belongs further up, in blocks[1].',
   },
   {
+    name: 'a property of another block',
+    from: '"title": "Welcome to {company}",',
+    to: '"title": "Welcome to {company}", "tone": "dark",',
+    at: '"tone"',
+    rule: 'unknown-property',
+    message: 'There is no property "tone" here.',
+    suggestion: 'The properties here are "note", "type", "title", "actions", "alt", "id" and "image".',
+  },
+  {
     name: 'a property of a card in its block',
     from: '"heading": "What we do",',
     to: '"heading": "What we do", "icon": "ship",',

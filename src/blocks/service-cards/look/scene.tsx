@@ -21,7 +21,7 @@ export default function ServiceScene({ cards = [], image, alt = '', ...section }
             <Heading level={3}>
               {link ? (
                 <Anchor link={link}>
-                  {title} <WayOn link={link} />
+                  {title} <WayOn link={{ ...link, label: undefined }} />
                 </Anchor>
               ) : (
                 title

@@ -1,9 +1,12 @@
 import type { Definitions, Schema } from '../../content/contracts.ts'
 import { over } from '../over.ts'
 
+/** What only `npm run check` understands. */
+const ours = ['shows', 'hides', 'needs', 'counts', 'sizes']
+
 /**
- * A schema as editors understand it. They ignore keywords beside a `$ref`, so such a reference is replaced by its
- * target, with the keywords beside it laid over.
+ * A schema as editors understand it, without keywords of ours. They ignore keywords beside a `$ref`, so such a reference is
+ * replaced by its target, with the keywords beside it laid over.
  * @param schema with references of the form "#/$defs/name"
  * @param whole replaces every reference, so that the schema needs no definitions
  */
@@ -16,6 +19,11 @@ export function forEditors<T>(schema: T, defs: Definitions, { whole = false } = 
     if (!whole && !Object.keys(beside).length) return value
     return visit(over(defs[$ref.replace('#/$defs/', '')] ?? {}, beside))
   }
-  const mapped = (value: Schema) => Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item)]))
+  const mapped = (value: Schema) =>
+    Object.fromEntries(
+      Object.entries(value).flatMap(([key, item]) =>
+        'properties' in value && ours.includes(key) ? [] : [[key, visit(item)]],
+      ),
+    )
   return visit(schema) as T
 }

@@ -31,7 +31,10 @@ export function homesOf(name: string, shape: Shape, at: Path, data: unknown): Ho
     const around = chain[up] as Shape
     const path = at.slice(0, up)
     if (knows(around, name)) add('above', [path])
-    for (const paths of search(name, around, path)) add('beside', paths)
+    const beside = search(name, around, path)
+    // What other blocks have, too, has nothing to do with this one.
+    const isAlien = at[0] === 'blocks' && beside.flat().some((other) => other[0] === 'blocks' && other[1] !== at[1])
+    for (const paths of isAlien ? [] : beside) add('beside', paths)
   }
   for (const { relation, paths } of found) {
     // At the top, what is known to the page as a whole is named even where it is there already.

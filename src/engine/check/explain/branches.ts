@@ -3,14 +3,29 @@ import { valueAt } from '../../content/value-at.ts'
 import type { Schema, WrongChoice } from './cause.ts'
 import { pathOf } from './pointer.ts'
 
+interface Reduced {
+  choices: WrongChoice[]
+  rest: ErrorObject[]
+  /** The `if` on which an error depends, by options such as `look`; undefined if it holds with all of them. */
+  conditionOf(error: ErrorObject): ErrorObject | undefined
+}
+
 /**
  * Reduces the errors of schemas with alternatives to the editor's mistake: which properties are missing or too many, and
  * the errors of the one alternative that was meant.
  */
-export function withoutBranches(errors: ErrorObject[], data: unknown): { choices: WrongChoice[]; rest: ErrorObject[] } {
-  const dropped = new Set<ErrorObject>()
+export function withoutBranches(errors: ErrorObject[], data: unknown): Reduced {
+  const conditions = errors.filter((error) => error.keyword === 'if' && optionsOf(error).length)
+  const conditionOf = (error: ErrorObject) => conditions.find((whole) => isPartOf(error, whole))
+  // Where an option has a value that it cannot have, that is the mistake, not what follows from it.
+  const chosen = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'enum' ? instancePath : [])))
+  const isUnknown = (whole: ErrorObject): boolean =>
+    optionsOf(whole).some((name) => chosen.has(`${whole.instancePath}/${name}`))
+  const unknown = conditions.filter(isUnknown)
+  const dropped = new Set(errors.filter((error) => unknown.some((whole) => isPartOf(error, whole))))
   const choices: WrongChoice[] = []
   for (const error of errors) {
+    if (dropped.has(error)) continue
     const names = namesToChooseFrom(error)
     if (names) {
       dropped.add(error)
@@ -20,14 +35,18 @@ export function withoutBranches(errors: ErrorObject[], data: unknown): { choices
       // If the value is not an object, its type is the mistake.
       if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
       const given = Object.keys(value).filter((name) => names.includes(name))
-      choices.push({ kind: 'choice', path, names, given, schema: error.parentSchema as Schema })
+      const schema = error.parentSchema as Schema
+      choices.push({ kind: 'choice', path, names, given, schema, condition: conditionOf(error) })
     } else if (error.keyword === 'oneOf' || error.keyword === 'anyOf') {
       dropped.add(error)
       for (const other of ofOtherTypes(error, errors, dropped)) dropped.add(other)
     } else if (error.keyword === 'if' || error.keyword === 'propertyNames') dropped.add(error)
   }
-  return { choices, rest: errors.filter((error) => !dropped.has(error)) }
+  return { choices, rest: errors.filter((error) => !dropped.has(error)), conditionOf }
 }
+
+/** The options that decide whether a condition holds. */
+export const optionsOf = ({ schema }: ErrorObject): string[] => Object.keys((schema as Schema).properties ?? {})
 
 /** The properties between which a schema makes one choose, as contracts express it; undefined for other errors. */
 function namesToChooseFrom({ keyword, schema, parentSchema }: ErrorObject): string[] | undefined {
@@ -51,7 +70,8 @@ function namesToChooseFrom({ keyword, schema, parentSchema }: ErrorObject): stri
 
 /** Whether an error comes from within the alternatives of another. */
 function isPartOf(error: ErrorObject, whole: ErrorObject): boolean {
-  const branches = whole.keyword === 'if' ? whole.schemaPath.replace(/if$/, 'then') : whole.schemaPath
+  const branches =
+    whole.keyword === 'if' ? whole.schemaPath.replace(/if$/, whole.params.failingKeyword) : whole.schemaPath
   return error.schemaPath.startsWith(`${branches}/`) && isWithin(error, whole)
 }
 

@@ -19,8 +19,14 @@ export interface UnknownName {
   schema: Schema
 }
 
+/** What is asked only with some options. */
+interface Conditional {
+  /** The error of the `if` that asks for it. */
+  condition?: ErrorObject
+}
+
 /** A property that its object must have. */
-export interface MissingName {
+export interface MissingName extends Conditional {
   kind: 'missing'
   path: Path
   name: string
@@ -32,7 +38,7 @@ export interface MissingName {
 }
 
 /** Properties of which exactly one, or not both, may be there. */
-export interface WrongChoice {
+export interface WrongChoice extends Conditional {
   kind: 'choice'
   path: Path
   names: string[]
@@ -58,7 +64,7 @@ export interface MisplacedBlock {
 }
 
 /** A value that does not fit. */
-export interface WrongValue {
+export interface WrongValue extends Conditional {
   kind: 'value'
   path: Path
   error: ErrorObject
@@ -76,7 +82,7 @@ const rank = (error: ErrorObject): number =>
 
 /** Turns Ajv's errors about one document into causes, leaving out those that follow from another. */
 export function causesOf(errors: ErrorObject[], data: unknown): Cause[] {
-  const { choices, rest } = withoutBranches(errors, data)
+  const { choices, rest, conditionOf } = withoutBranches(errors, data)
   const causes: Cause[] = [...choices]
   const values = new Map<string, WrongValue>()
   const missed = new Set<string>()
@@ -90,7 +96,10 @@ export function causesOf(errors: ErrorObject[], data: unknown): Cause[] {
       // A property may be required for several reasons; the first is enough.
       const absent = JSON.stringify([path, params.missingProperty])
       if (!missed.has(absent))
-        causes.push({ kind: 'missing', path, name: params.missingProperty, schema, because: params.property })
+        causes.push({
+          ...{ kind: 'missing', path, name: params.missingProperty, schema, because: params.property },
+          condition: conditionOf(error),
+        })
       missed.add(absent)
     } else {
       const place = placeOf(error, path)
@@ -98,7 +107,7 @@ export function causesOf(errors: ErrorObject[], data: unknown): Cause[] {
       const known = values.get(key)
       const expected = [...(known?.expected ?? []), ...(keyword === 'type' ? [params.type].flat() : [])]
       const better = !known || rank(error) < rank(known.error) || isTighter(error, known.error) ? error : known.error
-      values.set(key, { kind: 'value', ...place, error: better, expected })
+      values.set(key, { kind: 'value', ...place, error: better, expected, condition: conditionOf(better) })
     }
   }
   // A list that is too long because of a copy is one mistake.

@@ -70,7 +70,7 @@ function errorsOf(doc: SourceDocument, contracts: Contracts): ErrorObject[] {
 }
 
 /** The shape of a whole document, including the blocks of a page; undefined for a file without one. */
-function shapeFor(doc: SourceDocument, contracts: Contracts): Shape | undefined {
+export function shapeFor(doc: SourceDocument, contracts: Contracts): Shape | undefined {
   const kind = siteKind(doc.file)
   if (kind === 'policy') return contracts.policyShape()
   if (kind === 'site') return contracts.siteFiles.includes(nameOf(doc)) ? contracts.siteShape(nameOf(doc)) : undefined

@@ -74,6 +74,8 @@ function fits(name: string, { path, name: given, schema }: UnknownName, data: un
   const { type, $ref } = ((schema.properties ?? {}) as Record<string, { type?: string; $ref?: string }>)[name] ?? {}
   const value = valueAt(data, [...path, given])
   const isList = type === 'array' || $ref?.endsWith('/paragraphs')
+  // A text is a list of one paragraph.
+  if ($ref?.endsWith('/paragraphs') && typeof value === 'string') return true
   if (isList !== Array.isArray(value)) return isList === undefined && !Array.isArray(value)
   return (
     type === undefined ||

@@ -142,7 +142,7 @@ function explainAmount(name: string, keyword: string, limit: number, data: unkno
       return { message: `"${name}" holds an entry twice.`, suggestion: 'Keep one of them.' }
     if (data.length === 0) return { message: `"${name}" is empty.`, suggestion: `Add an entry.${more}` }
     const over = keyword === 'maxItems'
-    const bound = over ? `at most ${limit} fit` : `at least ${limit} are needed`
+    const bound = over ? `at most ${limit} ${limit === 1 ? 'fits' : 'fit'}` : `at least ${limit} are needed`
     const several = data.some((entry) => typeof entry === 'string' && /^[^.!?]+[,;|]\s*\S[^.!?]*$/.test(entry))
     const add = several ? 'Write an entry for each part between the commas' : `Add ${limit - data.length}`
     const change = over ? `Remove ${data.length - limit}` : add

@@ -3,16 +3,19 @@ import type { BlockFault } from '../../../page/block-check.ts'
 import { blocksOf } from '../../content/blocks-of.ts'
 import { oncePerDocument } from '../once-per-document.ts'
 import type { DocumentRule } from '../rule.ts'
+import { optionFaultsIn } from './options.ts'
 
 /** What the checks of the blocks of a page find, with the place of each block. */
 export const blockFaultsIn = oncePerDocument((doc, contracts): (BlockFault & { index: number })[] => {
   const blocks = blocksOf(doc.data)
   const page = blocks.map(({ block, type, index }) => ({ index, block: { ...block, type } }))
   const others = page.map(({ block }) => block)
+  const unsuited = optionFaultsIn(doc, contracts).flatMap(([{ path }, , name]) => (name ? path[1] : []))
   return page.flatMap(({ block, index }) => {
     const check = checks.get(block.type)
-    // A check relies on the contract of its block.
+    // A check relies on the contract of its block, and on what its options need and have space for.
     if (!check || !contracts.blocks.has(block.type) || contracts.validateBlock(block.type, block).length) return []
+    if (unsuited.includes(index)) return []
     return check(block, others).map((fault) => ({ ...fault, index }))
   })
 })

@@ -1,6 +1,7 @@
 import type { Path, SourceDocument } from '../../content/load.ts'
 import { valueAt } from '../../content/value-at.ts'
-import type { Cause } from '../explain/cause.ts'
+import { optionsOf } from '../explain/branches.ts'
+import type { Cause, Schema } from '../explain/cause.ts'
 import { causesIn } from '../explain/document.ts'
 import {
   explainForeignEntry,
@@ -10,8 +11,10 @@ import {
   explainWrongChoice,
 } from '../explain/names.ts'
 import type { Paired } from '../explain/pair.ts'
+import { pathOf } from '../explain/pointer.ts'
 import { type Explanation, explainValue } from '../explain/words.ts'
 import type { DocumentRule, Meta, Place } from '../rule.ts'
+import type { SiteIndex } from '../site-index.ts'
 import { isTooLongByCopies } from './duplicate-entry.ts'
 
 /** The rules that the contracts state, by the kind of mistake. */
@@ -40,7 +43,7 @@ export const contractMetas: Meta[] = [
 export const contract: DocumentRule = {
   meta: { name: 'contract', description: 'Every document fits its contract.', severity: 'error' },
 
-  checkDocument(doc, { contracts, report }) {
+  checkDocument(doc, { contracts, index, report }) {
     const empty = new Set<string>()
     for (const { cause, description } of causesIn(doc, contracts)) {
       if (isTooLongByCopies(cause, doc, contracts)) continue
@@ -53,7 +56,8 @@ export const contract: DocumentRule = {
         empty.add(path)
         continue
       }
-      const { rule, ...finding } = explain(cause, description)
+      const words = named(cause, doc.data, index) ?? explain(cause, description)
+      const { rule, ...finding } = withCondition(cause, doc.data, words)
       report({ doc, ...placeOf(cause) }, finding, rule)
     }
   },
@@ -78,6 +82,36 @@ function explain(cause: Exclude<Cause, { kind: 'unknown' }> | Paired, descriptio
   if (cause.kind === 'block') return explainMisplacedBlock(cause)
   if (cause.kind === 'missing') return explainMissing(cause, description)
   return cause.kind === 'choice' ? explainWrongChoice(cause, description) : explainValue(cause, description)
+}
+
+/** What to write in place of an address or a name where the contract asks for the label of a page. */
+function named(cause: Cause | Paired, data: unknown, { labels }: SiteIndex): Explanation | undefined {
+  if (cause.kind !== 'unknown') return undefined
+  const { label } = (cause.schema.properties ?? {}) as Record<string, { $ref?: string }>
+  const object = valueAt(data, cause.path) as object
+  const page = valueAt(object, [cause.name])
+  const [found] = [...(labels ?? [])].find(([name, path]) => name === page || path === page) ?? []
+  if (found === undefined || !label?.$ref?.endsWith('/label')) return undefined
+  return {
+    rule: 'unknown-property',
+    message: `There is no property "${cause.name}" here: pages are named by their labels.`,
+    suggestion: Object.hasOwn(object, 'label') ? 'Remove it.' : `Write "label": "${found}".`,
+  }
+}
+
+/** Says with which options something is asked for. */
+function withCondition(cause: Cause | Paired, data: unknown, words: Explanation): Explanation {
+  const condition = 'condition' in cause ? cause.condition : undefined
+  const object = condition && valueAt(data, pathOf(condition.instancePath, data))
+  const option = condition && optionsOf(condition).find((name) => valueAt(object, [name]) !== undefined)
+  if (!condition || option === undefined) return words
+  const others = (((condition.schema as Schema).required ?? []) as string[]).filter((name) => name !== option)
+  const given = [`"${option}": ${JSON.stringify(valueAt(object, [option]))}`, ...others.map((name) => `"${name}"`)]
+  return {
+    ...words,
+    message: words.message.replace(/\.$/, ` with ${given.join(' and ')}.`),
+    suggestion: words.suggestion.replace(/\.(?= |$)/, `, or choose another "${option}".`),
+  }
 }
 
 /** The block or entry of a problem, in words: "blocks[1] (process-steps)". */

@@ -107,8 +107,35 @@ export const repeatedIn = oncePerDocument((doc): Repeated[] => {
         })
     })
   })
-  return found
+  const copies = found.map(({ path }) => path.join('/'))
+  const lists = isPage ? sameLists(listAt(doc.data, ['blocks'])) : []
+  return [...found, ...lists.filter(({ path }) => !copies.includes(path.slice(0, 2).join('/')))]
 })
+
+/** Lists of pages with a reason to go to each, if an earlier block of the type names the same pages. */
+function sameLists(blocks: unknown[]): Repeated[] {
+  const firsts = new Map<string, Path>()
+  return blocks.flatMap((block, at) =>
+    Object.keys(Object(block)).flatMap((name): Repeated[] => {
+      const entries = listAt(block, [name])
+      const labels = entries.map((entry) => valueAt(entry, ['label'])).sort()
+      if (entries.length < 2 || !entries.every((entry) => isReasoned(entry))) return []
+      const key = JSON.stringify([valueAt(block, ['type']), name, labels])
+      const path = ['blocks', at, name]
+      const first = firsts.get(key)
+      firsts.set(key, first ?? path)
+      if (!first) return []
+      const finding = {
+        message: `"${name}" lists the same as ${pathInWords(first)}.`,
+        suggestion: 'Remove one of the two blocks, or list something else.',
+      }
+      return [{ path, isExact: false, finding }]
+    }),
+  )
+}
+
+const isReasoned = (entry: unknown): boolean =>
+  typeof valueAt(entry, ['label']) === 'string' && typeof valueAt(entry, ['description']) === 'string'
 
 function copyOf(path: Path, twin: number, entry: unknown): Finding {
   const isBlock = path.length === 1 && path[0] === 'blocks'

@@ -1,4 +1,5 @@
 import type { Meta, Rule } from '../rule.ts'
+import { besideReviews } from './beside-reviews.ts'
 import { blockRules } from './block-rules.ts'
 import { borrowedReview } from './borrowed-review.ts'
 import { brokenMarks } from './broken-marks.ts'
@@ -34,6 +35,7 @@ import { misspelling } from './misspelling.ts'
 import { navigation } from './navigation.ts'
 import { olderVersion } from './older-version.ts'
 import { openPosts } from './open-posts.ts'
+import { options } from './options.ts'
 import { orphanPage } from './orphan-page.ts'
 import { otherClient } from './other-client.ts'
 import { otherContact } from './other-contact.ts'
@@ -41,6 +43,7 @@ import { otherFacts } from './other-facts.ts'
 import { otherRole } from './other-role.ts'
 import { pageHeading } from './page-heading.ts'
 import { pagePath } from './page-path.ts'
+import { pictureShape } from './picture-shape.ts'
 import { poorAlternative } from './poor-alternative.ts'
 import { punctuation } from './punctuation.ts'
 import { redirects } from './redirects.ts'
@@ -77,7 +80,10 @@ export const rules: Rule[] = [
   wrongAddress,
   contract,
   duplicateId,
+  options,
   blockRules,
+  pictureShape,
+  besideReviews,
   tableRows,
   tableFigures,
   shownLength,

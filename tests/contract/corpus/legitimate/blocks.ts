@@ -52,7 +52,14 @@ export const blocks = legitimate('structure', {
   'card-with-dialog': [
     'A card opens a dialog.',
     at(
-      both(inPage, named('link'), ({ parent, value }) => parent?.name === 'cards' && value.to),
+      // Only the cards of a grid have space for the words of their link.
+      both(
+        inPage,
+        named('link'),
+        ({ parent, value }) => parent?.name === 'cards' && value.to,
+        ({ parent }) =>
+          /^(service-cards|grid)$/.test(parent?.parent?.parent?.value.look ?? parent?.parent?.parent?.value.type),
+      ),
       (place, { text }) => set(place, { label: 'Ask us', dialog: 'enquiry' }, text),
     ),
   ],

@@ -253,7 +253,7 @@ export const grammar = legitimate('grammar', {
       'See [the portfolio of a shop](/e-commerce-development-services).',
       'Read [how to contact us](/career) about a job.',
       'See [the SEO pages](/on-page-seo-services).',
-      'Our [team page](/ourteam#team) shows them all.',
+      'Our [team page](/ourteam) shows them all.',
       'A [services page](/service) says more.',
     ),
   ],

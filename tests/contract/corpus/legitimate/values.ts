@@ -78,7 +78,7 @@ export const values = legitimate('values', {
   'side-of-picture': [
     'A picture changes sides.',
     put(
-      both(inPage, named('side'), ({ block }) => block !== 'work-sample'),
+      both(inPage, named('side'), ({ block, value }) => block !== 'work-sample' && value !== 'across'),
       (side) => (side === 'start' ? 'end' : 'start'),
     ),
   ],
@@ -107,7 +107,7 @@ export const values = legitimate('values', {
     put(both(inPage, icon), (_, random) => pick(['balloon', 'cactus', 'guitar', 'hourglass', 'key'], random)),
   ],
   'picture-other': [
-    'Another picture of the same folder.',
+    'Another logo.',
     at(
       // A picture that nothing else shows would be left over.
       both(
@@ -115,7 +115,7 @@ export const values = legitimate('values', {
         image,
         isShownTwice,
         // A logo belongs to the name beside it.
-        ({ value, parent }) => /^(banners|tech)\//.test(value) && !parent?.value.name,
+        ({ value, parent }) => /^tech\//.test(value) && !parent?.value.name,
       ),
       (place, { text, random, site }) => {
         const folder = place.value.split('/')[0]

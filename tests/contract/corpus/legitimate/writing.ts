@@ -1,7 +1,7 @@
 import { put } from '../edit.ts'
 import type { Random, Seed } from '../kind.ts'
 import { pick } from '../site.ts'
-import { anyProse, prose, type Where } from '../where.ts'
+import { anyProse, both, prose, type Where } from '../where.ts'
 import { withSentence } from '../words.ts'
 
 /** Writes a text anew, where it keeps within its length. */
@@ -17,6 +17,9 @@ const oneMore = (text: string, sentence: string) => (/[.!?:]$/.test(text) ? with
 /** Puts another sentence behind a text. */
 export const say = (...sentences: string[]): Seed =>
   write(anyProse, (text, random) => oneMore(text, pick(sentences, random)))
+/** A text that does not lie below the link of its entry. */
+const pressable = both(prose, ({ block, parent }) => block !== 'related' && !parent?.value.link)
+
 /** As `say`, with marks, which only texts of pages read. */
 export const mark = (...sentences: string[]): Seed =>
-  write(prose, (text, random) => oneMore(text, pick(sentences, random)))
+  write(pressable, (text, random) => oneMore(text, pick(sentences, random)))

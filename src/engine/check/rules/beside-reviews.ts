@@ -1,0 +1,43 @@
+import { slugOf } from '../../../page/slug.ts'
+import { listAt } from '../../content/value-at.ts'
+import type { DocumentRule } from '../rule.ts'
+import type { Review } from '../site-index.ts'
+import { quote } from '../words.ts'
+
+/** Screens and logos stand beside reviews whose work can be seen. */
+export const besideReviews: DocumentRule = {
+  meta: {
+    name: 'beside-reviews',
+    description: 'Every screen and logo beside reviews belongs to one that leads to its work.',
+    severity: 'error',
+  },
+  about: 'pages',
+
+  checkDocument(doc, { facts, index, report }) {
+    for (const { path, collection, only } of facts(doc).collections) {
+      if (collection !== 'testimonials') continue
+      const chosen = only.length ? only.map(({ value }) => index.reviews.get(value)) : [...index.reviews.values()]
+      const linked = chosen.filter((review): review is Review => review?.isLinked === true)
+      const block = path.slice(0, -2)
+      const screens = listAt(doc.data, [...block, 'screens']).length
+      const count = linked.filter(({ hasFigure }) => hasFigure).length
+      if (screens && screens !== count)
+        report(
+          { doc, path: [...block, 'screens'] },
+          {
+            message: `"screens" has ${screens} entries, and ${count} of the reviews have a figure and a link.`,
+            suggestion: 'List a screen for each of them, in their order.',
+          },
+        )
+      for (const [at, id] of listAt(doc.data, [...block, 'clients', 'only']).entries())
+        if (!linked.some(({ company }) => slugOf(company).startsWith(String(id))))
+          report(
+            { doc, path: [...block, 'clients', 'only', at] },
+            {
+              message: `None of the reviews with a link is from ${quote(String(id))}, so its logo is not shown.`,
+              suggestion: 'Remove it, or choose a review of this client.',
+            },
+          )
+    }
+  },
+}
