@@ -255,7 +255,7 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       'service-cards',
       groupsOf(titled(2)),
       groupsOf([{ title: 'One', size: 'large' }]),
-      '"size" is shown only with "look": "details".',
+      '"size" is not shown with "look": "groups".',
     ],
     ['service-cards', { cards: titled(1) }, { cards: undefined }, '"cards" is missing.'],
     [

@@ -87,9 +87,9 @@ export const blocks = legitimate('structure', {
     put(both(inPage, named('answer')), (value) => [...value, 'Not always, though.', 'Ask us, and we tell you.']),
   ],
   'steps-twelve': [
-    'A ledger has twelve steps.',
+    'Rows have twelve steps.',
     put(
-      both(inPage, named('steps'), within(isUncounted), ({ parent }) => (parent?.value.look ?? 'ledger') === 'ledger'),
+      both(inPage, named('steps'), within(isUncounted), ({ parent }) => parent?.value.look === 'beside'),
       (value) =>
         Array.from(
           { length: 12 },

@@ -1,20 +1,18 @@
-import { add, append, at, drop, inHolder, put, set } from '../edit.ts'
+import { add, at, drop, inHolder, put, set } from '../edit.ts'
 import { mistakes, type Seed } from '../kind.ts'
 import { is, more } from '../known-places.ts'
 import type { Json } from '../site.ts'
 import { blockOf, both, choice, entry, inPage, named, type Where } from '../where.ts'
 
-const step = { title: 'One more', description: 'A step that was added in the end, without a look at the others.' }
-/** Puts a seventh step behind six. */
-const seventhStep = (look: string): Seed =>
-  at(
-    both(
-      inPage,
-      entry,
-      ({ name, parent, index }) => name === 'steps' && parent?.parent?.value.look === look && index === 5,
-      ({ parent }) => parent?.value.length === 6,
-    ),
-    (place, { text }) => append(place, step, text),
+const step = (number: number) => ({
+  title: `Part ${number}`,
+  description: `Step ${number} was added in the end, without a look at the others.`,
+})
+/** Makes seven of the steps that are there. */
+const sevenSteps = (look: string): Seed =>
+  put(
+    both(inPage, named('steps'), ({ parent }) => parent?.value.look === look),
+    (value) => Array.from({ length: 7 }, (_, index) => value[index] ?? step(index + 1)),
   )
 const choiceOf = (block: string, name: string): Where =>
   both(inPage, named('only'), ({ parent, block: type }) => type === block && parent?.name === name)
@@ -23,12 +21,12 @@ const choiceOf = (block: string, name: string): Where =>
 export const blockOptions = mistakes('options', 'error', {
   'steps-too-many-on-rail': [
     'Seven steps stand on a rail for six.',
-    seventhStep('rail'),
+    sevenSteps('rail'),
     { expect: 'either', says: ['rail', 'six', '6'] },
   ],
   'steps-too-many-in-scene': [
     'Seven steps stand below a scene for six.',
-    seventhStep('scene'),
+    sevenSteps('scene'),
     { expect: 'either', says: ['scene', 'six', '6', 'four'] },
   ],
   'steps-scene-without-drawing': [
