@@ -8,7 +8,7 @@ const colours = {
   white: '#fff',
 }
 const white = [255, 255, 255] as const
-const marigold = [255, 181, 46] as const
+const marigold = [0xff, 0xb5, 0x2e] as const
 const size = { width: 1200, height: 630 }
 const margin = 80
 /** Pixels without transparency. */
