@@ -18,7 +18,7 @@ const write = (file: string, text: string) => {
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 // What knows the types of blocks: all else would take most of the time.
-const include = ['src/blocks', 'src/elements', '.storybook/**/*.d.ts']
+const include = ['src/blocks', 'src/elements', 'src/**/*.d.ts', '.storybook/**/*.d.ts']
 write('blocks.tsconfig.json', JSON.stringify({ extends: './tsconfig.json', include }))
 
 /** What is wrong with the types; only what has changed since the last call is checked again. */
