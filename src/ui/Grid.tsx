@@ -22,7 +22,7 @@ export function Grid({ count, choices, dense, ordered, scrolls, className, child
   const List = ordered ? 'ol' : 'ul'
   return (
     <List
-      className={[styles.grid, dense && styles.dense, className].filter(Boolean).join(' ')}
+      className={[styles.grid, dense && styles.dense, scrolls && styles.scrolls, className].filter(Boolean).join(' ')}
       data-columns={count > 1 ? fittingColumns(count, choices) : 1}
       aria-label={scrolls}
       tabIndex={scrolls ? 0 : undefined}

@@ -257,8 +257,8 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   testOnPhone(
     'of a long index six entries are in view, the others behind a button, and all of them where there is room',
     async ({ page }) => {
-      await page.goto('/qa-testing-services')
-      const index = page.locator('section', { hasText: 'Twelve testing services' })
+      await page.goto('/on-demand-developer')
+      const index = page.locator('section', { hasText: 'Twelve languages' })
       const entries = index.getByRole('heading', { level: 3 })
       await expect(entries).toHaveCount(6)
       await index.getByText('All 12').press('Enter')
@@ -269,6 +269,43 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
       await expect(index.getByText('All 12')).toBeHidden()
     },
   )
+
+  testOnPhone('an index that is swiped hides none of its entries, and tiles stand in two columns', async ({ page }) => {
+    await page.goto('/qa-testing-services')
+    const index = page.locator('section', { hasText: 'Twelve testing services' })
+    const entries = index.getByRole('listitem')
+    await expect(entries).toHaveCount(12)
+    const lefts = await entries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+    expect(new Set(lefts.slice(0, 3)).size).toBe(1)
+    expect(lefts[3]).toBeLessThan(360 - 40)
+    await entries.last().evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
+    await expect(entries.last()).toBeInViewport({ ratio: 1 })
+    const tiles = page.locator('section', { hasText: 'Six key services' }).getByRole('listitem')
+    expect(await tiles.evaluateAll(rowsOf)).toEqual([2, 2, 2])
+    await page.goto('/technical-it-support')
+    const row = page.locator('section', { hasText: 'What you notice after' }).getByRole('listitem')
+    expect(await row.evaluateAll(rowsOf)).toEqual([3])
+  })
+
+  for (const path of ['/', '/e-commerce-development-services', '/mvp-development', '/social-media-marketing-india'])
+    test(`on tablets the details on ${path} fill their rows, and show as much as on wide screens`, async ({ page }) => {
+      for (const width of [640, 768, 1000]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        const cells = page.locator('ul:has(> li[data-size="wide"], > li[data-size="large"]) > li')
+        const rights = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()))
+        const ends = rights.filter(({ top }, index) => rights[index + 1]?.top !== top)
+        for (const { right } of ends) expect(right).toBeCloseTo(ends[0]?.right ?? 0, 0)
+        const seen = await cells.locator('img').evaluateAll((all) =>
+          all.map((image) => {
+            const [across, down] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]
+            const scale = Math.max(image.clientWidth / across, image.clientHeight / down)
+            return (image.parentElement?.clientWidth ?? 0) / scale
+          }),
+        )
+        expect(Math.min(...seen), `at ${width}`).toBeGreaterThan(290)
+      }
+    })
 
   testOnPhone('the rules above the terms of security span the whole width at every width', async ({ page }) => {
     await page.goto('/software-security-services')

@@ -8,23 +8,26 @@ import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './feature-cards.module.css'
 
-/** From this number of cards on, text is beside the icon instead of below it, and phones show rows of cards that scroll sideways, which makes long lists shorter. */
+/** From this number of cards on, text is beside the icon instead of below it, and phones show rows of cards that scroll sideways unless they are told otherwise, which makes long lists shorter. */
 const longFrom = 7
 
 /** Up to this number of cards, titles and texts are large. */
 const largeUpTo = 4
 
 /** Benefits or features without rules around them, with icons, numbers or pictures (spec 2.3, 2.10). */
-export default function FeatureCards({ numbered, cards, ...section }: BlockProps<'feature-cards'>) {
+export default function FeatureCards({ numbered, onPhones, cards, ...section }: BlockProps<'feature-cards'>) {
   const long = cards.length >= longFrom
+  const shown = onPhones ?? (long && !numbered ? 'swipe' : 'list')
   return (
     <Section {...section}>
       <Grid
         count={cards.length}
         choices={[3, 2]}
         ordered={numbered}
-        scrolls={long && !numbered ? section.title : undefined}
-        className={`${styles.cards} ${long ? styles.beside : cards.length > largeUpTo ? '' : styles.few}`}
+        scrolls={shown === 'swipe' ? section.title : undefined}
+        className={[styles.cards, long ? styles.beside : cards.length <= largeUpTo && styles.few, styles[shown]]
+          .filter(Boolean)
+          .join(' ')}
       >
         {cards.map((card) => (
           <Card key={card.title} {...card} numbered={numbered} />

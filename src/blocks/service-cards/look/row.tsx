@@ -1,9 +1,8 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Section } from '../../../ui/Section.tsx'
 import { Unfold } from '../../../ui/Unfold.tsx'
-import grid from '../service-cards.module.css'
 import { Card } from '../ServiceCards.tsx'
-import styles from './row.module.css'
+import { rowClass } from './row-class.ts'
 
 /** How many services phones show of a longer index before the others are unfolded. Full rows of two and of three. */
 const shown = 6
@@ -19,10 +18,8 @@ export default function ServiceRow({
   level,
 }: BlockProps<'service-cards'>) {
   const folded = cards.length > shown + 2
-  // Three in a row would leave cells empty. One number of columns for all rows keeps the rules in line.
-  const pairs = cards.length % 3 > 0 && cards.length % 2 === 0
   const list = (part: typeof cards) => (
-    <ul className={`${grid.grid} ${styles.row} ${pairs ? styles.pairs : ''}`}>
+    <ul className={rowClass(cards.length)}>
       {part.map((card) => (
         <Card key={card.title} {...card} />
       ))}
