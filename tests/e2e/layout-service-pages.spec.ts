@@ -280,7 +280,7 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
     expect(lefts[3]).toBeLessThan(360 - 40)
     await entries.last().evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
     await expect(entries.last()).toBeInViewport({ ratio: 1 })
-    const tiles = page.locator('section', { hasText: 'Six key services' }).getByRole('listitem')
+    const tiles = page.locator('section', { hasText: 'Six key services of' }).getByRole('listitem')
     expect(await tiles.evaluateAll(rowsOf)).toEqual([2, 2, 2])
     await page.goto('/technical-it-support')
     const row = page.locator('section', { hasText: 'What you notice after' }).getByRole('listitem')
@@ -300,7 +300,7 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
           all.map((image) => {
             const [across, down] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))]
             const scale = Math.max(image.clientWidth / across, image.clientHeight / down)
-            return (image.parentElement?.clientWidth ?? 0) / scale
+            return (image.closest('div')?.clientWidth ?? 0) / scale
           }),
         )
         expect(Math.min(...seen), `at ${width}`).toBeGreaterThan(290)
