@@ -26,7 +26,7 @@ type Choice = number | 'another'
 
 /**
  * The small dialog that 'Schedule a Call' opens (spec 2.8): a number, and times at which we call back; choosing one asks for
- * the visitor's number. While the office is open our number comes first, otherwise the times.
+ * the visitor's number. While the office is open our number comes first, otherwise the times, with the number as one line below.
  */
 export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
   const { email, phone } = contact
@@ -44,12 +44,12 @@ export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
     forgetDraft(enquiryDraft('modal'))
     onClose()
   }
-  const number = { label: `Call ${phone}`, href: `tel:${dialled(phone)}` }
   const firstLine = (text: string) => (
     <p ref={first} className={styles.now} tabIndex={-1}>
       {text}
     </p>
   )
+  const mail = <ContactLines email={email} phones={[]} />
   const times = <CallTimes times={hours ? callTimes(now, hours) : []} onChoose={choose} />
   return (
     <Dialog title="Schedule a Call" className={styles.call} opener={opener} onClose={close}>
@@ -66,6 +66,7 @@ export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
             about={about}
             call={choice === 'another' ? 'another time' : callRequest(choice)}
           />
+          {mail}
         </>
       ) : isClosed ? (
         <>
@@ -73,18 +74,18 @@ export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
           {times}
           <h3>Or call us</h3>
           <p className={styles.intro}>{whoAnswers(now, hours)}</p>
-          <ActionLink link={number} variant="ghost" />
+          <ContactLines email={email} phones={[phone]} />
           <p className={styles.desk}>We look after your systems already? Your support desk answers at any hour.</p>
         </>
       ) : (
         <>
           {firstLine(hours ? whoAnswers(now, hours) : `Call us ${contact.hours}, Indian time.`)}
-          <ActionLink link={number} />
+          <ActionLink link={{ label: `Call ${phone}`, href: `tel:${dialled(phone)}` }} />
           <h3>Or we call you</h3>
           {times}
+          {mail}
         </>
       )}
-      <ContactLines email={email} phones={[]} />
     </Dialog>
   )
 }

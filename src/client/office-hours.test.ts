@@ -10,37 +10,27 @@ describe('spec 2.8 · whether somebody is at the phone', () => {
     ['2026-11-27T15:40+05:30', 'Europe/Berlin', 'It is 3:40 pm in Noida: somebody answers now.'],
     ['2026-11-27T10:00+05:30', 'Europe/Berlin', 'It is 10 am in Noida: somebody answers now.'],
     // Closing time on Friday; past midnight; Saturday and Sunday.
-    [
-      '2026-11-27T19:00+05:30',
-      'Europe/Berlin',
-      'It is 7 pm in Noida. Somebody answers from Monday 10 am, which is 5:30 am in your time zone.',
-    ],
-    [
-      '2026-11-26T00:10+05:30',
-      'Europe/London',
-      'It is 12:10 am in Noida. Somebody answers from 10 am, which is 4:30 am in your time zone.',
-    ],
-    ['2026-11-28T12:00+05:30', 'Asia/Kolkata', 'It is 12 pm in Noida. Somebody answers from Monday 10 am.'],
+    ['2026-11-27T19:00+05:30', 'Europe/Berlin', 'Our phones open Monday 10 am in Noida.'],
+    ['2026-11-26T00:10+05:30', 'Europe/London', 'Our phones open at 10 am in Noida.'],
+    ['2026-11-28T12:00+05:30', 'Asia/Kolkata', 'Our phones open Monday 10 am in Noida.'],
     [
       '2026-11-29T23:59+05:30',
       'Australia/Adelaide',
-      'It is 11:59 pm in Noida. Somebody answers from Monday 10 am, which is 3 pm in your time zone.',
+      'Our phones open Monday 10 am in Noida, which is 3 pm in your time zone.',
     ],
-    // Another day there; summer time ends between now and then, and begins.
+    // Another day there, in the evening; its night; summer time ends between now and then, and begins.
     [
-      '2026-10-29T20:00+05:30',
-      'America/New_York',
-      'It is 8 pm in Noida. Somebody answers from Friday 10 am, which is 12:30 am in your time zone.',
+      '2026-11-27T20:00+05:30',
+      'America/Los_Angeles',
+      'Our phones open Monday 10 am in Noida, which is Sunday 8:30 pm in your time zone.',
     ],
-    [
-      '2026-10-30T20:00+05:30',
-      'America/New_York',
-      'It is 8 pm in Noida. Somebody answers from Monday 10 am, which is Sunday 11:30 pm in your time zone.',
-    ],
+    ['2026-10-29T20:00+05:30', 'America/New_York', 'Our phones open Friday 10 am in Noida.'],
+    ['2026-10-30T20:00+05:30', 'America/New_York', 'Our phones open Monday 10 am in Noida.'],
+    ['2027-03-26T20:00+05:30', 'Europe/Berlin', 'Our phones open Monday 10 am in Noida.'],
     [
       '2027-03-26T20:00+05:30',
-      'Europe/Berlin',
-      'It is 8 pm in Noida. Somebody answers from Monday 10 am, which is 6:30 am in your time zone.',
+      'Europe/Helsinki',
+      'Our phones open Monday 10 am in Noida, which is 7:30 am in your time zone.',
     ],
   ])('%s seen from %s: %s', (now, zone, said) => {
     expect(plain(whoAnswers(Date.parse(now), hours, zone))).toBe(said)

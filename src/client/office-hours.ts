@@ -100,15 +100,21 @@ export function whenWeCall(now: number, hours: Hours, ownZone?: string): string 
   return `We call you back, from ${weekday} ${clock} on. When does it suit you?`
 }
 
-/** Whether somebody is at the phone, and if not, from when on, there and in the visitor's time zone. */
+/** Whether somebody is at the phone, and if not, from when on: there, and in the visitor's time zone if they are awake then. */
 export function whoAnswers(now: number, hours: Hours, ownZone?: string): string {
   const today = tell(now, officeZone)
-  const there = `It is ${today.clock} in Noida`
   const opening = opensAt(now, hours)
-  if (!opening) return `${there}: somebody answers now.`
+  if (!opening) return `It is ${today.clock} in Noida: somebody answers now.`
   const { weekday, date, clock } = tell(opening, officeZone)
-  const own = inOwnZone(opening, ownZone)
-  return `${there}. Somebody answers from ${date === today.date ? '' : `${weekday} `}${clock}${own && `, which is ${own} in your time zone`}.`
+  const own = isDaytime(opening, ownZone) && inOwnZone(opening, ownZone)
+  return `Our phones open ${date === today.date ? 'at' : weekday} ${clock} in Noida${own ? `, which is ${own} in your time zone` : ''}.`
+}
+
+/** Whether visitors may be expected to be up, from 7 am to 10 pm in their time zone. */
+function isDaytime(time: number, timeZone?: string): boolean {
+  const format = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const clock = format.format(time)
+  return clock >= '07:00' && clock <= '22:00'
 }
 
 /** A time of the office in the visitor's zone, with the day if it is another there; empty if both are the same. */
