@@ -522,7 +522,7 @@ export interface PortfolioItem {
 	 */
 	alt: string
 	/**
-	 * What it is, in one sentence.
+	 * What it is, in one sentence, and how many people it took how long.
 	 */
 	description: string
 	/**

@@ -11,10 +11,10 @@ export const disagreements = mistakes('facts', 'either', {
   'logo-of-other-client': [
     'A case shows the logo of another client than it quotes.',
     swapIn(
-      'web-development-services',
-      '"only": ["tessera-learning"]',
+      'software-development-company-noida-india',
+      '"only": ["halden-freight"]',
       '"only": ["kestrel-capital"]',
-      'tessera-learning',
+      'halden-freight',
     ),
   ],
   'product-of-other-client': [
