@@ -339,8 +339,8 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ],
     [
       'process-steps',
-      { look: 'beside', steps: steps(4), image: 'steps/ticket.svg', alt: '' },
-      { look: 'ledger', steps: steps(4), image: 'steps/ticket.svg', alt: '' },
+      { look: 'beside', steps: steps(4), image: 'steps/letter.svg', alt: '' },
+      { look: 'ledger', steps: steps(4), image: 'steps/letter.svg', alt: '' },
       'is shown only with "look": "beside"',
     ],
     [
