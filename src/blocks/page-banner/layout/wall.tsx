@@ -11,9 +11,8 @@ export default function WallBanner({ id, image, alt, eager, sky, facts, ...copy 
   return (
     <section id={id} data-tone={tone} className={`${styles.wall} ${className}`}>
       <div className={`wrap ${styles.wrap}`}>
-        <BannerCopy {...copy} tone={ground}>
-          {image && <Picture picture={image} alt={alt ?? ''} eager={eager} phoneBelow={sky ? undefined : '80rem'} />}
-        </BannerCopy>
+        <BannerCopy {...copy} tone={ground} />
+        {image && <Picture picture={image} alt={alt ?? ''} eager={eager} phoneBelow={sky ? undefined : '80rem'} />}
       </div>
       <Facts facts={facts} />
     </section>
