@@ -47,26 +47,61 @@ test.describe('design · pictures on every screen and on paper', () => {
       expect(scene?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
       expect(scene?.y).toBeLessThan(560)
     })
-  test('a service leads its group on a panel with a picture; phones list it as the others and load none', async ({
+  test('a service leads its group on a panel with a picture, which phones show low below its name', async ({
     page,
   }) => {
     const group = page.locator('#build')
     const picture = group.getByAltText(/Ruth signs/)
-    const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
     const [lead, next] = [0, 1].map((index) => group.getByRole('listitem').nth(index))
-    // What another page has left in the memory of the browser would be there at once.
-    await page.route('**/order-rule*', (route) => route.continue())
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/service', { waitUntil: 'networkidle' })
-    await group.scrollIntoViewIfNeeded()
-    await expect(picture).toBeHidden()
-    expect(await width()).toBe(0)
-    expect((await lead?.boundingBox())?.height).toBeLessThan(60)
+    await page.goto('/service')
+    const [row, art] = [await lead?.boundingBox(), await picture.boundingBox()]
+    expect(art?.width).toBeGreaterThan(300)
+    expect(row?.height).toBeLessThan(200)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await expect.poll(width).toBeGreaterThan(0)
     const [panel, line] = [await lead?.boundingBox(), await next?.boundingBox()]
     expect(line?.x).toBeGreaterThan((panel?.x ?? 0) + (panel?.width ?? 0))
     expect(panel?.height).toBeGreaterThan(5 * (line?.height ?? 0))
+  })
+
+  test('the buttons of a wide opening are above its drawing, and on the first screen of a phone', async ({ page }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [1440, 900],
+    ] as const)
+      for (const path of [
+        '/application-maintenance-services',
+        '/qa-testing-services',
+        '/social-media-marketing-india',
+      ]) {
+        await page.setViewportSize({ width, height })
+        await page.goto(path)
+        const opening = page.locator('main > section').first()
+        const button = opening.getByText('Request a consultation')
+        await expect(button, path).toBeInViewport({ ratio: 1 })
+        const drawing = opening.locator('picture')
+        const isRead = await button.evaluate(
+          (element, next) => element.compareDocumentPosition(next as Node) & Node.DOCUMENT_POSITION_FOLLOWING,
+          await drawing.elementHandle(),
+        )
+        expect(isRead, path).toBeTruthy()
+        if (width === 1440 && path.startsWith('/social')) continue
+        const [above, below] = [await button.boundingBox(), await drawing.locator('img').boundingBox()]
+        expect(below?.y, path).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+      }
+  })
+
+  test('a large figure has its client below it, and the quote beside both', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/hire-dedicated-team')
+    const band = page.locator('section:has(blockquote)', { hasText: 'Two years with one team' })
+    const [figure, client, quote] = await Promise.all(
+      ['p:has(> b)', 'figcaption', 'blockquote'].map((part) => band.locator(part).first().boundingBox()),
+    )
+    expect(client?.x).toBe(figure?.x)
+    expect(client?.y).toBeGreaterThan((figure?.y ?? 0) + (figure?.height ?? 0))
+    expect((client?.y ?? 0) + (client?.height ?? 0)).toBeLessThan((quote?.y ?? 0) + (quote?.height ?? 0) + 60)
+    expect(quote?.x).toBeGreaterThan((client?.x ?? 0) + (client?.width ?? 0))
   })
 
   test('on a tablet the words in pictures beside others are large enough to read', async ({ page }) => {
