@@ -6,8 +6,8 @@ type Schema = { [keyword: string]: unknown }
 /** Parts of an object ("cards/icon") by the option that decides about them: by its values, or a list if it only has to be there. */
 export type PartsByOption = Record<string, string[] | Record<string, string[]>>
 
-/** Width and height. */
-export type Size = [width: number, height: number]
+/** Width and height; of a drawing, how wide each of its parts is in the version for phones, by the list that has an entry for each. */
+export type Size = [width: number, height: number, parts?: Record<string, number>]
 
 /** The meaning of a value and of everything in it, by its schema with all references followed. */
 export interface Shape {

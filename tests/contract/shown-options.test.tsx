@@ -54,15 +54,22 @@ function isTold(block: Authored.Block): boolean {
   return isTold
 }
 
-/** Each example, also with every other look that suits it. */
-function variants({ type, examples, properties }: BlockContract): Authored.Block[] {
+/** Each example, also with every other look that suits it, and with what some of its options require. */
+function variants({ type, examples, properties, schema }: BlockContract): Authored.Block[] {
   const own = examples.map(({ data }) => data)
   const switched = ['look', 'layout', 'side'].flatMap((name) =>
     ((properties[name]?.enum ?? []) as string[]).flatMap((value) =>
       own.map((data) => withValue(data, [], name, value)),
     ),
   )
-  return [...own, ...switched.filter((block) => !contracts.validateBlock(type, block).length && !isTold(block))]
+  const required = Object.values((schema.dependentRequired ?? {}) as Record<string, string[]>).flat()
+  const completed = required.flatMap((name) =>
+    [...(values.get(name)?.values() ?? [])].flatMap((value) =>
+      own.flatMap((data) => (name in data ? [] : withValue(data, [], name, value))),
+    ),
+  )
+  const isSound = (block: Authored.Block) => !contracts.validateBlock(type, block).length && !isTold(block)
+  return [...own, ...[...switched, ...completed].filter(isSound)]
 }
 
 const htmlOf = async (contract: BlockContract, data: Authored.Block): Promise<string> =>

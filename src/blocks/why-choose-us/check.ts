@@ -6,11 +6,13 @@ interface Parts {
   lead?: { only?: string[] }
   sentences?: string[]
   reasons?: object[]
+  image?: string
 }
 
 /** Claims that lead are among those that are shown, each with one sentence, and promises are few (spec 2.3, 2.10). */
 export const check: BlockCheck<Parts> = (block) => [
   ...promises(block),
+  ...leadBesidePicture(block),
   ...(block.lead?.only ?? []).flatMap((id, index) =>
     block.claims?.only?.includes(id) === false
       ? [
@@ -47,6 +49,19 @@ function promises({ look, claims, reasons = [] }: Parts): BlockFault[] {
           : ['reasons', ...(reasons.length > 4 ? [4] : [])],
       message: '"look": "promises" has space for two to four reasons.',
       suggestion: 'Show two to four, or give the block "look": "ledger".',
+    },
+  ]
+}
+
+/** In a ledger, a picture takes the place of what leads. */
+function leadBesidePicture({ look = 'ledger', image, lead }: Parts): BlockFault[] {
+  if (look !== 'ledger' || !image || !lead) return []
+  return [
+    {
+      path: ['lead'],
+      part: 'key',
+      message: '"lead" is not shown beside a picture in a ledger.',
+      suggestion: 'Remove it, or give the block "look": "beside".',
     },
   ]
 }

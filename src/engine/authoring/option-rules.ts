@@ -1,3 +1,4 @@
+import type { PartsByOption } from '../../page/walk.ts'
 import type { Schema } from '../content/contracts.ts'
 
 interface Condition extends Schema {
@@ -8,7 +9,8 @@ const quoted = (names: string[], joint: string): string => names.map((name) => `
 
 /**
  * Which properties require or exclude one another, in words by property: { image: ["needs `alt`"] }.
- * Reads `dependentRequired`, `oneOf` and `not` with `required`, and "if one is missing, then another is required".
+ * Reads `dependentRequired`, `oneOf` and `not` with `required`, "if one is missing, then another is required", and `shows`
+ * and `hides`.
  */
 export function rulesOf(schema: Schema): Record<string, string[]> {
   const rules: Record<string, string[]> = {}
@@ -35,5 +37,21 @@ export function rulesOf(schema: Schema): Record<string, string[]> {
   const instead = (schema.then as Condition | undefined)?.required ?? []
   if (without.length)
     for (const name of [...without, ...instead]) say(name, `${quoted([...without, ...instead], 'or')} is required`)
+
+  for (const [part, options] of Object.entries(byPart(schema.shows))) say(part, `only with ${options.join(' or ')}`)
+  for (const [part, options] of Object.entries(byPart(schema.hides))) say(part, `not with ${options.join(' or ')}`)
   return rules
+}
+
+/** The options in words that decide about a part, by the part. */
+function byPart(parts: unknown): Record<string, string[]> {
+  const found: Record<string, string[]> = {}
+  for (const [option, byValue] of Object.entries((parts ?? {}) as PartsByOption)) {
+    const values = Array.isArray(byValue) ? { '': byValue } : byValue
+    for (const name of new Set(Object.values(values).flat())) {
+      const those = Object.keys(values).filter((value) => value && values[value]?.includes(name))
+      found[name] = [...(found[name] ?? []), `\`${option}\` ${those.join(' or ')}`.trim()]
+    }
+  }
+  return found
 }

@@ -1,6 +1,7 @@
 import type { Path, Shape } from '../../page/walk.ts'
 import type { Contracts } from '../content/contracts.ts'
 import type { SourceDocument } from '../content/load.ts'
+import { valueAt } from '../content/value-at.ts'
 import { shapeFor } from './explain/document.ts'
 import { oncePerDocument } from './once-per-document.ts'
 
@@ -46,4 +47,10 @@ export function pathsTo(place: string, value: unknown, path: Path = []): Path[] 
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return []
   const inner = [...path, name]
   return rest.length ? pathsTo(rest.join('/'), (value as Record<string, unknown>)[name], inner) : [inner]
+}
+
+/** The paths of the entries of a list; that of anything else. */
+export const entriesAt = (object: unknown, path: Path): Path[] => {
+  const value = valueAt(object, path)
+  return Array.isArray(value) ? value.map((_, at) => [...path, at]) : [path]
 }

@@ -163,14 +163,10 @@ export function addPicture(site: SiteSources, name: string): void {
   if (!isPicture(name)) return
   try {
     const file = openSync(join(site.root, 'pages-data/media', name), 'r')
-    const read = (at: number, length: number) => {
-      const bytes = Buffer.alloc(length)
-      return bytes.subarray(0, readSync(file, bytes, 0, length, at))
-    }
-    const start = read(0, 512).toString('latin1')
-    const size = name.endsWith('.jpg') ? sizeOfPhotograph(read) : sizeIn(start)
+    const count = readSync(file, start, 0, start.length, 0)
+    const size = name.endsWith('.jpg') ? sizeOfPhotograph(file, count) : sizeIn(start.toString('latin1', 0, count))
     closeSync(file)
-    site.beginnings.set(name, start.slice(0, 64).replace(/^\xef\xbb\xbf/, ''))
+    site.beginnings.set(name, start.toString('latin1', 0, Math.min(count, 64)).replace(/^\xef\xbb\xbf/, ''))
     if (size) site.sizes.set(name, size)
     else site.sizes.delete(name)
   } catch {
@@ -178,26 +174,32 @@ export function addPicture(site: SiteSources, name: string): void {
   }
 }
 
+/** The first bytes of the picture that is read. */
+const start = Buffer.alloc(512)
+
 /** The size of a drawing, or of a PNG, as its beginning says it. */
-function sizeIn(start: string): Size | undefined {
-  const bytes = Buffer.from(start, 'latin1')
-  if (start.startsWith('\x89PNG') && bytes.length > 24) return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
-  const [tag = ''] = /<svg\b[^>]*>/.exec(start) ?? []
-  const [, width, height] =
-    /(?=.*?\swidth="([\d.]+)(?:px)?").*\sheight="([\d.]+)(?:px)?"/s.exec(tag) ??
-    /\sviewBox="\S+\s\S+\s([\d.]+)\s([\d.]+)"/.exec(tag) ??
-    []
-  return width && height ? [Math.round(Number(width)), Math.round(Number(height))] : undefined
+function sizeIn(beginning: string): Size | undefined {
+  if (beginning.startsWith('\x89PNG') && beginning.length > 24) return [start.readUInt32BE(16), start.readUInt32BE(20)]
+  const [tag = ''] = /<svg\b[^>]*>/.exec(beginning) ?? []
+  const width = /\swidth="([\d.]+)(?:px)?"/.exec(tag)?.[1]
+  const height = /\sheight="([\d.]+)(?:px)?"/.exec(tag)?.[1]
+  const [, w, h] = width && height ? ['', width, height] : (/\sviewBox="\S+\s\S+\s([\d.]+)\s([\d.]+)"/.exec(tag) ?? [])
+  return w && h ? [Math.round(Number(w)), Math.round(Number(h))] : undefined
 }
 
-/** The size of a JPEG, which stands in one of its first segments; others may hold much about the camera. */
-function sizeOfPhotograph(read: (at: number, length: number) => Buffer): Size | undefined {
-  for (let at = 2, part = read(at, 9); part.length === 9 && part[0] === 0xff; part = read(at, 9)) {
-    const [, kind = 0] = part
-    if (kind >= 0xc0 && kind <= 0xc2) return [part.readUInt16BE(7), part.readUInt16BE(5)]
-    at += 2 + part.readUInt16BE(2)
+/** The size of a JPEG, which stands in one of its first segments; those before may hold much about the camera. */
+function sizeOfPhotograph(file: number, count: number): Size | undefined {
+  const segment = Buffer.alloc(9)
+  let at = 2
+  for (;;) {
+    const isRead = at + 9 <= count
+    if (isRead) start.copy(segment, 0, at, at + 9)
+    else if (readSync(file, segment, 0, 9, at) < 9) return undefined
+    if (segment[0] !== 0xff) return undefined
+    const [, kind = 0] = segment
+    if (kind >= 0xc0 && kind <= 0xc2) return [segment.readUInt16BE(7), segment.readUInt16BE(5)]
+    at += 2 + segment.readUInt16BE(2)
   }
-  return undefined
 }
 
 /** Takes a file of pages-data/media out of a site. */

@@ -47,15 +47,19 @@ export function explainValue(cause: WrongValue, description: string | undefined)
       const expected = [...new Set(cause.expected)].map((type) => typeNames[type] ?? type)
       const better = inRightType(data, cause.expected)
       const collection = (schema.properties as { collection?: { const?: string } } | undefined)?.collection?.const
-      const only = typeof data === 'string' && data !== collection ? `, "only": [${quote(data)}]` : ''
+      const ids = [data].flat().filter((id) => typeof id === 'string' && id !== collection)
+      const only = ids.length ? `, "only": ${asWritten(ids)}` : ''
+      const object = cause.expected.includes('object') ? asObject(data, schema) : undefined
       return {
         rule: 'wrong-type',
         message: `"${name}" is ${typeOf(data)}, not ${expected.join(' or ')}.`,
         suggestion: collection
           ? `Write { "collection": "${collection}"${only} }.`
-          : better === undefined
-            ? `Write ${expected.join(' or ')}${withNames(schema)}.${about && ` ${about}`}`
-            : `Write ${asWritten(better)}.`,
+          : object
+            ? `Write ${object}.`
+            : better === undefined
+              ? `Write ${expected.join(' or ')}${withNames(schema)}.${about && ` ${about}`}`
+              : `Write ${asWritten(better)}.`,
         replacement: better,
       }
     }
@@ -87,6 +91,19 @@ export function explainValue(cause: WrongValue, description: string | undefined)
   }
 }
 
+/** The object that was meant by its one text or list: { "label": "REST" }, or by the address of a link. */
+function asObject(data: unknown, { required = [], oneOf }: Schema): string | undefined {
+  const [name, ...others] = required as string[]
+  const isList = Array.isArray(data)
+  if (others.length || !(isList || typeof data === 'string')) return undefined
+  if (!oneOf) return name && `{ "${name}": ${isList ? asWritten(data) : quote(data)} }`
+  if (isList) return undefined
+  const to = /^\S+@\S+$/.test(data) && !data.startsWith('mailto:') ? `mailto:${data}` : data
+  const isAddress = /^(?:[/#]|https?:|tel:|mailto:)/.test(to)
+  const label = name && `"${name}": ${isAddress ? '"…"' : quote(data)}, `
+  return isAddress || label ? `{ ${label ?? ''}"to": ${isAddress ? quote(to) : '"…"'} }` : undefined
+}
+
 /** What an object must have: ' with "image" and "alt"'. */
 function withNames({ required }: Schema): string {
   const names = Array.isArray(required) ? required.map(String) : []
@@ -97,6 +114,7 @@ function withNames({ required }: Schema): string {
 function inRightType(data: unknown, expected: string[]): unknown {
   const isText = typeof data === 'string'
   if (expected.includes('array') && isText) {
+    if (/\S\n+\S/.test(data)) return data.trim().split(/\s*\n\s*/)
     // Short names between commas are a list; but sentences have commas, too.
     const parts = data.split(',').map((part) => part.trim())
     return parts.length > 1 && parts.every((part) => /^[\w-]+$/.test(part)) ? parts : [data]
@@ -160,6 +178,7 @@ const withDigits = (text: string): string =>
 
 /** Corrections of common slips, tried in turn until one has the right form. */
 const repairs: ((text: string) => string)[] = [
+  (text) => (/^\+?[\d\s().-]{8,}$/.test(text) ? `tel:${text.trim()}` : text),
   (text) => text.trim(),
   // A chat has the number without signs; the others first try what keeps most.
   (text) =>
@@ -228,7 +247,11 @@ function explainForm(name: string, error: ErrorObject, schema: Schema): Explanat
   if (error.params.format === 'date') return explainDate(name, text)
   const pattern = error.keyword === 'pattern' ? new RegExp(error.params.pattern, 'u') : undefined
   const repaired =
-    pattern && repairs.map((repair) => repair(text)).find((better) => better !== text && pattern.test(better))
+    pattern &&
+    repairs
+      .slice(error.instancePath.includes('/chat/') ? 1 : 0)
+      .map((repair) => repair(text))
+      .find((better) => better !== text && pattern.test(better))
   const kind = title ? ` (${title.charAt(0).toLowerCase()}${title.slice(1)})` : ''
   return {
     rule: 'wrong-form',

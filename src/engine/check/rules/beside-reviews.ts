@@ -1,7 +1,6 @@
 import { slugOf } from '../../../page/slug.ts'
 import { listAt } from '../../content/value-at.ts'
 import type { DocumentRule } from '../rule.ts'
-import type { Review } from '../site-index.ts'
 import { quote } from '../words.ts'
 
 /** Screens and logos stand beside reviews whose work can be seen. */
@@ -15,9 +14,10 @@ export const besideReviews: DocumentRule = {
 
   checkDocument(doc, { facts, index, report }) {
     for (const { path, collection, only } of facts(doc).collections) {
-      if (collection !== 'testimonials') continue
-      const chosen = only.length ? only.map(({ value }) => index.reviews.get(value)) : [...index.reviews.values()]
-      const linked = chosen.filter((review): review is Review => review?.isLinked === true)
+      const ids = only.length ? only.map(({ value }) => value) : [...(index.collections.get(collection) ?? [])]
+      const reviews = ids.flatMap((id) => index.reviews.get(id) ?? [])
+      if (!reviews.length) continue
+      const linked = reviews.filter(({ isLinked }) => isLinked)
       const block = path.slice(0, -2)
       const screens = listAt(doc.data, [...block, 'screens']).length
       const count = linked.filter(({ hasFigure }) => hasFigure).length

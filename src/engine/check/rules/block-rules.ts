@@ -10,12 +10,12 @@ export const blockFaultsIn = oncePerDocument((doc, contracts): (BlockFault & { i
   const blocks = blocksOf(doc.data)
   const page = blocks.map(({ block, type, index }) => ({ index, block: { ...block, type } }))
   const others = page.map(({ block }) => block)
-  const unsuited = optionFaultsIn(doc, contracts).flatMap(([{ path }, , name]) => (name ? path[1] : []))
+  const unsuited = new Set(optionFaultsIn(doc, contracts).flatMap(([{ path }, , name]) => (name ? path[1] : [])))
   return page.flatMap(({ block, index }) => {
     const check = checks.get(block.type)
     // A check relies on the contract of its block, and on what its options need and have space for.
     if (!check || !contracts.blocks.has(block.type) || contracts.validateBlock(block.type, block).length) return []
-    if (unsuited.includes(index)) return []
+    if (unsuited.has(index)) return []
     return check(block, others).map((fault) => ({ ...fault, index }))
   })
 })

@@ -4,7 +4,7 @@ import { valueAt } from '../../content/value-at.ts'
 import { numbers } from '../english.ts'
 import { causesIn } from '../explain/document.ts'
 import { sentence } from '../explain/words.ts'
-import { type Noted, notedIn, optionOf, pathsTo } from '../noted.ts'
+import { entriesAt, type Noted, notedIn, optionOf, pathsTo } from '../noted.ts'
 import { oncePerDocument } from '../once-per-document.ts'
 import type { DocumentRule, Finding, Report } from '../rule.ts'
 
@@ -82,7 +82,8 @@ export function unshown(noted: Noted): Map<string, Unshown> {
     const because = conditions.find(({ value }) => value === undefined)?.option
     if (!conditions.some(holdsIn(noted))) found.set(part, { finding: onlyWith(conditions, noted), because })
   }
-  for (const hidden of conditionsOf(hides).filter(holdsIn(noted))) found.set(hidden.part, { finding: hiddenBy(hidden) })
+  for (const hidden of conditionsOf(hides).filter(holdsIn(noted)))
+    if (!found.has(hidden.option)) found.set(hidden.part, { finding: hiddenBy(hidden) })
   return found
 }
 
@@ -106,6 +107,7 @@ function onlyWith(conditions: Condition[], noted: Noted): Finding {
 }
 
 function hiddenBy({ part, option, value }: Condition): Finding {
+  if (option === 'type') return { message: `"${nameOf(part)}" is not shown here.`, suggestion: 'Remove it.' }
   const isSwitch = value === undefined || value === 'true'
   return {
     message: `"${nameOf(part)}" is not shown ${value === undefined ? `beside "${option}"` : `with "${option}": ${literal(value)}`}.`,
@@ -142,11 +144,6 @@ function tellMissing({ condition, name, path }: ReturnType<typeof lackingIn>[num
     suggestion: `Add "${name}"${otherwise(condition)}. ${about}`.trim(),
   }
   tell(isWritten ? [option] : path, 'value', finding, 'missing-property')
-}
-
-const entriesAt = (object: unknown, path: Path): Path[] => {
-  const value = valueAt(object, path)
-  return Array.isArray(value) ? value.map((_, at) => [...path, at]) : [path]
 }
 
 /** Tells which lists and choices have more or fewer entries than the options of their object have space for. */

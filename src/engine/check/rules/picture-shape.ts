@@ -1,8 +1,8 @@
 import type { Size } from '../../../page/walk.ts'
 import { cutOf } from '../../content/load.ts'
-import { valueAt } from '../../content/value-at.ts'
+import { listAt, valueAt } from '../../content/value-at.ts'
 import { causesIn } from '../explain/document.ts'
-import { type Noted, notedIn, optionOf, pathsTo } from '../noted.ts'
+import { entriesAt, type Noted, notedIn, optionOf, pathsTo } from '../noted.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 import { unshown } from './options.ts'
@@ -26,7 +26,7 @@ export const pictureShape: DocumentRule = {
     const wrong = new Set(causesIn(doc, contracts).map(({ cause }) => cause.path[1]))
     for (const noted of notedIn(doc, contracts))
       for (const [place, wanted] of wrong.has(noted.path[1]) ? [] : wantedIn(noted))
-        for (const path of pathsTo(place, noted.object)) {
+        for (const path of pathsTo(place, noted.object).flatMap((path) => entriesAt(noted.object, path))) {
           const name = String(valueAt(noted.object, path))
           const size = site.sizes.get(name)
           if (!size) continue
@@ -42,6 +42,18 @@ export const pictureShape: DocumentRule = {
               message: `${quote(name)} is as wide as the window, and phones have no version of their own.`,
               suggestion: `Add one as ${quote(cutOf(name))}.`,
             })
+          else
+            for (const [list, width] of Object.entries(wanted[2] ?? {})) {
+              const [parts, { length }] = [
+                (site.sizes.get(cutOf(name)) as Size)[0] / width,
+                listAt(noted.object, [list]),
+              ]
+              if (parts !== length)
+                report(at, {
+                  message: `"${list}" has ${length} entries, and ${quote(cutOf(name))} has ${parts} parts of ${width} for them.`,
+                  suggestion: 'Give both the same number.',
+                })
+            }
         }
   },
 }
