@@ -170,6 +170,9 @@ test.describe('spec 2.10 · steps of a process', () => {
         else expect(top).toBeLessThan(texts[index]?.top ?? 0)
       expect(new Set(texts.map(({ left }) => Math.round(left))).size).toBe(width === 1440 ? 4 : 1)
     }
+    await page.setViewportSize({ width: 768, height: 900 })
+    const [texts, signatures] = await Promise.all([placesOf('p'), placesOf('svg')])
+    for (const [index, { right }] of signatures.entries()) expect(right).toBeLessThan(texts[index]?.left ?? 0)
   })
 
   test('without a drawing beside its steps, the heading of a process stays in view on a desktop', async ({ page }) => {
