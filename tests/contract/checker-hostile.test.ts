@@ -136,7 +136,7 @@ describe('a large site', () => {
   test('all mistakes in a page with 2,000 are reported', () => {
     const blocks = [
       ...home.blocks,
-      ...Array.from({ length: 2000 }, (_, index) => ({ type: 'cards', cards: [{ titel: `${index}`, tone: 'dark' }] })),
+      ...Array.from({ length: 2000 }, (_, index) => ({ type: 'cards', cards: [{ titel: `${index}`, hue: 'dark' }] })),
     ]
     expect(reportOn(JSON.stringify({ ...home, blocks })).rules).toHaveLength(4000)
   })

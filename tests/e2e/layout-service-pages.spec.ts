@@ -178,7 +178,6 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   testOnPhone('the words of a step and of a service have the whole width, in 16 px', async ({ page }) => {
     for (const [path, name] of [
       ['/qa-testing-services', 'A tester joins before the code exists'],
-      ['/qa-testing-services', 'Twelve testing services, chosen by risk'],
       ['/custom-software-development-company', 'Systems we are asked for most'],
     ] as const) {
       await page.goto(path)

@@ -266,16 +266,6 @@ test('the figure of a case is large on a phone, and close above its caption ever
     }
 })
 
-test('beside a list a heading stands level with the line that leads into the list', async ({ page }) => {
-  await page.goto('/about')
-  const heading = page.getByRole('heading', { name: 'A core team that knows your project' })
-  const lead = page.getByText('every project includes:')
-  const list = page.getByRole('list').filter({ hasText: 'A specification in your words' })
-  const [beside, above, below] = await Promise.all([heading, lead, list].map((part) => part.boundingBox()))
-  expect(Math.abs((beside?.y ?? 0) - (above?.y ?? 0))).toBeLessThan(5)
-  expect(above?.x).toBe(below?.x)
-})
-
 for (const width of [320, 1440])
   test(`the link about data at the end of a form stays on one line at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -1,16 +1,23 @@
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { watchSite } from './watch.ts'
 
-let watcher = new EventEmitter()
-vi.mock('chokidar', () => ({ watch: () => watcher }))
+let watcher: EventEmitter
+let watchSite: typeof import('./watch.ts').watchSite
 
 const full = Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC' })
 
-beforeEach(() => {
+beforeEach(async () => {
   watcher = new EventEmitter()
+  // Other tests of the same process have loaded the module with the real library.
+  vi.resetModules()
+  vi.doMock('chokidar', () => ({ watch: () => watcher }))
+  ;({ watchSite } = await import('./watch.ts'))
 })
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.doUnmock('chokidar')
+  vi.resetModules()
+  vi.restoreAllMocks()
+})
 
 it('refuses to begin if the system lets no more files be watched, and says how to mend that', async () => {
   const begun = watchSite('/site', () => {})

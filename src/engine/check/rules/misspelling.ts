@@ -283,7 +283,7 @@ function nearby(strange: Strange, uses: ReadonlyMap<string, number>): string[] {
   const { written } = strange
   const word = written.toLowerCase()
   if (word.endsWith('js')) return []
-  const least = word.length < 5 ? 15 : word.length < 6 ? 5 : 1
+  const least = word.length < 5 ? 18 : word.length < 6 ? 5 : 1
   const swapped = word.length < (word === written ? 4 : 6)
   strange.near ??= [...meantBy(word, swapped)]
   if (strange.met?.of !== met.size) strange.met = { near: strange.near.filter((other) => met.has(other)), of: met.size }

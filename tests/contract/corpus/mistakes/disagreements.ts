@@ -289,7 +289,7 @@ export const standIns = mistakes('pastes', 'either', {
   ],
   'remark-internal': [
     'A text says that it is not for visitors.',
-    swapIn('home', 'It is free:', 'INTERNAL ONLY - do not publish.'),
+    swapIn('home', 'Free: what to build', 'INTERNAL ONLY - do not publish. What to build'),
   ],
   'remark-to-colleague-by-name': [
     'A question to a colleague stands in a text.',
