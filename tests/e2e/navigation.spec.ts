@@ -49,17 +49,17 @@ test.describe('navigation within the app', () => {
 
   test('a page shown by the app loads the styles of its layouts and looks', async ({ page }) => {
     await page.goto('/privacypolicy')
-    // Its opening is a statement, its steps are ruled rows.
+    // Its opening is a statement, its steps stand in a calendar.
     await takeOver(page, 'Services', '/service')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Services')
     const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-    const steps = page.locator('main ol[data-look="ledger"] > li').first()
+    const steps = page.locator('main ol[data-look="calendar"] > li').first()
     const columns = () => steps.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
-    await expect.poll(columns).toBe(3)
+    await expect.poll(columns).toBe(4)
     const inApp = await size()
     await page.reload()
-    await expect.poll(async () => [await size(), await columns()]).toEqual([inApp, 3])
+    await expect.poll(async () => [await size(), await columns()]).toEqual([inApp, 4])
   })
 
   test('a page shown by the app has the same text as its file', async ({ page, browser, baseURL }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './site.ts'
 
 test.describe('spec 2.5, 2.10 · service cards', () => {
   test('any number from 1 to 18 fills its rows', async ({ page }) => {
-    await page.goto('/mvp-development')
+    await page.goto('/web-development-services')
     const grid = page.locator('main ul:has(> li > h3)').first()
     for (const width of [360, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })

@@ -48,7 +48,7 @@ export default function HomeCarousel({ id, label, slides, facts, level, eager }:
                 <Heading level={index === 0 ? level : 2}>
                   {promise ? (
                     <>
-                      <span className={styles.subject}>{title}</span> {promise}
+                      <b className={styles.subject}>{title}</b> {promise}
                     </>
                   ) : (
                     title
