@@ -4,13 +4,17 @@ import { createRoot } from 'react-dom/client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SiteInfo } from '../../src/studio/api.ts'
+import { documentAt, openDocument } from '../../src/studio/documents.ts'
+import { NumberField } from '../../src/studio/form/ChoiceFields.tsx'
 import { Combobox } from '../../src/studio/form/Combobox.tsx'
+import { type Form, FormContext } from '../../src/studio/form/context.ts'
 import { Help } from '../../src/studio/form/Help.tsx'
 import { Grip } from '../../src/studio/form/ListField.tsx'
 import { BeforeAfter } from '../../src/studio/panels/BeforeAfter.tsx'
 import { NewPage } from '../../src/studio/panels/NewPage.tsx'
 import { PageList } from '../../src/studio/panels/PageList.tsx'
-import { set } from '../../src/studio/store.ts'
+import { set, useText } from '../../src/studio/store.ts'
+import { dataOf } from '../../src/studio/text/patch.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 Element.prototype.scrollIntoView = () => {}
@@ -131,6 +135,61 @@ function PageField({ onChosen }: { onChosen: (path: string) => void }) {
   }
   return <Combobox id="page" label="Page" {...{ value, offers, onChoose }} />
 }
+
+function Numbers({ file, required }: { file: string; required: boolean }) {
+  const text = useText(file) ?? ''
+  const data = dataOf(text) as { count?: number }
+  const form = { file, text, data, findings: [] as Form['findings'] } as Form
+  const contract = { schema: {}, base: '', names: [] }
+  return (
+    <FormContext value={form}>
+      <NumberField {...{ contract, path: ['count'], value: data.count, required, order: ['count'] }} />
+    </FormContext>
+  )
+}
+
+describe('a number', () => {
+  async function open(required: boolean) {
+    const file = `pages-data/${required ? 'required' : 'optional'}.json`
+    vi.stubGlobal('fetch', async () => Response.json({ text: '{ "count": 12 }', version: '1', saved: true }))
+    await openDocument(file)
+    const place = shown(<Numbers file={file} required={required} />)
+    const input = place.querySelector('input') as HTMLInputElement
+    const write = (words: string, badInput = false) =>
+      act(() => {
+        Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true })
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, words)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      })
+    const said = () => place.querySelector('[role=alert]')?.textContent
+    const text = () => documentAt(file)?.text
+    return { input, write, said, text }
+  }
+
+  test('cleared, one that may be missing is removed, but not while another is typed', async () => {
+    const { write, said, text } = await open(false)
+    write('', true)
+    expect(text()).toBe('{ "count": 12 }')
+    expect(said()).toBe('Write a number. The page says 12 until then.')
+    write('-3')
+    expect(text()).toBe('{ "count": -3 }')
+    expect(said()).toBeUndefined()
+    write('')
+    expect(text()).toBe('{}')
+    expect(said()).toBeUndefined()
+  })
+
+  test('cleared, one that is required stays, and the editor is told', async () => {
+    const { input, write, said, text } = await open(true)
+    write('')
+    expect(text()).toBe('{ "count": 12 }')
+    expect(input.value).toBe('')
+    expect(said()).toBe('Write a number. The page says 12 until then.')
+    write('0')
+    expect(text()).toBe('{ "count": 0 }')
+    expect(said()).toBeUndefined()
+  })
+})
 
 describe('a field that finds one of many', () => {
   function open() {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Json } from '../text/patch.ts'
 import { wordsOf } from '../text/words.ts'
 import { edits, useForm } from './context.ts'
@@ -73,16 +74,24 @@ export function FlagField(props: FieldProps) {
   )
 }
 
-/** A number. Clearing the field removes the value from the document, unless it is required. */
+/** A number. Clearing the field removes it from the document; where the contract requires one, the last one stays until there is another. */
 export function NumberField(props: FieldProps) {
   const { path, value, order, required, contract } = props
   const form = useForm()
   const { control } = useIds(path)
   const { set, remove } = edits(form, path, order)
   const { minimum, maximum } = contract.schema as { minimum?: number; maximum?: number }
-  const write = (words: string) => {
-    if (words === '' && !required) remove()
-    else if (Number.isFinite(Number(words))) set(Number(words))
+  const written = value === undefined ? '' : String(value)
+  /** What was typed that is no number, beside which value of the document. */
+  const [typed, setTyped] = useState<{ words: string; beside: string }>()
+  const unfinished = typed?.beside === written ? typed : undefined
+  const write = ({ value: words, validity }: HTMLInputElement) => {
+    // The browser calls a number that is being typed, "-" or "1e", empty.
+    const isNone = words === '' && (required || validity.badInput)
+    setTyped(isNone ? { words, beside: written } : undefined)
+    if (isNone) return
+    if (words === '') remove()
+    else set(Number(words))
   }
   return (
     <Field {...props}>
@@ -91,9 +100,14 @@ export function NumberField(props: FieldProps) {
         {...control}
         min={minimum}
         max={maximum}
-        value={value === undefined ? '' : String(value)}
-        onChange={({ target }) => write(target.value)}
+        value={unfinished ? unfinished.words : written}
+        onChange={({ target }) => write(target)}
       />
+      {unfinished && (
+        <p className="error" role="alert">
+          Write a number. {written && `The page says ${written} until then.`}
+        </p>
+      )}
     </Field>
   )
 }
