@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EnquiryForm, enquiryDraft } from '../forms/EnquiryForm.tsx'
-import { NextSteps, replyPromise } from '../forms/NextSteps.tsx'
+import { NextSteps, readerOf, replyPromise } from '../forms/NextSteps.tsx'
 import { forgetDraft } from '../forms/use-draft.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
@@ -39,7 +39,9 @@ export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
               </p>
             </div>
           )}
-          <p className={styles.lead}>Tell us what you have in mind. An engineer reads it and replies {replyPromise}.</p>
+          <p className={styles.lead}>
+            Tell us what you have in mind. {readerOf(person)} reads it and replies {replyPromise}.
+          </p>
           <EnquiryForm variant="modal" about={about} />
         </div>
         <div className={styles.details} data-tone="dark">
@@ -52,7 +54,7 @@ export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
               {hours}
             </span>
           </p>
-          <NextSteps of="enquiry" />
+          <NextSteps of="enquiry" contact={person} />
         </div>
       </div>
     </Dialog>

@@ -3,19 +3,28 @@ import styles from './next-steps.module.css'
 /** How soon every enquiry is answered (spec 9). The dialog 'Received' promises it in these words (spec 2.8). */
 export const replyPromise = 'within 24 hours'
 
+interface NextStepsProps {
+  of: keyof typeof steps
+  /** The contact who is named beside the form. */
+  contact?: { name: string }
+}
+
+/** Who reads an enquiry: the first name of the contact who is named beside the form, or an engineer (spec 2.8). */
+export const readerOf = (contact?: { name: string }) => contact?.name.split(' ')[0] ?? 'An engineer'
+
 /** What happens once a form is sent (spec 2.8). */
 const steps = {
-  enquiry: [
-    'An engineer reads what you wrote.',
+  enquiry: (reader: string) => [
+    `${reader} reads what you wrote.`,
     `You get an answer, or questions, ${replyPromise}.`,
     'You know the price before you decide.',
   ],
-  careers: [
-    'One of those who hire reads what you wrote.',
+  careers: (reader: string) => [
+    `${reader} reads what you wrote.`,
     `You get a call, or an answer, ${replyPromise}.`,
     'You apply, or you know why not.',
   ],
-  application: [
+  application: () => [
     `You hear from us ${replyPromise}.`,
     'A developer reads it, the CV too, and answers within a week.',
     'If both sides want to, you spend a paid day with the team.',
@@ -23,11 +32,11 @@ const steps = {
 }
 
 /** 'What happens next' as a line with numbers (spec 2.7, 2.8). */
-export const NextSteps = ({ of }: { of: keyof typeof steps }) => (
+export const NextSteps = ({ of, contact }: NextStepsProps) => (
   <div data-print="none">
     <h3>What happens next</h3>
     <ol className={styles.steps}>
-      {steps[of].map((step) => (
+      {steps[of](readerOf(contact)).map((step) => (
         <li key={step}>{step}</li>
       ))}
     </ol>

@@ -118,6 +118,9 @@ test.describe('spec 4 · search', () => {
       const found = wanted(location, profile, word)
       await expect.poll(() => titles(page)).toEqual(found)
       await expect(status(page)).toHaveText(found.length ? `${found.length} of 12 jobs` : 'No results found')
+      const counted = ['All', 'Remote', 'Noida'].map((choice) => wanted(choice, profile, word).length)
+      const counts = main(page).getByRole('group', { name: 'Location' }).locator('[data-count]')
+      expect(await counts.evaluateAll((all) => all.map((each) => Number(each.dataset.count)))).toEqual(counted)
       searched = word
     }
   })

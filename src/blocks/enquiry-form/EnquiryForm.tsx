@@ -45,7 +45,7 @@ export default function EnquiryForm({
           </ul>
         </div>
         <div className={styles.next}>
-          <NextSteps of={variant === 'careers' ? 'careers' : 'enquiry'} />
+          <NextSteps of={variant === 'careers' ? 'careers' : 'enquiry'} contact={team?.[0]} />
         </div>
         <div className={styles.card} data-tone="plain">
           <p className={styles.withoutScript}>

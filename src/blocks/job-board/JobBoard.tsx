@@ -12,7 +12,6 @@ import { useView } from './use-view.ts'
 export default function JobBoard({ id, title, intro, team, jobs, level, page }: BlockProps<'job-board'>) {
   const [view, go] = useView(page.path)
   const search = useMemo(() => searchable(jobs), [jobs])
-  const found = useMemo(() => search(view), [search, view])
   const job = jobs.find((job) => job.id === view.job)
   const board = useRef<HTMLDivElement>(null)
   const shown = job && view.applying ? `${job.id} apply` : view.job
@@ -45,7 +44,7 @@ export default function JobBoard({ id, title, intro, team, jobs, level, page }: 
           {!job && (
             <JobList
               all={jobs}
-              found={found}
+              search={search}
               {...links}
               onFilter={(changed) => go({ ...changed, job: '' })}
               onShowAll={showAll}

@@ -7,16 +7,18 @@ import styles from './job-filters.module.css'
 import { type BoardView, type JobSearch, locations, profiles } from './search.ts'
 
 interface JobFiltersProps {
-  jobs: Job[]
+  /** Where to send a resume for no job in particular. */
+  mail?: string
+  search: (wanted: JobSearch) => Job[]
   view: BoardView
   onFilter: (changed: Partial<JobSearch>) => void
 }
 
 /**
- * The sidebar: filters by location and profile, with the number of jobs of each, applied at once (spec 2.7, 4). Narrow
- * screens show them on demand.
+ * The sidebar: filters by location and profile, applied at once, each with the number of jobs that it would show (spec 2.7, 4).
+ * Narrow screens show them on demand.
  */
-export function JobFilters({ jobs, view, onFilter }: JobFiltersProps) {
+export function JobFilters({ mail, search, view, onFilter }: JobFiltersProps) {
   const [open, setOpen] = useState(false)
   const active = [view.location, view.profile].filter(Boolean).length
   return (
@@ -28,22 +30,22 @@ export function JobFilters({ jobs, view, onFilter }: JobFiltersProps) {
       <Filter
         label="Location"
         choices={locations}
-        values={jobs.map(({ location }) => location)}
+        count={(location) => search({ ...view, location }).length}
         chosen={view.location}
         onChoose={(location) => onFilter({ location })}
       />
       <Filter
         label="Profile"
         choices={profiles}
-        values={jobs.map(({ trade }) => trade)}
+        count={(profile) => search({ ...view, profile }).length}
         chosen={view.profile}
         onChoose={(profile) => onFilter({ profile })}
       />
-      {jobs[0] && (
+      {mail && (
         <p>
           <b>None of these?</b>
           <br />
-          <a href={`mailto:${jobs[0].mailUs}`}>Send us your resume</a>
+          <a href={`mailto:${mail}`}>Send us your resume</a>
         </p>
       )}
     </aside>
@@ -53,13 +55,13 @@ export function JobFilters({ jobs, view, onFilter }: JobFiltersProps) {
 interface FilterProps<T extends string> {
   label: string
   choices: { value: T; label: string }[]
-  /** The value of each job. */
-  values: T[]
+  /** The number of jobs that a choice would show. */
+  count: (value: T | '') => number
   chosen: T | ''
   onChoose: (value: T | '') => void
 }
 
-function Filter<T extends string>({ label, choices, values, chosen, onChoose }: FilterProps<T>) {
+function Filter<T extends string>({ label, choices, count, chosen, onChoose }: FilterProps<T>) {
   const name = useId(label)
   return (
     <fieldset className={styles.filter}>
@@ -73,9 +75,7 @@ function Filter<T extends string>({ label, choices, values, chosen, onChoose }: 
             checked={choice.value === chosen}
             onChange={() => onChoose(choice.value)}
           />
-          <span data-count={values.filter((value) => !choice.value || value === choice.value).length}>
-            {choice.label}
-          </span>
+          <span data-count={count(choice.value)}>{choice.label}</span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Job } from '../../contract/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BoardNotLoaded } from './BoardNotLoaded.tsx'
@@ -6,14 +6,14 @@ import styles from './job-list.module.css'
 import { JobCard } from './JobCard.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import { NoResults } from './NoResults.tsx'
-import type { BoardView } from './search.ts'
+import type { BoardView, JobSearch } from './search.ts'
 
 /** How many jobs are shown at first, and added by each click on 'Show more jobs'. */
 const pageSize = 12
 
 interface JobListProps {
   all: Job[]
-  found: Job[]
+  search: (wanted: JobSearch) => Job[]
   path: string
   view: BoardView
   onFilter: (changed: Partial<BoardView>) => void
@@ -24,15 +24,16 @@ interface JobListProps {
  * The matching jobs, beside the filters; says so if the address asks for a job that is gone (spec 2.7). Without script all
  * jobs are listed.
  */
-export function JobList({ all, found, path, view, onFilter, onShowAll }: JobListProps) {
+export function JobList({ all, search, path, view, onFilter, onShowAll }: JobListProps) {
   const { keyword, location, profile } = view
-  const search = `${keyword}|${location}|${profile}`
-  const [expanded, setExpanded] = useState({ search, pages: 1 })
-  const pages = expanded.search === search ? expanded.pages : 1
+  const found = useMemo(() => search({ keyword, location, profile }), [search, keyword, location, profile])
+  const wanted = `${keyword}|${location}|${profile}`
+  const [expanded, setExpanded] = useState({ wanted, pages: 1 })
+  const pages = expanded.wanted === wanted ? expanded.pages : 1
   const shown = found.slice(0, pageSize * pages)
   return (
     <div className={styles.columns}>
-      <JobFilters jobs={all} view={view} onFilter={onFilter} />
+      <JobFilters mail={all[0]?.mailUs} search={search} view={view} onFilter={onFilter} />
       <div className={styles.results}>
         <div>
           {all[0] && <BoardNotLoaded mail={all[0].mailUs} />}
@@ -53,7 +54,7 @@ export function JobList({ all, found, path, view, onFilter, onShowAll }: JobList
           ))}
         </ul>
         {found.length > shown.length && (
-          <Button variant="ghost" onClick={() => setExpanded({ search, pages: pages + 1 })}>
+          <Button variant="ghost" onClick={() => setExpanded({ wanted, pages: pages + 1 })}>
             Show more jobs
           </Button>
         )}
