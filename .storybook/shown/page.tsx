@@ -1,5 +1,5 @@
 import type { Authored } from '../../src/contract/index.ts'
-import { renderBlocks, renderChrome } from '../../src/engine/render/render.tsx'
+import { renderBlocks, renderChrome, subjectOf } from '../../src/engine/render/render.tsx'
 import { chromeData } from '../../src/page/chrome-data.ts'
 import { resolvePage } from '../../src/page/resolve.ts'
 import { awake } from './awake.ts'
@@ -17,8 +17,9 @@ export const pageMeta = (document: Authored.Page) => ({
 
 async function finished(document: Authored.Page): Promise<{ html: string }> {
   try {
-    const { header, footer } = renderChrome(chromeData(document.path, resolver))
-    const blocks = await withIcons(() => renderBlocks(resolvePage(document, resolver)))
+    const page = () => resolvePage(document, resolver)
+    const blocks = await withIcons(() => renderBlocks(page()))
+    const { header, footer } = renderChrome(chromeData(document.path, resolver), subjectOf(page()))
     return { html: `${header}<main id="main" tabindex="-1">${blocks.join('')}</main>${footer}` }
   } catch (error) {
     return { html: faultBox(document.path, error as Error) }

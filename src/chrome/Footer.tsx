@@ -9,7 +9,7 @@ import styles from './footer.module.css'
 export function Footer({ company, logo, footer, clients }: ChromeData) {
   const { phone, phone2, mobile, whatsapp } = company
   return (
-    <footer className={styles.footer} data-tone="ink" data-chrome>
+    <footer className={styles.footer} data-tone="ink" data-chrome="">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.brand}>
           <a href="/">

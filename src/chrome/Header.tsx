@@ -15,7 +15,7 @@ export function Header({ company, logo, header, services }: ChromeData) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <aside className={styles.topbar} aria-label="Shortcuts" data-tone="ink" data-chrome>
+      <aside className={styles.topbar} aria-label="Shortcuts" data-tone="ink" data-chrome="">
         <div className={`wrap ${styles.lines}`}>
           <Shortcuts links={header.above} />
           <a href={call}>
@@ -26,7 +26,8 @@ export function Header({ company, logo, header, services }: ChromeData) {
           </a>
         </div>
       </aside>
-      <header className={styles.header} data-chrome>
+      {/* `index.html` holds the first paint until this is parsed, so that the menu is never shown in part. */}
+      <header id="top" className={styles.header} data-chrome="">
         <div className={`wrap ${styles.bar}`}>
           <a className={styles.logo} href="/">
             <Picture picture={logo.onLight} alt={`${company.company}, home`} eager />
@@ -38,7 +39,7 @@ export function Header({ company, logo, header, services }: ChromeData) {
             <UiIcon name="list-bold" size={26} />
             <UiIcon name="x-bold" size={26} />
           </button>
-          <nav id="menu" popover="auto" className={styles.menu} aria-label="Main">
+          <nav id="menu" popover="" className={styles.menu} aria-label="Main">
             <ul className={styles.items}>
               {header.menu.map((link) => (
                 <li key={link.label}>
@@ -64,8 +65,6 @@ export function Header({ company, logo, header, services }: ChromeData) {
             )}
           </nav>
         </div>
-        {/* `index.html` holds the first paint until this is parsed, so that the menu is never shown in part. */}
-        <span id="menu-end" />
       </header>
     </>
   )

@@ -12,14 +12,13 @@ import {
   callRequest,
   callTimes,
   inOwnZone,
-  officeZone,
+  type Office,
   opensAt,
-  readHours,
+  readOffice,
   tell,
   whenWeCall,
   whoAnswers,
 } from './office-hours.ts'
-import { subjectOf } from './page-subject.ts'
 
 /** One of the times on offer, or another that the visitor names. */
 type Choice = number | 'another'
@@ -29,11 +28,10 @@ type Choice = number | 'another'
  * the visitor's number. While the office is open our number comes first, otherwise the times, with the number as one line below.
  */
 export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
-  const { email, phone } = contact
+  const { about, email, phone, support } = contact
   const now = useNow()
-  const hours = readHours(contact.hours)
-  const isClosed = hours && opensAt(now, hours) !== undefined
-  const [{ about }] = useState(() => subjectOf(document))
+  const office = readOffice(contact)
+  const isClosed = office && opensAt(now, office) !== undefined
   const [choice, setChoice] = useState<Choice>()
   const first = useRef<HTMLParagraphElement>(null)
   const choose = (next?: Choice) => {
@@ -50,7 +48,7 @@ export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
     </p>
   )
   const mail = <ContactLines email={email} phones={[]} />
-  const times = <CallTimes times={hours ? callTimes(now, hours) : []} onChoose={choose} />
+  const times = <CallTimes office={office} now={now} onChoose={choose} />
   return (
     <Dialog title="Schedule a Call" className={styles.call} opener={opener} onClose={close}>
       {choice !== undefined ? (
@@ -64,22 +62,22 @@ export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
           <EnquiryForm
             variant="modal"
             about={about}
-            call={choice === 'another' ? 'another time' : callRequest(choice)}
+            call={choice === 'another' || !office ? 'another time' : callRequest(choice, office)}
           />
           {mail}
         </>
       ) : isClosed ? (
         <>
-          {firstLine(whenWeCall(now, hours))}
+          {firstLine(whenWeCall(now, office))}
           {times}
           <h3>Or call us</h3>
-          <p className={styles.intro}>{whoAnswers(now, hours)}</p>
+          <p className={styles.intro}>{whoAnswers(now, office)}</p>
           <ContactLines email={email} phones={[phone]} />
-          <p className={styles.desk}>We look after your systems already? Your support desk answers at any hour.</p>
+          <p className={styles.desk}>We look after your systems already? Your support desk answers {support}.</p>
         </>
       ) : (
         <>
-          {firstLine(hours ? whoAnswers(now, hours) : `Call us ${contact.hours}, Indian time.`)}
+          {firstLine(office ? whoAnswers(now, office) : `Call us: ${contact.hours}.`)}
           <ActionLink link={{ label: `Call ${phone}`, href: `tel:${dialled(phone)}` }} />
           <h3>Or we call you</h3>
           {times}
@@ -96,24 +94,31 @@ function told(time: number): string {
   return `${date}, ${clock}`
 }
 
-function CallTimes({ times, onChoose }: { times: number[]; onChoose: (choice: Choice) => void }) {
+interface CallTimesProps {
+  office: Office | undefined
+  now: number
+  onChoose: (choice: Choice) => void
+}
+
+function CallTimes({ office, now, onChoose }: CallTimesProps) {
   return (
     <ul className={styles.times}>
-      {times.map((time) => {
-        const there = tell(time, officeZone)
-        return (
-          <li key={time}>
-            <button type="button" onClick={() => onChoose(time)}>
-              <b>{told(time)}</b>
-              {inOwnZone(time) && (
-                <span>
-                  {tell(time).date === there.date ? '' : there.weekday} {there.clock} in Noida
-                </span>
-              )}
-            </button>
-          </li>
-        )
-      })}
+      {office &&
+        callTimes(now, office).map((time) => {
+          const there = tell(time, office.timeZone)
+          return (
+            <li key={time}>
+              <button type="button" onClick={() => onChoose(time)}>
+                <b>{told(time)}</b>
+                {inOwnZone(time, office) && (
+                  <span>
+                    {tell(time).date === there.date ? '' : there.weekday} {there.clock} in {office.town}
+                  </span>
+                )}
+              </button>
+            </li>
+          )
+        })}
       <li>
         <button type="button" onClick={() => onChoose('another')}>
           <b>Another time</b>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { EnquiryForm, enquiryDraft } from '../forms/EnquiryForm.tsx'
 import { NextSteps, readerOf, replyPromise } from '../forms/NextSteps.tsx'
 import { forgetDraft } from '../forms/use-draft.ts'
@@ -7,12 +6,10 @@ import { UiIcon } from '../ui/Icon.tsx'
 import { ContactLines } from './ContactLines.tsx'
 import styles from './dialogs.module.css'
 import type { SiteDialogProps } from './dialogs.tsx'
-import { subjectOf } from './page-subject.ts'
 
 /** 'Request Free Consultation': what the page is about, and the enquiry form beside contact details, on phones above them (spec 2.8). */
 export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
-  const { address, email, hours, mobile, phone, phone2 } = contact
-  const [{ about, person }] = useState(() => subjectOf(document))
+  const { about, address, email, hours, mobile, name, phone, phone2, portrait, profile } = contact
   const close = () => {
     forgetDraft(enquiryDraft('modal'))
     onClose()
@@ -21,9 +18,9 @@ export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
     <Dialog title="Request Free Consultation" className={styles.enquiry} opener={opener} onClose={close}>
       <div className={styles.columns}>
         <div>
-          {(about || person) && (
+          {(about || name) && (
             <div className={styles.subject}>
-              {person && <img src={person.portrait} width="56" height="56" alt="" />}
+              {name && <img src={portrait} width="56" height="56" alt="" />}
               <p>
                 {about && (
                   <>
@@ -31,9 +28,9 @@ export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
                     <br />
                   </>
                 )}
-                {person && (
+                {name && (
                   <>
-                    For us: <b>{person.name}</b>, {person.profile}
+                    For us: <b>{name}</b>, {profile}
                   </>
                 )}
               </p>

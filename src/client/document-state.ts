@@ -1,9 +1,11 @@
-import type { PageData } from '../contract/index.ts'
+import { subjectOf } from '../blocks/subject.ts'
+import type { AnyBlock, PageData } from '../contract/index.ts'
 
 /** Updates title, description, canonical address and current links for a page (spec 2.1). */
-export function showPage({ meta, path }: PageData): void {
+export function showPage(page: PageData<AnyBlock>): void {
+  const { meta, path } = page
   document.title = meta.title
-  document.body.dataset.service = meta.service ?? ''
+  document.body.dataset.subject = JSON.stringify(subjectOf(page))
   setContent('meta[name=description]', meta.description)
   setContent('meta[name=keywords]', meta.keywords.join(', '))
   setContent('meta[property="og:title"]', meta.title)

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import company from '../../pages-data/site/company.json' with { type: 'json' }
-import { callRequest, callTimes, type Hours, readHours, tell, whenWeCall, whoAnswers } from './office-hours.ts'
+import {
+  callRequest,
+  callTimes,
+  type Office,
+  opensAt,
+  readOffice,
+  tell,
+  whenWeCall,
+  whoAnswers,
+} from './office-hours.ts'
 
-const hours = readHours(company.hours) as Hours
+const office = readOffice(company) as Office
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('spec 2.8 · whether somebody is at the phone', () => {
@@ -33,13 +42,13 @@ describe('spec 2.8 · whether somebody is at the phone', () => {
       'Our phones open Monday 10 am in Noida, which is 7:30 am in your time zone.',
     ],
   ])('%s seen from %s: %s', (now, zone, said) => {
-    expect(plain(whoAnswers(Date.parse(now), hours, zone))).toBe(said)
+    expect(plain(whoAnswers(Date.parse(now), office, zone))).toBe(said)
   })
 })
 
 describe('spec 2.8 · times for a call', () => {
   const seen = (now: string, zone: string) =>
-    callTimes(Date.parse(now), hours, zone).map((time) => {
+    callTimes(Date.parse(now), office, zone).map((time) => {
       const [own, there] = [tell(time, zone), tell(time, 'Asia/Kolkata')]
       return plain(`${own.date} ${own.clock} / ${there.weekday} ${there.clock}`)
     })
@@ -98,7 +107,7 @@ describe('spec 2.8 · times for a call', () => {
   })
 
   test('the first of them, in the time zone of the visitor, is when we call back', () => {
-    const said = whenWeCall(Date.parse('2026-11-27T20:00+05:30'), hours, 'America/Los_Angeles')
+    const said = whenWeCall(Date.parse('2026-11-27T20:00+05:30'), office, 'America/Los_Angeles')
     expect(plain(said)).toBe('We call you back, from Sunday 8:30 pm on. When does it suit you?')
   })
 
@@ -107,16 +116,29 @@ describe('spec 2.8 · times for a call', () => {
   })
 
   test('each is said in both time zones if they differ', () => {
-    const [time] = callTimes(Date.parse('2026-11-27T20:00+05:30'), hours, 'America/Los_Angeles')
-    expect(plain(callRequest(time as number, 'America/Los_Angeles'))).toBe(
+    const [time] = callTimes(Date.parse('2026-11-27T20:00+05:30'), office, 'America/Los_Angeles')
+    expect(plain(callRequest(time as number, office, 'America/Los_Angeles'))).toBe(
       'Sunday 29 November, 8:30 pm (America/Los_Angeles), Monday 10 am in Noida',
     )
-    expect(plain(callRequest(time as number, 'Asia/Kolkata'))).toBe('Monday 30 November, 10 am in Noida')
+    expect(plain(callRequest(time as number, office, 'Asia/Kolkata'))).toBe('Monday 30 November, 10 am in Noida')
   })
 })
 
+test('summer time begins and ends with the office', () => {
+  const london = readOffice({ hours: 'Sun-Fri 9AM-5PM', locality: 'Leeds', timeZone: 'Europe/London' }) as Office
+  const opens = (now: string) => new Date(opensAt(Date.parse(now), london) ?? 0).toISOString()
+  expect(opens('2027-03-26T20:00Z')).toBe('2027-03-28T08:00:00.000Z')
+  expect(opens('2027-10-30T20:00Z')).toBe('2027-10-31T09:00:00.000Z')
+  expect(plain(whoAnswers(Date.parse('2027-03-29T09:30Z'), london, 'Asia/Kolkata'))).toBe(
+    'It is 10:30 am in Leeds: somebody answers now.',
+  )
+})
+
 test('hours are read as the company writes them, and otherwise left alone', () => {
-  expect(hours).toEqual({ days: [1, 2, 3, 4, 5], opens: 600, closes: 1140 })
-  expect(readHours('Sat-Mon 9:30AM-12PM')).toEqual({ days: [0, 1, 6], opens: 570, closes: 720 })
-  expect(readHours('24x7')).toBeUndefined()
+  const read = (hours: string, timeZone?: string) => readOffice({ hours, locality: 'Noida', timeZone })
+  const place = { town: 'Noida', timeZone: 'Asia/Kolkata' }
+  expect(office).toEqual({ ...place, days: [1, 2, 3, 4, 5], opens: 600, closes: 1140 })
+  expect(read('Sat-Mon 9:30AM-12PM', 'Asia/Kolkata')).toEqual({ ...place, days: [0, 1, 6], opens: 570, closes: 720 })
+  expect(read('24x7', 'Asia/Kolkata')).toBeUndefined()
+  expect(read('Sat-Mon 9:30AM-12PM')).toBeUndefined()
 })

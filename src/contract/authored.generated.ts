@@ -79,6 +79,7 @@ export interface Company {
 	mapUrl: string
 	mapEmbedUrl: string
 	hours: string
+	timeZone?: string
 	support: string
 	replyTime: string
 	founded: string

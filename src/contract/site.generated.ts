@@ -62,7 +62,7 @@ export interface Company {
 	 */
 	street: string
 	/**
-	 * Town.
+	 * Town; 'Schedule a Call' names it beside times of the office.
 	 */
 	locality: string
 	/**
@@ -90,9 +90,13 @@ export interface Company {
 	 */
 	mapEmbedUrl: string
 	/**
-	 * Office hours.
+	 * Office hours. Written as Mon-Fri 10AM-7PM, they also tell 'Schedule a Call' when somebody is there.
 	 */
 	hours: string
+	/**
+	 * The time zone of the hours, as in the IANA list: Asia/Kolkata. Without it 'Schedule a Call' shows them as they are written.
+	 */
+	timeZone?: string
 	/**
 	 * Hours of online support.
 	 */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Authored } from '../../src/contract/index.ts'
 import { readDocument } from '../../src/engine/content/load.ts'
-import { renderBlocks, renderChrome, renderServices } from '../../src/engine/render/render.tsx'
+import { renderBlocks, renderChrome, renderServices, subjectOf } from '../../src/engine/render/render.tsx'
 import { chromeData } from '../../src/page/chrome-data.ts'
 import {
   carry,
@@ -21,7 +21,7 @@ const carrying = { ...resolver, carry }
 async function shown(document: Authored.Page, using: typeof resolver): Promise<string> {
   const page = resolvePage(document, using)
   const chrome = chromeData(page.path, using)
-  const { header, footer } = renderChrome(chrome)
+  const { header, footer } = renderChrome(chrome, subjectOf(page))
   const services = chrome.services ? await renderServices(chrome.services) : ''
   return [header, ...(await renderBlocks(page)), footer, services].join('\n')
 }

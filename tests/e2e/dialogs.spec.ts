@@ -169,10 +169,10 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await byOwnLinks(page)
     // The person whom its form names.
     await page.goto('/web-development-services')
-    await asks(/^About: Web development\s*For us: Kavitha Ramanathan, \S/, /^http\S+\.svg$/)
+    await asks(/^About: Web development\s*For us: Kavitha Ramanathan, \S/, /^\/media\/\S+\.svg$/)
     // Without a form, the first of those who would do the work.
     await page.goto('/api-integration')
-    await asks(/^About: API development and integration\s*For us: Nikhil Joshi, \S/, /^http\S+\.svg$/)
+    await asks(/^About: API development and integration\s*For us: Nikhil Joshi, \S/, /^\/media\/\S+\.svg$/)
     // No service, nobody named; shown by the app in the document of another page.
     const link = await reachFor(page, 'About')
     await page.evaluate(() => Object.assign(globalThis, { kept: true }))
@@ -289,7 +289,7 @@ test.describe("spec 2.8 · 'Schedule a Call' on a Friday evening in Noida, seen 
     await expect(call(page)).toContainText('We call you back, from Monday 8 am on.')
     // Half past eleven on Sunday night in New York: nobody is told to ring then.
     await expect(call(page)).toContainText('Our phones open Monday 10 am in Noida.')
-    await expect(call(page)).toContainText('Your support desk answers at any hour.')
+    await expect(call(page)).toContainText('Your support desk answers 24x7.')
     const number = call(page).getByRole('listitem').getByRole('link', { name: company.phone, exact: true })
     await expect(number).toHaveAttribute('href', `tel:${company.phone.replaceAll(' ', '')}`)
     await expect(number).toBeVisible()

@@ -150,7 +150,8 @@ const ownPreload = (root: string): Plugin => ({
 /** Blocks without a script of their own share one chunk: after the first navigation, the next page needs only its data. */
 function travelsWithApp(islands: string[]): (id: string) => boolean {
   return (id) => {
-    const type = /[\\/]src[\\/]blocks[\\/]([a-z-]+)[\\/]/.exec(id)?.[1]
+    // The app asks blocks who answers for a page before it loads their components.
+    const type = /[\\/]src[\\/]blocks[\\/]([a-z-]+)[\\/](?!answers)/.exec(id)?.[1]
     return type !== undefined && !islands.includes(type)
   }
 }

@@ -30,6 +30,7 @@ function siteOf(count: number, renderBlocks: Renderer['renderBlocks'], copies: K
     renderBlocks,
     renderChrome: () => ({ header: '', footer: '' }),
     describeBlocks: () => [],
+    subjectOf: () => ({ about: '', name: '', profile: '', portrait: '' }),
   } as Partial<Renderer> as Renderer
   const context: BuildContext = {
     resolver: makeResolver(site, loadContracts(root), {

@@ -115,11 +115,13 @@ export class DevPages {
   }
 
   /** Header and footer of a page as HTML; in a frame of the studio, each part with its place in the data. */
-  async #chrome({ path }: PageData, inFrame: boolean): Promise<{ header: string; footer: string }> {
+  async #chrome(page: PageData<AnyBlock>, inFrame: boolean): Promise<{ header: string; footer: string }> {
     const resolver = await this.state.resolver()
     const renderer = await this.#renderer()
-    const data = chromeData(path, inFrame ? { ...resolver, carry } : resolver)
-    return JSON.parse(await this.#once(renderer, data, () => JSON.stringify(renderer.renderChrome(data))))
+    const data = chromeData(page.path, inFrame ? { ...resolver, carry } : resolver)
+    const subject = renderer.subjectOf(page)
+    const render = () => JSON.stringify(renderer.renderChrome(data, subject))
+    return JSON.parse(await this.#once(renderer, [data, subject], render))
   }
 
   /** Renders what was not rendered from the same data before: while a letter is typed, all but one block. */

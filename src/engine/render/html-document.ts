@@ -44,7 +44,7 @@ function head({ page, company, css, fonts = [], card, structuredData = [], extra
     found ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta('name', 'robots', 'noindex'),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     css ? `<style>${css}</style>` : '',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     meta('name', 'theme-color', themeColour),

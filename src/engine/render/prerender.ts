@@ -57,7 +57,7 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
   const html = fillTemplate(template, {
     page,
     company,
-    ...renderer.renderChrome(chrome),
+    ...renderer.renderChrome(chrome, renderer.subjectOf(page)),
     main,
     css,
     fonts: context.fonts,

@@ -8,8 +8,10 @@ import { Header } from '../../chrome/Header.tsx'
 import type { AnyBlock, PageData, RenderProps } from '../../contract/index.ts'
 import { blockProps, idPrefix } from '../../page/block-props.ts'
 import type { ChromeData, ServicesData } from '../../page/chrome-data.ts'
-import { contactScript } from '../../page/contact.ts'
+import { contactScript, type PageSubject } from '../../page/contact.ts'
 import { islandHtml } from '../../page/island.ts'
+
+export { subjectOf } from '../../blocks/subject.ts'
 
 /** Thrown if a block cannot be rendered; names page and block. */
 export class BlockError extends Error {
@@ -116,10 +118,10 @@ export async function renderServices(data: ServicesData): Promise<string> {
   return plainHtml(renderToStaticMarkup(<ServicePanel {...data} />))
 }
 
-/** The HTML of the header and footer of a page, with the contact data for its dialogs. */
-export function renderChrome(data: ChromeData): { header: string; footer: string } {
+/** The HTML of the header and footer of a page, with what its dialogs show. */
+export function renderChrome(data: ChromeData, subject: PageSubject): { header: string; footer: string } {
   return {
     header: plainHtml(renderToStaticMarkup(<Header {...data} />)),
-    footer: plainHtml(renderToStaticMarkup(<Footer {...data} />)) + contactScript(data.company),
+    footer: plainHtml(renderToStaticMarkup(<Footer {...data} />)) + contactScript(data.company, subject),
   }
 }

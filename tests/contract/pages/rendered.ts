@@ -1,5 +1,5 @@
 import type { PageData } from '../../../src/contract/index.ts'
-import { renderBlocks, renderChrome } from '../../../src/engine/render/render.tsx'
+import { renderBlocks, renderChrome, subjectOf } from '../../../src/engine/render/render.tsx'
 import { chromeData } from '../../../src/page/chrome-data.ts'
 import { resolvePage } from '../../../src/page/resolve.ts'
 import { resolver, site } from '../block-examples.ts'
@@ -36,7 +36,7 @@ async function render(path: string): Promise<RenderedPage> {
   if (!source) throw new Error(`No document of pages-data has the path ${path}.`)
   const page = resolvePage(source.data, resolver)
   const parts = await renderBlocks(page)
-  const chrome = renderChrome(chromeData(path, resolver))
+  const chrome = renderChrome(chromeData(path, resolver), subjectOf(page))
   return {
     path,
     meta: page.meta,

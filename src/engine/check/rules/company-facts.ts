@@ -31,6 +31,14 @@ function hourOf(time: string): number {
   return (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) + Number(minutes) / 60
 }
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 /** The code of a country, found by trying all possible codes. */
 function codeOf(country: string): string | undefined {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -147,6 +155,13 @@ export const companyFacts: DocumentRule = {
       )
     const never = /\b(?:2[5-9]|[3-9]\d):\d\d|(?<![\d:])(?:1[3-9]|[2-9]\d)(?::\d\d)? ?[AP]M\b/i.exec(value('hours'))?.[0]
     if (never) tell('hours', `No day has the time ${never}.`, undefined, 'Write both times as they are meant.')
+    if (value('timeZone') && !isTimeZone(value('timeZone')))
+      tell(
+        'timeZone',
+        `There is no time zone ${quote(value('timeZone'))}.`,
+        undefined,
+        'Write its name in the IANA list, such as Asia/Kolkata.',
+      )
     const abroad = numbers.filter((name) => value(name).startsWith('+'))
     const lengths = abroad.map((name) => digitsOf(value(name)).length)
     for (const [at, name] of abroad.entries()) {
