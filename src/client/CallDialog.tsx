@@ -17,6 +17,7 @@ import {
   readOffice,
   tell,
   whenWeCall,
+  whenYouAreCalled,
   whoAnswers,
 } from './office-hours.ts'
 
@@ -54,7 +55,9 @@ export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
       {choice !== undefined ? (
         <>
           {firstLine(
-            choice === 'another' ? 'When may we call you? Tell us in the message.' : `We call you on ${told(choice)}.`,
+            choice === 'another' || !office
+              ? 'When may we call you? Tell us in the message.'
+              : whenYouAreCalled(choice, office),
           )}
           <button type="button" className={styles.back} onClick={() => choose()}>
             Choose another time
@@ -64,7 +67,6 @@ export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
             about={about}
             call={choice === 'another' || !office ? 'another time' : callRequest(choice, office)}
           />
-          {mail}
         </>
       ) : isClosed ? (
         <>
@@ -88,12 +90,6 @@ export function CallDialog({ contact, onClose, opener }: SiteDialogProps) {
   )
 }
 
-/** A time in the visitor's zone: 'Monday 30 November, 8 am'. */
-function told(time: number): string {
-  const { date, clock } = tell(time)
-  return `${date}, ${clock}`
-}
-
 interface CallTimesProps {
   office: Office | undefined
   now: number
@@ -105,14 +101,16 @@ function CallTimes({ office, now, onChoose }: CallTimesProps) {
     <ul className={styles.times}>
       {office &&
         callTimes(now, office).map((time) => {
-          const there = tell(time, office.timeZone)
+          const [here, there] = [tell(time), tell(time, office.timeZone)]
           return (
             <li key={time}>
               <button type="button" onClick={() => onChoose(time)}>
-                <b>{told(time)}</b>
+                <b>
+                  {here.date}, {here.clock}
+                </b>
                 {inOwnZone(time, office) && (
                   <span>
-                    {tell(time).date === there.date ? '' : there.weekday} {there.clock} in {office.town}
+                    {here.date === there.date ? '' : there.weekday} {there.clock} in {office.town}
                   </span>
                 )}
               </button>

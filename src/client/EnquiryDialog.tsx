@@ -37,7 +37,7 @@ export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
             </div>
           )}
           <p className={styles.lead}>
-            Tell us what you have in mind. {readerOf(person)} reads it and replies {replyPromise}.
+            Tell us what you have in mind. {readerOf(contact)} reads it and replies {replyPromise}.
           </p>
           <EnquiryForm variant="modal" about={about} />
         </div>
@@ -51,7 +51,7 @@ export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
               {hours}
             </span>
           </p>
-          <NextSteps of="enquiry" contact={person} />
+          <NextSteps of="enquiry" contact={contact} />
         </div>
       </div>
     </Dialog>

@@ -108,7 +108,7 @@ describe('spec 2.8 · times for a call', () => {
 
   test('the first of them, in the time zone of the visitor, is when we call back', () => {
     const said = whenWeCall(Date.parse('2026-11-27T20:00+05:30'), office, 'America/Los_Angeles')
-    expect(plain(said)).toBe('We call you back, from Sunday 8:30 pm on. When does it suit you?')
+    expect(plain(said)).toBe('We call you back from Sunday, 8:30 pm your time. When does it suit you?')
   })
 
   test('before the office opens, today is one of them', () => {

@@ -105,10 +105,21 @@ export function tell(time: number, timeZone?: string): ToldTime {
   }
 }
 
+/** A time in the visitor's zone, said to be theirs where the office's clock shows another: '8 am your time'. */
+function yourClock(time: number, office: Office, ownZone?: string): string {
+  const { clock } = tell(time, ownZone)
+  return inOwnZone(time, office, ownZone) ? `${clock} your time` : clock
+}
+
+/** What visitors read once they have chosen a time. */
+export function whenYouAreCalled(time: number, office: Office, ownZone?: string): string {
+  return `We call you on ${tell(time, ownZone).date}, ${yourClock(time, office, ownZone)}.`
+}
+
 /** What visitors read first while nobody is at the phone: the first of `callTimes`, in their time zone. */
 export function whenWeCall(now: number, office: Office, ownZone?: string): string {
-  const { weekday, clock } = tell(callTimes(now, office, ownZone)[0] as number, ownZone)
-  return `We call you back, from ${weekday} ${clock} on. When does it suit you?`
+  const first = callTimes(now, office, ownZone)[0] as number
+  return `We call you back from ${tell(first, ownZone).weekday}, ${yourClock(first, office, ownZone)}. When does it suit you?`
 }
 
 /** Whether somebody is at the phone, and if not, from when on: there, and in the visitor's time zone if they are awake then. */

@@ -6,11 +6,11 @@ export const replyPromise = 'within 24 hours'
 interface NextStepsProps {
   of: keyof typeof steps
   /** The contact who is named beside the form. */
-  contact?: { name: string }
+  contact?: { name?: string }
 }
 
 /** Who reads an enquiry: the first name of the contact who is named beside the form, or an engineer (spec 2.8). */
-export const readerOf = (contact?: { name: string }) => contact?.name.split(' ')[0] ?? 'An engineer'
+export const readerOf = (contact?: { name?: string }) => contact?.name?.split(' ')[0] || 'An engineer'
 
 /** What happens once a form is sent (spec 2.8). */
 const steps = {

@@ -176,7 +176,7 @@ test.describe('spec 2.8, 7 · a call at a time of the visitor', () => {
     await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Schedule a Call' })
     await dialog.getByRole('button', { name: /^Tuesday 3 November, 10.30.am/ }).click()
-    await expect(dialog.getByText(/^We call you on Tuesday 3 November/)).toBeFocused()
+    await expect(dialog.getByText(/^We call you on Tuesday 3 November, 10:30.am your time\.$/)).toBeFocused()
     const form = formOf(page, 'modal')
     await form.getByLabel('Name').fill(right.Name)
     await dialog.getByRole('button', { name: 'Choose another time' }).click()
@@ -186,6 +186,9 @@ test.describe('spec 2.8, 7 · a call at a time of the visitor', () => {
     await dialog.getByRole('button', { name: 'Choose another time' }).click()
     await dialog.getByRole('button', { name: /^Monday 2 November, 8.am/ }).click()
     await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
+    // In a low window as well, before anything is scrolled.
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await expect(form.getByRole('button', { name: 'Request the call' })).toBeInViewport({ ratio: 1 })
     await type(form, { ...right, Captcha: await shownCode(form) })
     await form.getByRole('button', { name: 'Request the call' }).click()
     await expect(received(page)).toBeVisible()
@@ -195,6 +198,19 @@ test.describe('spec 2.8, 7 · a call at a time of the visitor', () => {
       Message: `Please call me: Monday 2 November, 8 am (Europe/London), Monday 1:30 pm in Noida\nAbout: QA testing\n\n${right.Message}`,
     })
   })
+})
+
+test('spec 2.8 · where a form names a contact, it says that they read what is sent', async ({ page }) => {
+  await page.goto('/career')
+  await expect(page.getByText('Your contact: Tanya Pereira')).toBeVisible()
+  await expect(page.getByText('Tanya reads what you wrote.')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Work with Us' }).click()
+  await expect(page.getByRole('dialog').getByText('An engineer reads it and replies within 24 hours.')).toBeVisible()
+  await page.goto('/web-development-services')
+  await page.getByRole('banner').getByRole('link', { name: 'Work with Us' }).click()
+  const dialog = page.getByRole('dialog')
+  const name = await dialog.getByText('For us:').locator('b').last().textContent()
+  await expect(dialog.getByText(`${name?.split(' ')[0]} reads it and replies within 24 hours.`)).toBeVisible()
 })
 
 test('spec 3 · only the web form asks for a site', async ({ page }) => {
