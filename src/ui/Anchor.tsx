@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { Target } from '../contract/index.ts'
 
 interface AnchorProps {
-  link: Target
+  link: Target | undefined
   className?: string
   children: ReactNode
 }
 
-/** A plain `<a>`. A link to a dialog has a real address too, so that it works without script (spec 2.8). */
+/** A plain `<a>`, or without a link its words alone. A link to a dialog has a real address too, so that it works without script (spec 2.8). */
 export function Anchor({ link, className, children }: AnchorProps) {
+  if (!link) return children
   return (
     <a
       href={link.href}

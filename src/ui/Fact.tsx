@@ -14,7 +14,9 @@ interface FactProps {
 export function Fact({ title, description, link, children }: FactProps) {
   return (
     <div>
-      <dt>{link ? <Anchor link={link}>{title}</Anchor> : title}</dt>
+      <dt>
+        <Anchor link={link}>{title}</Anchor>
+      </dt>
       <dd>{description}</dd>
       {children}
     </div>

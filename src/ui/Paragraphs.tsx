@@ -1,6 +1,6 @@
 import type { RichText as RichTextData } from '../contract/index.ts'
 import styles from './Paragraphs.module.css'
-import { RichText } from './RichText.tsx'
+import { TextParagraph } from './RichText.tsx'
 
 /** Paragraphs with a readable line length. */
 export function Paragraphs({ paragraphs }: { paragraphs: RichTextData[] }) {
@@ -9,11 +9,7 @@ export function Paragraphs({ paragraphs }: { paragraphs: RichTextData[] }) {
       {paragraphs.map((text, index) => {
         // Paragraphs have no id and are never reordered: the index is a stable key.
         const key = `${index}`
-        return (
-          <p key={key}>
-            <RichText text={text} />
-          </p>
-        )
+        return <TextParagraph key={key} text={text} />
       })}
     </div>
   )

@@ -71,6 +71,17 @@ export function Section({
   )
 }
 
+/** For a block that places its heading itself: the props of its section, and the heading, by which the section is labelled. */
+export function useOwnHeading({ id, tone, title, level = 2 }: Omit<SectionProps, 'children'>) {
+  const labelledBy = useId('title')
+  const heading = (
+    <Heading level={level} id={labelledBy}>
+      {title}
+    </Heading>
+  )
+  return { frame: { id, tone, labelledBy }, heading }
+}
+
 /** Whether a tone is light or dark: actions look different on each. */
 export const groundOf = (tone: Tone = 'plain'): 'light' | 'dark' =>
   ['dark', 'blue', 'ink'].includes(tone) ? 'dark' : 'light'

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { Heading } from './Heading.tsx'
-import { Section, type Tone } from './Section.tsx'
+import { Section, type Tone, useOwnHeading } from './Section.tsx'
 import styles from './SplitSection.module.css'
-import { useId } from './use-id.ts'
 
 interface SplitSectionProps {
   id?: string
@@ -31,14 +29,12 @@ export function SplitSection({
   className,
   children,
 }: SplitSectionProps) {
-  const headingId = useId('title')
+  const { frame, heading } = useOwnHeading({ id, tone, title, level })
   return (
-    <Section id={id} tone={tone} labelledBy={headingId} className={className}>
+    <Section {...frame} className={className}>
       <div className={styles.split} data-side={side} data-align={align}>
         <div className={styles.copy}>
-          <Heading level={level} id={headingId}>
-            {title}
-          </Heading>
+          {heading}
           {children}
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}

@@ -1,26 +1,21 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
-import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
-import { groundOf, Section } from '../../ui/Section.tsx'
-import { useId } from '../../ui/use-id.ts'
+import { groundOf, Section, useOwnHeading } from '../../ui/Section.tsx'
 import styles from './call-to-action.module.css'
 
 /** A band, or a slim strip, that asks visitors to do one thing (spec 2.3, 2.5). */
 export default function CallToAction({
-  id,
-  title,
   intro,
-  tone,
   look = 'band',
   team,
   actions,
-  level,
+  ...section
 }: BlockProps<'call-to-action'>) {
-  const headingId = useId('title')
+  const { frame, heading } = useOwnHeading(section)
   return (
-    <Section id={id} tone={tone} labelledBy={headingId} className={styles[look]}>
+    <Section {...frame} className={styles[look]}>
       <div className={styles.line}>
         {team && (
           <div className={styles.team}>
@@ -30,12 +25,10 @@ export default function CallToAction({
           </div>
         )}
         <div>
-          <Heading level={level} id={headingId}>
-            {title}
-          </Heading>
+          {heading}
           <TextParagraph text={intro} />
         </div>
-        <Actions links={actions} tone={groundOf(tone)} />
+        <Actions links={actions} tone={groundOf(section.tone)} />
       </div>
     </Section>
   )

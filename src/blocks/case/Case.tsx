@@ -1,8 +1,6 @@
 import type { BlockProps } from '../../contract/index.ts'
-import { Heading } from '../../ui/Heading.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section, useOwnHeading } from '../../ui/Section.tsx'
 import { shown } from '../../ui/shown.ts'
-import { useId } from '../../ui/use-id.ts'
 import styles from './case.module.css'
 import { CaseBeside } from './CaseBeside.tsx'
 import { CaseWords, screenOf, Value } from './CaseWords.tsx'
@@ -12,14 +10,12 @@ export default function Case(block: BlockProps<'case'>) {
   return screenOf(block) ? <CaseBeside {...block} /> : <CaseAlone {...block} />
 }
 
-function CaseAlone({ id, title, tone, figure, level, ...words }: BlockProps<'case'>) {
-  const headingId = useId('title')
+function CaseAlone({ figure, ...words }: BlockProps<'case'>) {
+  const { frame, heading } = useOwnHeading(words)
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section {...frame}>
       <div className={styles.copy} data-short={shown(words.quote).length < 72 || undefined}>
-        <Heading level={level} id={headingId}>
-          {title}
-        </Heading>
+        {heading}
         {figure && (
           // With a unit or thousands it is too wide to stand at full size.
           <p className={styles.figure} data-long={/[ ,]/.test(figure.value) || undefined}>

@@ -9,20 +9,16 @@ const interval = 1000
 
 /** Moving client logos, five at a time (spec 4). */
 export default function ClientCarousel({
-  id,
-  title,
-  intro,
-  tone,
   clients,
   stopOnInteraction = false,
-  level,
+  ...section
 }: BlockProps<'client-carousel'>) {
   const logos = clients.map(({ id, name, image }) => ({
     key: id,
     content: <Picture picture={image} alt={name} className={styles.logo} />,
   }))
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} className={styles.section}>
+    <Section {...section} className={styles.section}>
       <Slider tiles={logos} perView={5} what="logos" interval={interval} stopOnInteraction={stopOnInteraction} />
     </Section>
   )

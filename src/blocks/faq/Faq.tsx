@@ -7,13 +7,10 @@ import { SplitSection } from '../../ui/SplitSection.tsx'
 import styles from './faq.module.css'
 
 /** Questions that expand to show their answers, without script (spec 2.10). */
-export default function Faq({ id, title, intro, tone, questions, actions, level }: BlockProps<'faq'>) {
+export default function Faq({ intro, questions, actions, ...section }: BlockProps<'faq'>) {
   return (
     <SplitSection
-      id={id}
-      tone={tone}
-      title={title}
-      level={level}
+      {...section}
       align="top"
       className={styles.faq}
       beside={questions.map(({ question, answer }) => (

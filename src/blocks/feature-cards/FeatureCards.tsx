@@ -1,5 +1,4 @@
 import type { BlockProps, ServiceCard } from '../../contract/index.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
 import { Grid } from '../../ui/Grid.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -50,7 +49,9 @@ function Card({ icon, image, alt, title, description, link, numbered }: ServiceC
         <Picture picture={image} alt={alt ?? ''} small sizes="(width >= 60rem) 19rem, (width >= 40rem) 46vw, 92vw" />
       )}
       <div>
-        <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
+        <Heading level={3} link={link}>
+          {title}
+        </Heading>
         <TextParagraph text={description} />
       </div>
     </li>

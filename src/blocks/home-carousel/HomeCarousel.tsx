@@ -4,7 +4,7 @@ import ground from '../../ui/blueprint.module.css'
 import { CarouselButton } from '../../ui/CarouselButton.tsx'
 import { Fact } from '../../ui/Fact.tsx'
 import { Heading } from '../../ui/Heading.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { useId } from '../../ui/use-id.ts'
 import styles from './home-carousel.module.css'
 import { SlideArt } from './SlideArt.tsx'
@@ -54,9 +54,7 @@ export default function HomeCarousel({ id, label, slides, facts, level, eager }:
                     title
                   )}
                 </Heading>
-                <p>
-                  <RichText text={description} />
-                </p>
+                <TextParagraph text={description} />
                 {actions && <Actions links={actions} tone="dark" />}
               </div>
               <SlideArt {...art} eager={eager && index === 0} />

@@ -9,8 +9,8 @@ import { searchable } from './search.ts'
 import { useView } from './use-view.ts'
 
 /** The careers page: search, list, one job, its application form; the address decides which (spec 2.7, 4). */
-export default function JobBoard({ id, title, intro, team, jobs, level, page }: BlockProps<'job-board'>) {
-  const [view, go] = useView(page.path)
+export default function JobBoard({ jobs, ...block }: BlockProps<'job-board'>) {
+  const [view, go] = useView(block.page.path)
   const search = useMemo(() => searchable(jobs), [jobs])
   const job = jobs.find((job) => job.id === view.job)
   const board = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export default function JobBoard({ id, title, intro, team, jobs, level, page }: 
   useFocusOnViewChange(board, shown, job?.id)
   useScrollToResults(board, searches)
 
-  const links = { path: page.path, view }
+  const links = { path: block.page.path, view }
   const showResults = () => setSearches(searches + 1)
   const showAll = () => {
     go({ keyword: '', location: '', profile: '', job: '' })
@@ -28,12 +28,7 @@ export default function JobBoard({ id, title, intro, team, jobs, level, page }: 
   return (
     <>
       <JobSearchBanner
-        id={id}
-        title={title}
-        intro={intro}
-        team={team}
-        level={level}
-        page={page}
+        {...block}
         count={jobs.length}
         view={view}
         onFilter={(changed) => go({ ...changed, job: '', applying: false })}

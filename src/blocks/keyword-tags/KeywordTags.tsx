@@ -15,7 +15,9 @@ export default function KeywordTags({ id, title, intro, tone, tags, level }: Blo
         <dl className={styles.terms}>
           {tags.map(({ label, description, link }) => (
             <div key={label}>
-              <dt>{link ? <Anchor link={link}>{label}</Anchor> : label}</dt>
+              <dt>
+                <Anchor link={link}>{label}</Anchor>
+              </dt>
               <dd>{description && <RichText text={description} />}</dd>
             </div>
           ))}
@@ -29,7 +31,9 @@ export default function KeywordTags({ id, title, intro, tone, tags, level }: Blo
       beside={
         <ul className={styles.tags}>
           {tags.map(({ label, link }) => (
-            <li key={label}>{link ? <Anchor link={link}>{label}</Anchor> : label}</li>
+            <li key={label}>
+              <Anchor link={link}>{label}</Anchor>
+            </li>
           ))}
         </ul>
       }

@@ -6,17 +6,9 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './portfolio-grid.module.css'
 
 /** Finished products as cards; 'Visit' opens a new tab without referrer (spec 2.11). */
-export default function PortfolioGrid({
-  id,
-  title,
-  intro,
-  tone,
-  portfolio,
-  caption,
-  level,
-}: BlockProps<'portfolio-grid'>) {
+export default function PortfolioGrid({ portfolio, caption, ...section }: BlockProps<'portfolio-grid'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+    <Section {...section}>
       <ul className={styles.products}>
         {portfolio.map(({ id, name, image, alt, description, result, link }) => (
           <li key={id}>

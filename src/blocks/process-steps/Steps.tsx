@@ -3,7 +3,7 @@ import type { BlockProps } from '../../contract/index.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import styles from './steps.module.css'
 
 type Step = BlockProps<'process-steps'>['steps'][number]
@@ -43,9 +43,7 @@ export function Steps({ look = 'ledger', steps, row, part, time, end, scrolls }:
               {title}
             </Heading>
             {time && <small>{time(step)}</small>}
-            <p>
-              <RichText text={description} />
-            </p>
+            <TextParagraph text={description} />
             {link && <ActionLink link={link} variant="text" />}
             {end?.(step)}
           </li>

@@ -1,7 +1,7 @@
 import type { BlockProps, RichText as RichTextData } from '../../contract/index.ts'
 import { Heading, type HeadingLevel } from '../../ui/Heading.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './prose.module.css'
 
@@ -53,9 +53,7 @@ function List({ items }: { items: RichTextData[] }) {
         const key = `${index}`
         return (
           <li key={key}>
-            <p>
-              <RichText text={item} />
-            </p>
+            <TextParagraph text={item} />
           </li>
         )
       })}

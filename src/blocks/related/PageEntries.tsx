@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Anchor } from '../../ui/Anchor.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 
 /** A related page: its link, and why to go there (spec 2.1). */
 export function PageEntry({ label: page, description }: BlockProps<'related'>['pages'][number]) {
@@ -11,9 +11,7 @@ export function PageEntry({ label: page, description }: BlockProps<'related'>['p
         {page.label}
         <UiIcon name="arrow-right-bold" />
       </Anchor>
-      <p>
-        <RichText text={description} />
-      </p>
+      <TextParagraph text={description} />
     </>
   )
 }

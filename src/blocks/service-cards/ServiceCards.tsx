@@ -1,5 +1,4 @@
 import type { BlockProps, ServiceCard } from '../../contract/index.ts'
-import { Anchor } from '../../ui/Anchor.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
@@ -29,7 +28,9 @@ export function Card({ icon, image, alt, title, description, link }: ServiceCard
         <Picture picture={image} alt={alt ?? ''} small sizes="(width >= 60rem) 26rem, (width >= 40rem) 46vw, 92vw" />
       )}
       {icon && <Icon icon={icon} size={48} className={styles.icon} />}
-      <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
+      <Heading level={3} link={link}>
+        {title}
+      </Heading>
       <TextParagraph text={description} />
       {link && <WayOn link={link} className={link.label ? styles.more : styles.corner} />}
     </li>

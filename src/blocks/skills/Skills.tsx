@@ -6,9 +6,9 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './skills.module.css'
 
 /** Skills by profession, one row each (spec 2.10). */
-export default function Skills({ id, title, intro, tone, groups, actions, level }: BlockProps<'skills'>) {
+export default function Skills({ groups, ...section }: BlockProps<'skills'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+    <Section {...section}>
       <ul className={styles.groups}>
         {groups.map(({ icon, title, description, skills }) => (
           <li key={title}>

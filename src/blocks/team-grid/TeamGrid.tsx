@@ -2,14 +2,14 @@ import type { BlockProps } from '../../contract/index.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './team-grid.module.css'
 
 /** The people of the company, on wide screens in rows of 4, 5, 4 and 3 (spec 2.11, 9). */
-export default function TeamGrid({ id, title, intro, tone, team, facts, invitation, level }: BlockProps<'team-grid'>) {
+export default function TeamGrid({ team, facts, invitation, ...section }: BlockProps<'team-grid'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+    <Section {...section}>
       <ul className={styles.team}>
         {team.map(({ id, name, profile, image }) => (
           <li key={id}>
@@ -26,11 +26,7 @@ export default function TeamGrid({ id, title, intro, tone, team, facts, invitati
         {invitation && (
           <li className={styles.invitation} data-tone="blue">
             <Heading level={3}>{invitation.title}</Heading>
-            {invitation.description && (
-              <p>
-                <RichText text={invitation.description} />
-              </p>
-            )}
+            <TextParagraph text={invitation.description} />
             <ActionLink link={invitation.link} variant="accent" />
           </li>
         )}

@@ -5,7 +5,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import styles from './tech-stack-tabs.module.css'
 
 /** Technologies by field, one tab for each (spec 2.10). */
-export default function TechStackTabs({ id, title, intro, tone, tabs, level }: BlockProps<'tech-stack-tabs'>) {
+export default function TechStackTabs({ tabs, ...section }: BlockProps<'tech-stack-tabs'>) {
   const panels = tabs.map(({ label, technologies }) => ({
     label,
     content: (
@@ -20,8 +20,8 @@ export default function TechStackTabs({ id, title, intro, tone, tabs, level }: B
     ),
   }))
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
-      <Tabs label={title} level={3} tabs={panels} />
+    <Section {...section}>
+      <Tabs label={section.title} level={3} tabs={panels} />
     </Section>
   )
 }

@@ -14,16 +14,12 @@ const shown = 6
  * on phones, a ruled list; ends with an invitation to write one (spec 2.11).
  */
 export default function Testimonials({
-  id,
-  title,
-  intro,
-  tone,
   testimonials,
   clients,
   screens,
   question,
   actions,
-  level,
+  ...section
 }: BlockProps<'testimonials'>) {
   const withWork = testimonials.filter(({ figure, link }) => figure && link)
   // One or two would not fill a row.
@@ -41,7 +37,7 @@ export default function Testimonials({
       />
     ))
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level}>
+    <Section {...section}>
       <ul className={`${styles.reviews} ${styles.first}`}>{cards(first)}</ul>
       <div className={styles.wall}>
         {first.length < testimonials.length && (
@@ -53,7 +49,7 @@ export default function Testimonials({
         {actions && (
           <div className={styles.invitation}>
             {question && <p>{question}</p>}
-            <Actions links={actions} tone={groundOf(tone)} />
+            <Actions links={actions} tone={groundOf(section.tone)} />
           </div>
         )}
       </div>

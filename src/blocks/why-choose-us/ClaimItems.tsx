@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 
 type Props = Pick<BlockProps<'why-choose-us'>, 'claims' | 'reasons'> & {
   /** Width of the icons, in px. Without it, there are none. */
@@ -22,9 +22,7 @@ export function ClaimItems({ claims = [], reasons = [], size }: Props) {
         <li key={title}>
           {size && <Icon icon={icon} size={size} />}
           <Heading level={3}>{title}</Heading>
-          <p>
-            <RichText text={description} />
-          </p>
+          <TextParagraph text={description} />
         </li>
       ))}
     </>

@@ -4,7 +4,7 @@ import { Figure } from '../../ui/Figure.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Paragraphs } from '../../ui/Paragraphs.tsx'
-import { RichText } from '../../ui/RichText.tsx'
+import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
 import { leadAndOthers } from './lead.ts'
@@ -17,10 +17,6 @@ import styles from './why-choose-us.module.css'
  * and reasons as a grid, or both as a list beside a picture; other looks are in the folder `look` (spec 2.10).
  */
 export default function WhyChooseUs({
-  id,
-  title,
-  intro,
-  tone,
   claims = [],
   lead,
   sentences,
@@ -28,14 +24,13 @@ export default function WhyChooseUs({
   image,
   alt,
   caption,
-  actions,
-  level,
+  ...section
 }: BlockProps<'why-choose-us'>) {
   const items = (all: Reason[]) => all.map((reason) => <Item key={reason.title} {...reason} />)
   if (!image) {
     const { leading, others } = leadAndOthers({ claims, lead, sentences })
     return (
-      <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+      <Section {...section}>
         {leading.length > 0 && (
           <ul className={styles.lead}>
             <LeadItems claims={leading} />
@@ -47,19 +42,12 @@ export default function WhyChooseUs({
     )
   }
   return (
-    <SplitSection
-      id={id}
-      tone={tone}
-      title={title}
-      level={level}
-      side="start"
-      beside={<Figure image={image} alt={alt ?? ''} caption={caption} />}
-    >
-      {intro && <Paragraphs paragraphs={[intro]} />}
+    <SplitSection {...section} side="start" beside={<Figure image={image} alt={alt ?? ''} caption={caption} />}>
+      {section.intro && <Paragraphs paragraphs={[section.intro]} />}
       <ul className={styles.list}>
         {items([...claims.map((claim) => ({ ...claim, description: [claim.description] })), ...reasons])}
       </ul>
-      {actions && <TextActions links={actions} />}
+      {section.actions && <TextActions links={section.actions} />}
     </SplitSection>
   )
 }
@@ -76,9 +64,7 @@ function Item({ icon, title, description }: Reason) {
       <Icon icon={icon} size={32} className={styles.icon} />
       <div>
         <Heading level={3}>{title}</Heading>
-        <p>
-          <RichText text={description} />
-        </p>
+        <TextParagraph text={description} />
       </div>
     </li>
   )

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
-import { Heading } from '../../ui/Heading.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
-import { Section } from '../../ui/Section.tsx'
-import { useId } from '../../ui/use-id.ts'
+import { Section, useOwnHeading } from '../../ui/Section.tsx'
 import { Notes } from './Notes.tsx'
 import styles from './sample.module.css'
 
@@ -18,24 +16,19 @@ export interface SampleProps extends Pick<
 
 /** A section with its heading, and beside or below it a piece of the work with a caption; notes stand at the foot of the heading's column. */
 export function Sample({
-  id,
-  title,
   intro,
-  tone,
   side = 'end',
   caption,
   notes,
-  level,
   children,
+  ...section
 }: Omit<SampleProps, 'name' | 'status'>) {
-  const headingId = useId('title')
+  const { frame, heading } = useOwnHeading(section)
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section {...frame}>
       <div className={styles.sample} data-side={side}>
         <div className={styles.copy}>
-          <Heading level={level} id={headingId}>
-            {title}
-          </Heading>
+          {heading}
           <TextParagraph text={intro} />
           {notes && <Notes notes={notes} />}
         </div>

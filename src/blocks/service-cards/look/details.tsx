@@ -1,5 +1,4 @@
 import type { BlockProps } from '../../../contract/index.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
 import { Heading } from '../../../ui/Heading.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { TextParagraph } from '../../../ui/RichText.tsx'
@@ -15,14 +14,10 @@ export default function ServiceDetails({ cards = [], ...section }: BlockProps<'s
         {cards.map(({ title, description, link, image, alt = '', size, tone = 'plain' }) => (
           <li key={title} data-tone={tone} data-size={size}>
             <div>
-              <Heading level={3}>
-                {link ? (
-                  <Anchor link={link}>
-                    {title} <WayOn link={link} />
-                  </Anchor>
-                ) : (
-                  title
-                )}
+              <Heading level={3} link={link}>
+                {title}
+                {link && ' '}
+                {link && <WayOn link={link} />}
               </Heading>
               <TextParagraph text={description} />
             </div>

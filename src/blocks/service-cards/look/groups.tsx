@@ -9,17 +9,9 @@ import { Section, type Tone } from '../../../ui/Section.tsx'
 import styles from './groups.module.css'
 
 /** Services in named groups, each with its own anchor, followed by links to related services and the people behind them (spec 2.5). */
-export default function ServiceGroups({
-  id,
-  title,
-  intro,
-  tone,
-  groups = [],
-  actions,
-  level,
-}: BlockProps<'service-cards'>) {
+export default function ServiceGroups({ groups = [], ...section }: BlockProps<'service-cards'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+    <Section {...section}>
       {groups.map((group) => (
         <Group key={group.id} {...group} />
       ))}
@@ -81,7 +73,9 @@ function Card({ icon, image, alt, title, description, link, panel, children }: C
     <li data-tone={panel} className={panel && styles.panel}>
       {image && <Picture picture={image} alt={alt ?? ''} sizes="28px" />}
       {icon && <Icon icon={icon} size={28} />}
-      <Heading level={4}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
+      <Heading level={4} link={link}>
+        {title}
+      </Heading>
       <TextParagraph text={description} />
       {children && <div className={styles.art}>{children}</div>}
     </li>

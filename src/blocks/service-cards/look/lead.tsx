@@ -1,5 +1,4 @@
 import type { BlockProps, ServiceCard } from '../../../contract/index.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
 import { Heading } from '../../../ui/Heading.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
@@ -26,7 +25,9 @@ function Entry({ icon, image, alt, title, description, link, leads }: ServiceCar
     <li data-tone={leads ? 'blue' : undefined}>
       {image && <Picture picture={image} alt={alt ?? ''} sizes={leads ? '(width >= 60rem) 36rem, 92vw' : '28px'} />}
       {icon && <Icon icon={icon} size={leads ? 120 : 28} />}
-      <Heading level={3}>{link ? <Anchor link={link}>{title}</Anchor> : title}</Heading>
+      <Heading level={3} link={link}>
+        {title}
+      </Heading>
       <TextParagraph text={description} />
       {link && <WayOn link={link} className={styles.more} />}
     </li>

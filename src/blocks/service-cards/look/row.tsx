@@ -8,15 +8,7 @@ import { rowClass } from './row-class.ts'
 const shown = 6
 
 /** An index of services, ruled at every width (spec 2.10). */
-export default function ServiceRow({
-  id,
-  title,
-  intro,
-  tone,
-  cards = [],
-  actions,
-  level,
-}: BlockProps<'service-cards'>) {
+export default function ServiceRow({ cards = [], ...section }: BlockProps<'service-cards'>) {
   const folded = cards.length > shown + 2
   const list = (part: typeof cards) => (
     <ul className={rowClass(cards.length)}>
@@ -26,7 +18,7 @@ export default function ServiceRow({
     </ul>
   )
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+    <Section {...section}>
       {list(folded ? cards.slice(0, shown) : cards)}
       {folded && <Unfold label={`All ${cards.length}`}>{list(cards.slice(shown))}</Unfold>}
     </Section>

@@ -1,5 +1,4 @@
 import type { BlockProps } from '../../../contract/index.ts'
-import { Anchor } from '../../../ui/Anchor.tsx'
 import { Heading } from '../../../ui/Heading.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { TextParagraph } from '../../../ui/RichText.tsx'
@@ -18,14 +17,10 @@ export default function ServiceScene({ cards = [], image, alt = '', ...section }
           <li key={title}>
             {/* Each shows its own section of the same file. The first says what all of them show. */}
             {parts && <Picture picture={parts} alt={index ? '' : alt} />}
-            <Heading level={3}>
-              {link ? (
-                <Anchor link={link}>
-                  {title} <WayOn link={{ ...link, label: undefined }} />
-                </Anchor>
-              ) : (
-                title
-              )}
+            <Heading level={3} link={link}>
+              {title}
+              {link && ' '}
+              {link && <WayOn link={{ ...link, label: undefined }} />}
             </Heading>
             <TextParagraph text={description} />
           </li>

@@ -6,21 +6,13 @@ import { rowClass } from './row-class.ts'
 import styles from './swipe.module.css'
 
 /** An index of services, which phones show as cards that scroll sideways (spec 2.10). */
-export default function SwipedServices({
-  id,
-  title,
-  intro,
-  tone,
-  cards = [],
-  actions,
-  level,
-}: BlockProps<'service-cards'>) {
+export default function SwipedServices({ cards = [], ...section }: BlockProps<'service-cards'>) {
   return (
-    <Section id={id} tone={tone} title={title} intro={intro} level={level} actions={actions}>
+    <Section {...section}>
       <Grid
         count={cards.length}
         choices={[3, 2]}
-        scrolls={title}
+        scrolls={section.title}
         className={`${rowClass(cards.length)} ${styles.swiped}`}
       >
         {cards.map((card) => (

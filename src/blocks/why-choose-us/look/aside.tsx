@@ -1,9 +1,7 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { TextActions } from '../../../ui/ActionLink.tsx'
-import { Heading } from '../../../ui/Heading.tsx'
-import { RichText } from '../../../ui/RichText.tsx'
-import { Section } from '../../../ui/Section.tsx'
-import { useId } from '../../../ui/use-id.ts'
+import { TextParagraph } from '../../../ui/RichText.tsx'
+import { Section, useOwnHeading } from '../../../ui/Section.tsx'
 import { leadAndOthers } from '../lead.ts'
 import { LeadItems } from '../LeadItems.tsx'
 import { Others } from '../Others.tsx'
@@ -11,31 +9,22 @@ import styles from './aside.module.css'
 
 /** The first leading sentence large on a block that runs off the left edge, the other leading claims and a grid of all others beside it (spec 2.10). */
 export default function ClaimsAside({
-  id,
-  title,
   intro,
-  tone,
   claims,
   lead,
   sentences,
   reasons,
   actions,
-  level,
+  ...section
 }: BlockProps<'why-choose-us'>) {
-  const headingId = useId('title')
+  const { frame, heading } = useOwnHeading(section)
   const { leading, others } = leadAndOthers({ claims, lead, sentences })
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section {...frame}>
       <div className={styles.line}>
         <div className={styles.head}>
-          <Heading level={level} id={headingId}>
-            {title}
-          </Heading>
-          {intro && (
-            <p>
-              <RichText text={intro} />
-            </p>
-          )}
+          {heading}
+          <TextParagraph text={intro} />
           {actions && <TextActions links={actions} />}
         </div>
         {leading.length > 0 && (

@@ -1,9 +1,7 @@
 import type { BlockProps } from '../../../contract/index.ts'
-import { Heading } from '../../../ui/Heading.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { TextParagraph } from '../../../ui/RichText.tsx'
-import { Section } from '../../../ui/Section.tsx'
-import { useId } from '../../../ui/use-id.ts'
+import { Section, useOwnHeading } from '../../../ui/Section.tsx'
 import { leadAndOthers } from '../lead.ts'
 import { LeadItems } from '../LeadItems.tsx'
 import { Others } from '../Others.tsx'
@@ -11,10 +9,7 @@ import styles from './beside.module.css'
 
 /** Leading claims with their sentences beside a drawing, the other claims on a grid below both (spec 2.10). */
 export default function ClaimsBesideDrawing({
-  id,
-  title,
   intro,
-  tone,
   claims,
   lead,
   sentences,
@@ -22,17 +17,15 @@ export default function ClaimsBesideDrawing({
   image,
   alt = '',
   actions,
-  level,
+  ...section
 }: BlockProps<'why-choose-us'>) {
-  const headingId = useId('title')
+  const { frame, heading } = useOwnHeading(section)
   const { leading, others } = leadAndOthers({ claims, lead, sentences })
   return (
-    <Section id={id} tone={tone} labelledBy={headingId} actions={actions}>
+    <Section {...frame} actions={actions}>
       <div className={styles.drawing}>
         <div>
-          <Heading level={level} id={headingId}>
-            {title}
-          </Heading>
+          {heading}
           <TextParagraph text={intro} />
         </div>
         {image && <Picture picture={image} alt={alt} />}

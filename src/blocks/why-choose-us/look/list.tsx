@@ -1,30 +1,18 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Heading } from '../../../ui/Heading.tsx'
 import { TextParagraph } from '../../../ui/RichText.tsx'
-import { Section } from '../../../ui/Section.tsx'
-import { useId } from '../../../ui/use-id.ts'
+import { Section, useOwnHeading } from '../../../ui/Section.tsx'
 import { leadAndOthers } from '../lead.ts'
 import styles from './list.module.css'
 
 /** All claims as a quiet ruled list, those that lead first and strong (spec 2.10). */
-export default function ClaimList({
-  id,
-  title,
-  intro,
-  tone,
-  claims,
-  lead = [],
-  actions,
-  level,
-}: BlockProps<'why-choose-us'>) {
-  const headingId = useId('title')
+export default function ClaimList({ intro, claims, lead = [], actions, ...section }: BlockProps<'why-choose-us'>) {
+  const { frame, heading } = useOwnHeading(section)
   const { leading, others } = leadAndOthers({ claims, lead })
   return (
-    <Section id={id} tone={tone} labelledBy={headingId} actions={actions}>
+    <Section {...frame} actions={actions}>
       <div className={styles.beside}>
-        <Heading level={level} id={headingId}>
-          {title}
-        </Heading>
+        {heading}
         <TextParagraph text={intro} />
         <ul className={styles.claims}>
           {[...leading, ...others].map((claim, at) => (
