@@ -91,17 +91,20 @@ test.describe('design · pictures on every screen and on paper', () => {
       }
   })
 
-  test('a large figure has its client below it, and the quote beside both', async ({ page }) => {
+  test('a quote beside a large figure has its person and its link in one row directly below it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/hire-dedicated-team')
-    const band = page.locator('section:has(blockquote)', { hasText: 'Two years with one team' })
-    const [figure, client, quote] = await Promise.all(
-      ['p:has(> b)', 'figcaption', 'blockquote'].map((part) => band.locator(part).first().boundingBox()),
-    )
-    expect(client?.x).toBe(figure?.x)
-    expect(client?.y).toBeGreaterThan((figure?.y ?? 0) + (figure?.height ?? 0))
-    expect((client?.y ?? 0) + (client?.height ?? 0)).toBeLessThan((quote?.y ?? 0) + (quote?.height ?? 0) + 60)
-    expect(quote?.x).toBeGreaterThan((client?.x ?? 0) + (client?.width ?? 0))
+    for (const path of ['/hire-dedicated-team', '/custom-software-development-company']) {
+      await page.goto(path)
+      const band = page.locator('section:has(blockquote)', { has: page.locator('p > b:first-child') }).first()
+      const [figure, person, quote, link] = await Promise.all(
+        ['p:has(> b)', 'figcaption', 'blockquote', 'a'].map((part) => band.locator(part).first().boundingBox()),
+      )
+      if (!figure || !person || !quote || !link) throw new Error('a part is missing')
+      expect(quote.x).toBeGreaterThan(figure.x + figure.width)
+      expect(person.x).toBe(quote.x)
+      expect(person.y - quote.y - quote.height).toBeCloseTo(24, 0)
+      expect(link.y + link.height / 2).toBeCloseTo(person.y + person.height / 2, 0)
+    }
   })
 
   test('on a tablet the words in pictures beside others are large enough to read', async ({ page }) => {
