@@ -27,7 +27,7 @@ export async function blockWeights(
   const [server, client] = ['server', 'client'].map((side) => manifestOf(join(built, side))) as [Manifest, Manifest]
   const code = join(built, 'server', server[serverEntry]?.file ?? '')
   const renderer = (await import(pathToFileURL(code).href)) as Renderer
-  const styles = new PageStyles(join(built, 'server'), server, serverEntry)
+  const styles = new PageStyles(join(built, 'server'), server, serverEntry, renderer.islandTypes)
   const resolver = makeResolver(site as SiteData, contracts, {
     picture: (file) => pictures.get(file) as PictureData,
     sprite: () => '/assets/icons.svg',
@@ -42,7 +42,7 @@ export async function blockWeights(
   const weigh = async ({ type, examples: [example] }: BlockContract): Promise<[string, BlockWeight][]> => {
     if (!example) return []
     const html = await htmlOf(example.data, renderer, resolver)
-    const [, own = ''] = styles.for([example.data]).split(styles.for([]))
+    const [, own = ''] = styles.for([example.data], html).split(styles.for([], ''))
     const scripts = await Promise.all(scriptsOf(html, type, client).map(sizeOf))
     const script = scripts.reduce((sum, bytes) => sum + bytes, 0)
     return [[type, { html: await compressedSize(html), styles: own ? await compressedSize(own) : 0, script }]]

@@ -47,9 +47,10 @@ export async function bundle(
   const server = join(built, 'server')
   const manifest = readManifest(server)
   const clientManifest = readManifest(client)
+  const renderer = (await import(pathToFileURL(join(server, fileOf(manifest, serverEntry))).href)) as Renderer
   return {
-    renderer: (await import(pathToFileURL(join(server, fileOf(manifest, serverEntry))).href)) as Renderer,
-    styles: new PageStyles(server, manifest, serverEntry),
+    renderer,
+    styles: new PageStyles(server, manifest, serverEntry, renderer.islandTypes),
     script: `/${fileOf(clientManifest, clientEntry)}`,
     print: `/${fileOf(clientManifest, printStyles)}`,
     fonts: mainFonts(files),

@@ -38,7 +38,7 @@ function siteOf(count: number, renderBlocks: Renderer['renderBlocks'], copies: K
       sprite: () => '',
     }),
     renderer,
-    styles: new PageStyles(folder, {}, ''),
+    styles: new PageStyles(folder, {}, '', []),
     script: '',
     template: '<!--main-->',
     fonts: [],

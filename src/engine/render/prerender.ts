@@ -49,9 +49,9 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
     // By its name, because the renderer is a bundle of its own with a class of its own.
     throw error.name === 'BlockError' ? new BuildError(error.message) : error
   })
-  const css = context.styles.for(page.blocks)
   const version = createHash('sha256').update(JSON.stringify(page)).digest('base64url').slice(0, 4)
   const main = blocks.map((block) => withoutLongProps(block, version)).join('')
+  const css = context.styles.for(page.blocks, main)
   // Only pages with islands whose props were left out need the version.
   const data = main === blocks.join('') ? page : { ...page, version }
   const html = fillTemplate(template, {

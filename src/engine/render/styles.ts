@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { variantFiles } from '../../page/variants.ts'
+import { StyleSheet } from './style-sheet.ts'
 
 /** One entry of Vite's manifest.json. */
 interface ManifestChunk {
@@ -13,35 +14,55 @@ interface ManifestChunk {
 /** Vite's manifest: source file, relative to its root, to what it was built into. */
 export type Manifest = Record<string, ManifestChunk>
 
-/** Collects the styles that a page needs: those of the whole site, then those of its blocks. */
+interface StyleFile {
+  sheet: StyleSheet
+  /** Whether a page takes all of it. */
+  whole: boolean
+}
+
+/** Collects the styles that a page needs: those of the whole site, then those that its blocks use. */
 export class PageStyles {
-  readonly #texts = new Map<string, string>()
-  readonly #byEntries = new Map<string, string>()
+  readonly #sheets = new Map<string, StyleSheet>()
+  readonly #byEntries = new Map<string, StyleFile[]>()
 
   /**
    * @param folder output of the server build
    * @param manifest its manifest
    * @param entry key of the server entry
+   * @param islands types of the blocks that React changes in the browser, where they may show any of their classes
    */
   constructor(
     private readonly folder: string,
     private readonly manifest: Manifest,
     private readonly entry: string,
+    private readonly islands: string[],
   ) {}
 
-  /** The styles for a page with these blocks, as one text. */
-  for(blocks: { type: string }[]): string {
-    const wanted = [...new Set(blocks.map((block) => this.#blockEntry(block)))].sort()
+  /** The styles for a page with these blocks, as one text. @param main the blocks as HTML */
+  for(blocks: { type: string }[], main: string): string {
+    const classes = new Set(Array.from(main.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat())
+    return this.#filesOf(blocks)
+      .map(({ sheet, whole }) => (whole ? sheet.text : sheet.keep(classes)))
+      .join('')
+  }
+
+  #filesOf(blocks: { type: string }[]): StyleFile[] {
+    const entries = new Map(blocks.map((block) => [this.#blockEntry(block), this.islands.includes(block.type)]))
+    const wanted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1))
     const key = wanted.join()
     const known = this.#byEntries.get(key)
-    if (known !== undefined) return known
+    if (known) return known
     // The site's own styles must come first: they declare the order of the layers.
-    const files = new Set<string>(this.manifest[this.entry]?.css)
-    this.#collect(this.entry, files, new Set())
-    for (const source of wanted) this.#collect(source, files, new Set())
-    const css = [...files].map((file) => this.#text(file)).join('')
-    this.#byEntries.set(key, css)
-    return css
+    const whole = new Set<string>(this.manifest[this.entry]?.css)
+    this.#collect(this.entry, whole, new Set())
+    const files = new Set(whole)
+    for (const [entry, island] of wanted) {
+      this.#collect(entry, files, new Set())
+      if (island) this.#collect(entry, whole, new Set())
+    }
+    const found = [...files].map((file) => ({ sheet: this.#sheet(file), whole: whole.has(file) }))
+    this.#byEntries.set(key, found)
+    return found
   }
 
   #blockEntry(block: { type: string }): string {
@@ -59,9 +80,9 @@ export class PageStyles {
     for (const file of chunk.css ?? []) files.add(file)
   }
 
-  #text(file: string): string {
-    const text = this.#texts.get(file) ?? readFileSync(join(this.folder, file), 'utf8').trim()
-    this.#texts.set(file, text)
-    return text
+  #sheet(file: string): StyleSheet {
+    const sheet = this.#sheets.get(file) ?? new StyleSheet(readFileSync(join(this.folder, file), 'utf8').trim())
+    this.#sheets.set(file, sheet)
+    return sheet
   }
 }
