@@ -26,8 +26,7 @@ export function Header({ company, logo, header, services }: ChromeData) {
           </a>
         </div>
       </aside>
-      {/* `index.html` holds the first paint until this is parsed, so that the menu is never shown in part. */}
-      <header id="top" className={styles.header} data-chrome="">
+      <header className={styles.header} data-chrome="">
         <div className={`wrap ${styles.bar}`}>
           <a className={styles.logo} href="/">
             <Picture picture={logo.onLight} alt={`${company.company}, home`} eager />
@@ -65,6 +64,8 @@ export function Header({ company, logo, header, services }: ChromeData) {
             )}
           </nav>
         </div>
+        {/* `index.html` holds the first paint until this is parsed, so that the menu is never shown in part. */}
+        <span id="menu-end" />
       </header>
     </>
   )
