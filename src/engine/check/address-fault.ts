@@ -2,7 +2,7 @@ import { canonical } from './addresses.ts'
 import { latin, lookAlikeIn } from './look-alikes.ts'
 import { didYouMean, nearest, slips, surely } from './near.ts'
 import type { SiteIndex } from './site-index.ts'
-import { type AddressFault, trackingFault, webFault } from './web-address.ts'
+import { mended, type AddressFault, trackingFault, webFault } from './web-address.ts'
 import { codePoint, quote } from './words.ts'
 
 /** Says in one sentence what links can hold. */
@@ -41,11 +41,6 @@ function hereOr(fault: AddressFault | undefined, address: string, index: SiteInd
 }
 
 const schemeOf = (address: string): string | undefined => /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]
-
-const mended = (better: string): Pick<AddressFault, 'suggestion' | 'better'> => ({
-  suggestion: `Did you mean "${better}"?`,
-  better,
-})
 
 function faultOfSpaces(address: string, index: SiteIndex, own: string): AddressFault | undefined {
   const better = address.replace(/\s+/g, '')

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import type { Problem } from '../content/problem.ts'
+import { amountOf } from './words.ts'
 
 /** The formats of a report: for people, for GitHub's annotations, for programs. */
 export type Format = 'pretty' | 'github' | 'json'
@@ -100,13 +101,11 @@ function codeFrame(text: string, { line, column, endLine, endColumn }: Problem, 
   return rows.join('\n')
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
 /** "40 pages, 0 problems"; warnings are counted separately. */
 export function summary(problems: Problem[], { checked, colour }: Omit<ReportOptions, 'format'> = {}): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
-  const pages = checked ? `${counted(checked.pages, 'page')}, ` : ''
-  const found = `${pages}${counted(errors, 'problem')}${warnings ? `, ${counted(warnings, 'warning')}` : ''}`
+  const pages = checked ? `${amountOf(checked.pages, 'page')}, ` : ''
+  const found = `${pages}${amountOf(errors, 'problem')}${warnings ? `, ${amountOf(warnings, 'warning')}` : ''}`
   return painter(colour)(errors ? 'red' : 'bold', found)
 }

@@ -12,15 +12,15 @@ export function webFault(address: string): AddressFault | undefined {
     // A host that nobody can reach is the mistake, whatever stands before it.
     if (rest && !rest.better) return rest
     return {
-      ...didYouMean(address, rest?.better ?? repaired),
+      ...mended(rest?.better ?? repaired),
       message: `${quote(address)} does not begin with https://.`,
     }
   }
   const [, host = '', rest = ''] = /^https:\/\/([^/?#]*)(.*)$/s.exec(address) ?? []
   if (/^https?[:/]/.test(host) || /^https?\/\//.test(host))
-    return { ...didYouMean(address, address.slice('https://'.length)), message: 'https:// is written twice.' }
+    return { ...mended(address.slice('https://'.length)), message: 'https:// is written twice.' }
   if (/^www\.[\w-]+\./.test(address))
-    return { ...didYouMean(address, `https://${address}`), message: `${quote(address)} has no https:// before it.` }
+    return { ...mended(`https://${address}`), message: `${quote(address)} has no https:// before it.` }
   if (host === '')
     return { message: `${quote(address)} has no host name.`, suggestion: 'Write the whole address: https://…' }
   if (host.includes('@'))
@@ -29,8 +29,7 @@ export function webFault(address: string): AddressFault | undefined {
       suggestion: 'Write the address without it; a mailbox begins with mailto:.',
     }
   const wrapped = wrappedIn(address, host)
-  if (wrapped)
-    return { ...didYouMean(address, wrapped), message: `${quote(host)} only redirects to the address that is meant.` }
+  if (wrapped) return { ...mended(wrapped), message: `${quote(host)} only redirects to the address that is meant.` }
   const tracked = trackingFault(address)
   if (tracked) return tracked
   const name = host.replace(/:\d+$/, '')
@@ -64,7 +63,7 @@ export function webFault(address: string): AddressFault | undefined {
     .replace(/\.{2,}/g, '.')
     .replace(/^\.|[.)]$/g, '')
   if (tidy !== name && isHost(tidy))
-    return { ...didYouMean(address, `https://${tidy}${rest}`), message: `${quote(name)} is not the name of a host.` }
+    return { ...mended(`https://${tidy}${rest}`), message: `${quote(name)} is not the name of a host.` }
   if (!isHost(name))
     return {
       message: `${quote(name)} is not the name of a host.`,
@@ -73,12 +72,12 @@ export function webFault(address: string): AddressFault | undefined {
   const typo = endings[name.slice(name.lastIndexOf('.') + 1).toLowerCase()]
   if (typo) {
     const better = `https://${name.slice(0, name.lastIndexOf('.'))}.${typo}${rest}`
-    return { ...didYouMean(address, better), message: `No host ends with ${quote(name.slice(name.lastIndexOf('.')))}.` }
+    return { ...mended(better), message: `No host ends with ${quote(name.slice(name.lastIndexOf('.')))}.` }
   }
   const end = /[.,;:!<>"'“”’]+$/.exec(rest)
   if (end)
     return {
-      ...didYouMean(address, address.slice(0, -end[0].length)),
+      ...mended(address.slice(0, -end[0].length)),
       message: `${quote(end[0])} at the end does not belong to the address.`,
     }
   return undefined
@@ -93,7 +92,7 @@ export function trackingFault(address: string): AddressFault | undefined {
   const clean = address.replace(tracking, '').replace(/^([^?&#]*)&/, '$1?')
   if (clean === address) return undefined
   const message = `${quote(address)} contains what programs add to see who follows a link.`
-  return { ...didYouMean(address, clean), message }
+  return { ...mended(clean), message }
 }
 
 /** Programs wrap addresses to see who follows them; the address itself is a parameter. */
@@ -108,9 +107,11 @@ function wrappedIn(address: string, host: string): string | undefined {
   return [...searchParams.values()].find((value) => /^https?:\/\/[^/?#]+\.[a-z]/i.test(value))
 }
 
-function didYouMean(_address: string, better: string): { suggestion: string; better: string } {
-  return { suggestion: `Did you mean "${better}"?`, better }
-}
+/** An address put right, and the words that offer it. */
+export const mended = (better: string): { suggestion: string; better: string } => ({
+  suggestion: `Did you mean "${better}"?`,
+  better,
+})
 
 /** Slips of the scheme put right: https:/x, https//x, htps://x, hhttps://x, http://x, https:\\x, HTTPS://x. */
 function repairedScheme(address: string): string {

@@ -11,3 +11,6 @@ export function pathInWords(path: readonly (string | number)[]): string {
 /** The name of a character that cannot be recognised by sight: "U+200B". */
 export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+/** "1 page", "2 pages". */
+export const amountOf = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`

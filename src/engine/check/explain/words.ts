@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv'
 import { slugOf } from '../../../page/slug.ts'
 import { latin } from '../look-alikes.ts'
 import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
-import { codePoint, quote } from '../words.ts'
+import { amountOf, codePoint, quote } from '../words.ts'
 import type { Schema, WrongValue } from './cause.ts'
 
 /** The words for a violation of a contract, with the name of its rule. */
@@ -143,8 +143,6 @@ function explainChoice(name: string, data: unknown, allowed: unknown[]): Explana
   }
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
-
 function explainAmount(name: string, keyword: string, limit: number, data: unknown, about: string) {
   const more = about && ` ${about}`
   if (typeof data === 'string') {
@@ -153,7 +151,7 @@ function explainAmount(name: string, keyword: string, limit: number, data: unkno
     const over = keyword === 'maxLength'
     const bound = over ? `at most ${limit} fit` : `at least ${limit} are needed`
     const change = over ? `Shorten it by ${length - limit}` : `Add at least ${limit - length}`
-    return { message: `"${name}" has ${counted(length, 'character')}; ${bound}.`, suggestion: `${change}.${more}` }
+    return { message: `"${name}" has ${amountOf(length, 'character')}; ${bound}.`, suggestion: `${change}.${more}` }
   }
   if (Array.isArray(data)) {
     if (keyword === 'uniqueItems')

@@ -61,42 +61,42 @@ export const companyFacts: DocumentRule = {
       const found = valueAt(doc.data, [name])
       return typeof found === 'string' && !index.wrongTokens.has(name) ? found : ''
     }
-    const tell = (name: string, message: string, better?: string, suggestion = `Write "${better}".`): void =>
-      report({ doc, path: [name] }, { message, suggestion, replacement: better })
+    const tell = (name: string, message: string, suggestion: string, replacement?: string): void =>
+      report({ doc, path: [name] }, { message, suggestion, replacement })
+    const correct = (name: string, message: string, better: string): void =>
+      tell(name, message, `Write "${better}".`, better)
     const numbers = ['phone', 'phone2', 'mobile'].filter((name) => value(name))
     for (const [at, name] of numbers.entries()) {
       const other = numbers.slice(0, at).find((before) => digitsOf(value(before)) === digitsOf(value(name)))
-      if (other)
-        tell(name, `${quote(value(name))} is the same number as "${other}".`, undefined, 'Write the other number.')
+      if (other) tell(name, `${quote(value(name))} is the same number as "${other}".`, 'Write the other number.')
     }
     const called = /^https:\/\/wa\.me\/([^?#]*)/.exec(value('whatsapp'))?.[1] ?? ''
     const digits = called.replace(/\D/g, '')
     const chat = digits === called ? digits : ''
     if (!chat && digits)
-      tell('whatsapp', 'The address of a chat has its number in digits alone.', `https://wa.me/${digits}`)
+      correct('whatsapp', 'The address of a chat has its number in digits alone.', `https://wa.me/${digits}`)
     const whole = numbers
       .map((name) => digitsOf(value(name)))
       .find((digits) => digits.endsWith(chat) && digits !== chat)
     if (chat && whole)
-      tell(
+      correct(
         'whatsapp',
         `${quote(value('whatsapp'))} has no code of the country, without which no chat opens.`,
         value('whatsapp').replace(chat, whole),
       )
     const mobile = digitsOf(value('mobile'))
     if (chat && mobile && !whole && chat !== mobile && slips(chat, mobile) <= 2)
-      tell(
+      correct(
         'whatsapp',
         `The chat is with ${chat}, which is nearly the mobile number, ${quote(value('mobile'))}.`,
         value('whatsapp').replace(chat, mobile),
       )
     if (/^https:\/\/wa\.me\/?$/.test(value('whatsapp')))
-      tell('whatsapp', 'The address of the chat has no number.', undefined, 'Write the number behind it, as digits.')
+      tell('whatsapp', 'The address of the chat has no number.', 'Write the number behind it, as digits.')
     if (value('mapEmbedUrl') && !value('mapEmbedUrl').includes('embed') && value('mapUrl') !== value('mapEmbedUrl'))
       tell(
         'mapEmbedUrl',
         'This address of a map is not made for embedding.',
-        undefined,
         'Copy the address that the map offers for embedding ("embed" is in it).',
       )
     const [brand, name] = [value('company'), hostOf(value('siteUrl'))].map((text) =>
@@ -109,19 +109,18 @@ export const companyFacts: DocumentRule = {
       tell(
         'company',
         `${quote(value('company'))} is nearly the name in the address of the site, ${hostOf(value('siteUrl'))}.`,
-        undefined,
         'Write both alike.',
       )
     if (value('mapUrl') && value('mapUrl') === value('mapEmbedUrl'))
-      tell('mapEmbedUrl', 'Both addresses of the map are the same.', undefined, 'Write the address for embedding.')
+      tell('mapEmbedUrl', 'Both addresses of the map are the same.', 'Write the address for embedding.')
     const [country, code] = [value('country'), value('countryCode')]
     const named = /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined
     if (country && named && named !== country && named !== code)
       tell(
         slips(named, country) <= 2 ? 'country' : 'countryCode',
         `${quote(code)} is ${named}, and "country" is ${quote(country)}.`,
-        slips(named, country) <= 2 ? named : undefined,
         slips(named, country) <= 2 ? `Write "${named}".` : `Write "${codeOf(country) ?? `the code of ${country}`}".`,
+        slips(named, country) <= 2 ? named : undefined,
       )
     for (const name of numbers)
       if (
@@ -132,14 +131,12 @@ export const companyFacts: DocumentRule = {
         tell(
           name,
           `${quote(value(name))} has no code of the country, which callers from abroad need.`,
-          undefined,
           'Begin it with + and the code: +91 …',
         )
     if (value('founded') > value('copyrightYear') && value('copyrightYear'))
       tell(
         Number(value('copyrightYear')) < Number(index.today.slice(0, 4)) - 5 ? 'copyrightYear' : 'founded',
         `The company was founded in ${value('founded')}, after the year of the copyright, ${value('copyrightYear')}.`,
-        undefined,
         'Write both years as they are meant.',
       )
     const [, opens = '', closes = ''] =
@@ -147,19 +144,13 @@ export const companyFacts: DocumentRule = {
     const through = (hourOf(closes) - hourOf(opens) + 24) % 24
     // An office may work at night, but not for most of a day.
     if (opens && ((hourOf(closes) < hourOf(opens) && through > 12) || /:[6-9]/.test(opens + closes)))
-      tell(
-        'hours',
-        `The office cannot open at ${opens} and close at ${closes}.`,
-        undefined,
-        'Write both times as they are meant.',
-      )
+      tell('hours', `The office cannot open at ${opens} and close at ${closes}.`, 'Write both times as they are meant.')
     const never = /\b(?:2[5-9]|[3-9]\d):\d\d|(?<![\d:])(?:1[3-9]|[2-9]\d)(?::\d\d)? ?[AP]M\b/i.exec(value('hours'))?.[0]
-    if (never) tell('hours', `No day has the time ${never}.`, undefined, 'Write both times as they are meant.')
+    if (never) tell('hours', `No day has the time ${never}.`, 'Write both times as they are meant.')
     if (value('timeZone') && !isTimeZone(value('timeZone')))
       tell(
         'timeZone',
         `There is no time zone ${quote(value('timeZone'))}.`,
-        undefined,
         'Write its name in the IANA list, such as Asia/Kolkata.',
       )
     const abroad = numbers.filter((name) => value(name).startsWith('+'))
@@ -168,7 +159,7 @@ export const companyFacts: DocumentRule = {
       const [usual, ...more] = lengths.filter((_, other) => other !== at)
       if (lengths[at] === usual || !more.length || more.some((other) => other !== usual)) continue
       const message = `${quote(value(name))} has ${lengths[at]} digits, and the other numbers have ${usual}.`
-      tell(name, message, undefined, 'Write all digits of it, and no more.')
+      tell(name, message, 'Write all digits of it, and no more.')
     }
     const [here, there] = ['mapUrl', 'mapEmbedUrl'].map((name) => placeIn(value(name)))
     if (here && there && areApart(here, there))
@@ -178,19 +169,13 @@ export const companyFacts: DocumentRule = {
         areApart(here, { north: there.east, east: there.north })
           ? 'The two maps show different places.'
           : 'North and east are swapped in one of the two maps.',
-        undefined,
         'Write the same place in "mapUrl" and "mapEmbedUrl".',
       )
     else if (here && isNowhere(here))
-      tell('mapUrl', 'The map shows a place in the sea, 0 north and 0 east.', undefined, 'Copy its address again.')
+      tell('mapUrl', 'The map shows a place in the sea, 0 north and 0 east.', 'Copy its address again.')
     const isOfCareers = (text: string): boolean => /^(?:careers?|jobs?|hr|recruit\w*|apply|applications?)@/i.test(text)
     if (isOfCareers(value('email')) && value('careersEmail') && !isOfCareers(value('careersEmail')))
-      tell(
-        'email',
-        `${quote(value('email'))} is a mailbox for applications.`,
-        undefined,
-        'Exchange "email" and "careersEmail".',
-      )
+      tell('email', `${quote(value('email'))} is a mailbox for applications.`, 'Exchange "email" and "careersEmail".')
     // The site may have moved to a new host; but two mailboxes with nearly the same host have a slip in one.
     const [own, mail, careers] = ['siteUrl', 'email', 'careersEmail'].map((name) => hostOf(value(name))) as [
       string,
@@ -200,7 +185,11 @@ export const companyFacts: DocumentRule = {
     const distance = mail && careers ? slips(mail, careers) : 0
     if (distance > 0 && distance <= 2) {
       const [name, host, other] = mail === own ? ['careersEmail', careers, mail] : ['email', mail, careers]
-      tell(name, `${quote(host)} is nearly ${other}, the host of the other mailbox.`, value(name).replace(host, other))
+      correct(
+        name,
+        `${quote(host)} is nearly ${other}, the host of the other mailbox.`,
+        value(name).replace(host, other),
+      )
     }
   },
 }
