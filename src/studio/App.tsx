@@ -1,6 +1,7 @@
-import './App.css'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import './App.css'
 import { documentFile } from '../page/routes.ts'
+import { Button } from './Button.tsx'
 import { placed } from './findings.ts'
 import { type Form, FormContext } from './form/context.ts'
 import { BlockList } from './panels/BlockList.tsx'
@@ -32,14 +33,13 @@ export function App() {
   return (
     <div className="studio">
       <header className="top">
-        <button
-          type="button"
+        <Button
           className="to-lists"
           aria-controls="pane-pages"
           onClick={() => document.getElementById('pane-pages')?.focus()}
         >
           Pages and blocks
-        </button>
+        </Button>
         <h1>Studio</h1>
         <span className="muted">
           {page} · {mistakes ? `${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'} in the site` : 'no mistakes'}
@@ -52,9 +52,9 @@ export function App() {
       {failure && (
         <p className="error failure" role="alert">
           {failure}{' '}
-          <button type="button" onClick={() => refreshSite().catch((error: Error) => set({ failure: error.message }))}>
+          <Button onClick={() => refreshSite().catch((error: Error) => set({ failure: error.message }))}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
       <div className="panes">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../Button.tsx'
 import type { Json } from '../text/patch.ts'
 import { wordsOf } from '../text/words.ts'
 import { edits, useForm } from './context.ts'
@@ -141,30 +142,22 @@ export function CollectionField(props: FieldProps & { onEdit: (file: string) => 
             <option value="chosen">Chosen entries</option>
           </select>
         )}
-        <button
-          type="button"
-          onClick={() => onEdit(`pages-data/site/${collection === 'social' ? 'company' : collection}.json`)}
-        >
+        <Button onClick={() => onEdit(`pages-data/site/${collection === 'social' ? 'company' : collection}.json`)}>
           Edit entries
-        </button>
-        {!props.required && (
-          <button type="button" onClick={whole.remove}>
-            Remove
-          </button>
-        )}
+        </Button>
+        {!props.required && <Button onClick={whole.remove}>Remove</Button>}
       </div>
       {only && (
         <ul className="chosen">
           {only.map((id) => (
             <li key={id}>
               {nameOf(id)}
-              <button
-                type="button"
+              <Button
                 aria-label={`Leave out ${nameOf(id)}`}
                 onClick={() => choose(only.filter((other) => other !== id))}
               >
                 ×
-              </button>
+              </Button>
             </li>
           ))}
           <li>

@@ -1,3 +1,4 @@
+import { Button } from '../Button.tsx'
 import { useForm } from './context.ts'
 import type { FieldProps } from './Field.tsx'
 import { PickedField } from './Picker.tsx'
@@ -30,10 +31,10 @@ export function IconField(props: FieldProps) {
           <ul className="grid icons">
             {found.map((icon) => (
               <li key={icon}>
-                <button type="button" aria-pressed={icon === name} onClick={() => choose(icon)}>
+                <Button aria-pressed={icon === name} onClick={() => choose(icon)}>
                   <Glyph name={icon} sheet={found} />
                   <span>{icon}</span>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Button } from '../Button.tsx'
 import { change } from '../documents.ts'
 import { type Json, removeAt, setAt } from '../text/patch.ts'
 import { Combobox } from './Combobox.tsx'
@@ -56,13 +57,7 @@ export function LinkField(props: FieldProps) {
     <Field
       {...props}
       group
-      beside={
-        !required && (
-          <button type="button" onClick={() => change(file, removeAt(text, path))}>
-            Remove
-          </button>
-        )
-      }
+      beside={!required && <Button onClick={() => change(file, removeAt(text, path))}>Remove</Button>}
     >
       <div className="inside">
         <div className="row">

@@ -1,6 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { originOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'
+import { Button } from '../Button.tsx'
 import { change } from '../documents.ts'
 import { Badge } from '../panels/Badge.tsx'
 import { say, select } from '../store.ts'
@@ -202,15 +203,14 @@ export function ListField(props: FieldProps) {
         ))}
       </ol>
       {entry && (
-        <button
-          type="button"
+        <Button
           className="add"
           onClick={() =>
             add(items.length, emptyOf(chosen(entry, undefined, form.info.schemas), form.info.schemas), order)
           }
         >
           Add {name}
-        </button>
+        </Button>
       )}
     </Field>
   )

@@ -1,5 +1,6 @@
 import { originOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'
+import { Button } from '../Button.tsx'
 import { change } from '../documents.ts'
 import { type Json, removeAt, renameAt, setAt } from '../text/patch.ts'
 import { wordsOf } from '../text/words.ts'
@@ -50,9 +51,7 @@ export function Properties({
         <div key={key} className="field" data-origin={originOf(file, [...path, key])}>
           <div className="field-head">
             <span>“{key}” is not in the contract</span>
-            <button type="button" onClick={() => change(file, removeAt(text, [...path, key]))}>
-              Remove
-            </button>
+            <Button onClick={() => change(file, removeAt(text, [...path, key]))}>Remove</Button>
           </div>
           <Findings of={findings.filter(({ origin }) => origin === originOf(file, [...path, key]))} />
         </div>
@@ -91,11 +90,7 @@ export function ObjectField(props: FieldProps & { bare?: boolean }) {
         {inside}
       </>
     )
-  const remove = !required && (
-    <button type="button" onClick={() => change(file, removeAt(text, path))}>
-      Remove
-    </button>
-  )
+  const remove = !required && <Button onClick={() => change(file, removeAt(text, path))}>Remove</Button>
   return (
     <Field {...props} group beside={remove}>
       <div className="inside">{inside}</div>
@@ -132,17 +127,12 @@ export function MapField(props: FieldProps) {
               order={[]}
               label={`Value of ${key}`}
             />
-            <button
-              type="button"
-              aria-label={`Remove ${key}`}
-              onClick={() => change(file, removeAt(text, [...path, key]))}
-            >
+            <Button aria-label={`Remove ${key}`} onClick={() => change(file, removeAt(text, [...path, key]))}>
               ×
-            </button>
+            </Button>
           </div>
         ))}
-        <button
-          type="button"
+        <Button
           className="add"
           onClick={() => {
             const entry = inner(contract, 'new', undefined, info.schemas) as Contract
@@ -153,7 +143,7 @@ export function MapField(props: FieldProps) {
           }}
         >
           Add a name
-        </button>
+        </Button>
       </div>
     </Field>
   )

@@ -1,5 +1,6 @@
-import './Picker.css'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import './Picker.css'
+import { Button } from '../Button.tsx'
 import { edits, useForm } from './context.ts'
 import { Field, type FieldProps, useIds } from './Field.tsx'
 
@@ -42,8 +43,7 @@ export function Picker({
   const [search, setSearch] = useState<string>()
   return (
     <>
-      <button
-        type="button"
+      <Button
         {...rest}
         onClick={(event) => {
           onClick?.(event)
@@ -52,7 +52,7 @@ export function Picker({
         }}
       >
         {label}
-      </button>
+      </Button>
       <dialog
         ref={dialog}
         className={wide ? 'wide' : undefined}
@@ -69,9 +69,7 @@ export function Picker({
             onChange={({ target }) => setSearch(target.value)}
           />
           {beside}
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Close
-          </button>
+          <Button onClick={() => dialog.current?.close()}>Close</Button>
         </div>
         {search !== undefined && children(search.trim().toLowerCase(), () => dialog.current?.close())}
       </dialog>
@@ -118,11 +116,7 @@ export function PickedField({
             </>
           )}
         </Picker>
-        {!required && now && (
-          <button type="button" onClick={remove}>
-            Remove
-          </button>
-        )}
+        {!required && now && <Button onClick={remove}>Remove</Button>}
       </div>
       {told}
     </Field>

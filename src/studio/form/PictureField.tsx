@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '../Button.tsx'
 import { upload } from '../call.ts'
 import { refreshSite, say } from '../store.ts'
 import { edits, useForm } from './context.ts'
@@ -65,10 +66,10 @@ export function PictureField(props: FieldProps) {
               .filter((picture) => picture.includes(search))
               .map((picture) => (
                 <li key={picture}>
-                  <button type="button" aria-pressed={picture === value} onClick={() => choose(picture)}>
+                  <Button aria-pressed={picture === value} onClick={() => choose(picture)}>
                     <img src={`/media/${picture}`} alt="" loading="lazy" />
                     <span>{picture}</span>
-                  </button>
+                  </Button>
                 </li>
               ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Button } from '../Button.tsx'
 import { edits, useForm } from './context.ts'
 import { Field, type FieldProps, useIds } from './Field.tsx'
 import { found, linkOffers, type Offer } from './offers.ts'
@@ -62,9 +63,9 @@ export function TextField(props: FieldProps) {
       >
         {rich && (
           <>
-            <button type="button" title="Strong (Ctrl+B)" onClick={strong}>
+            <Button title="Strong (Ctrl+B)" onClick={strong}>
               Strong
-            </button>
+            </Button>
             <Picker
               name="Link"
               hint="A page, # for sections, a document, or an address such as https://…"
@@ -126,9 +127,9 @@ function Offers({ of, choose }: { of: Offer[]; choose: (name: string) => void })
     <ul className="files">
       {of.slice(0, most).map(([name, words]) => (
         <li key={name}>
-          <button type="button" onClick={() => choose(name)}>
+          <Button onClick={() => choose(name)}>
             {name} <span className="name muted">{words}</span>
-          </button>
+          </Button>
         </li>
       ))}
       {of.length > most && <li className="muted">{of.length - most} more: search for them</li>}

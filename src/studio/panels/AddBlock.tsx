@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { devParameters } from '../../page/dev-protocol.ts'
 import type { BlockInfo } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { useForm } from '../form/context.ts'
 import { Help } from '../form/Help.tsx'
 import { useEntries } from '../form/ListField.tsx'
@@ -41,9 +42,9 @@ function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: Bloc
       <ul className="files">
         {blocks.map(({ type, title }) => (
           <li key={type}>
-            <button type="button" aria-current={type === block.type || undefined} onClick={() => setCurrent(type)}>
+            <Button aria-current={type === block.type || undefined} onClick={() => setCurrent(type)}>
               <span className="name">{title}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -53,9 +54,7 @@ function Palette({ blocks, choose }: { blocks: BlockInfo[]; choose: (block: Bloc
           {block.examples.map(({ name }, index) => (
             <li key={`${block.type} ${name}`}>
               <Example src={`/_blocks/${block.type}?${devParameters.example}=${index}`} />
-              <button type="button" onClick={() => choose(block, index)}>
-                Add: {name}
-              </button>
+              <Button onClick={() => choose(block, index)}>Add: {name}</Button>
             </li>
           ))}
         </ul>

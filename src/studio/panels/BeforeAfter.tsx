@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { devParameters } from '../../page/dev-protocol.ts'
+import { Button } from '../Button.tsx'
 
 /** A page as it was in a commit, and as it is now. @param commit undefined for a new page, which has no earlier version */
 export function BeforeAfter({ path, commit }: { path: string; commit?: string }) {
@@ -8,12 +9,12 @@ export function BeforeAfter({ path, commit }: { path: string; commit?: string })
     <div>
       {commit ? (
         <fieldset aria-label={`Version of ${path}`} className="row">
-          <button type="button" aria-pressed={!isNow} onClick={() => setIsNow(false)}>
+          <Button aria-pressed={!isNow} onClick={() => setIsNow(false)}>
             Before
-          </button>
-          <button type="button" aria-pressed={isNow} onClick={() => setIsNow(true)}>
+          </Button>
+          <Button aria-pressed={isNow} onClick={() => setIsNow(true)}>
             Now
-          </button>
+          </Button>
         </fieldset>
       ) : (
         <p className="muted">New page: there is no earlier version.</p>

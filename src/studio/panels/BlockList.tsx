@@ -1,4 +1,5 @@
 import { originOf } from '../../page/origin.ts'
+import { Button } from '../Button.tsx'
 import { useForm } from '../form/context.ts'
 import { EntryTools, Movable, titleOf } from '../form/ListField.tsx'
 import { select, useStudio } from '../store.ts'
@@ -17,13 +18,12 @@ export function BlockList() {
       <h2>Blocks of this page</h2>
       <ul className="files">
         <li>
-          <button
-            type="button"
+          <Button
             aria-current={(selected.file === file && !selected.path.length) || undefined}
             onClick={() => select(originOf(file, []), 'list')}
           >
             <span className="name">Page: title, description, draft</span>
-          </button>
+          </Button>
         </li>
       </ul>
       <ol className="files blocks">
@@ -40,16 +40,12 @@ export function BlockList() {
               length={blocks.length}
               className={index === current ? 'now' : ''}
             >
-              <button
-                type="button"
-                aria-current={index === current || undefined}
-                onClick={() => select(origin, 'list')}
-              >
+              <Button aria-current={index === current || undefined} onClick={() => select(origin, 'list')}>
                 <span className="name">
                   {title} <span className="muted">{titleOf({ ...block, id: undefined })}</span>
                 </span>
                 <Badge count={wrong} of="finding" />
-              </button>
+              </Button>
               {index === current && <EntryTools list={['blocks']} index={index} length={blocks.length} name={title} />}
             </Movable>
           )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pathOfDocument } from '../../page/routes.ts'
 import type { ChangedFile } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { BeforeAfter } from './BeforeAfter.tsx'
 
 /** The files that differ from the last commit, and how: one page at a time can be seen before and now. */
@@ -33,9 +34,9 @@ function Entry({ changed: { file, changes }, isShown, onToggle }: EntryProps) {
     <li>
       <b>{file.replace('pages-data/', '')}</b>{' '}
       {page && changes[0] !== 'Removed' && (
-        <button type="button" className="link" aria-expanded={isShown} onClick={onToggle}>
+        <Button className="link" aria-expanded={isShown} onClick={onToggle}>
           {isNew ? 'Show the new page' : 'Compare before and now'}
-        </button>
+        </Button>
       )}
       <ul className="changes">
         {changes.map((text) => (

@@ -1,7 +1,8 @@
-import './FormPane.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import './FormPane.css'
 import { originOf, placeOf } from '../../page/origin.ts'
 import type { Path } from '../../page/walk.ts'
+import { Button } from '../Button.tsx'
 import { type OpenDocument, settle, type Version } from '../documents.ts'
 import { idOf, useForm } from '../form/context.ts'
 import { plain } from '../form/Field.tsx'
@@ -46,17 +47,12 @@ export function FormPane() {
             </button>
           ))}
         </fieldset>
-        <button type="button" disabled={!doc?.steps.done.length} onClick={() => undoHere('undo')} title="Undo (Ctrl+Z)">
+        <Button disabled={!doc?.steps.done.length} onClick={() => undoHere('undo')} title="Undo (Ctrl+Z)">
           Undo
-        </button>
-        <button
-          type="button"
-          disabled={!doc?.steps.undone.length}
-          onClick={() => undoHere('redo')}
-          title="Redo (Ctrl+Shift+Z)"
-        >
+        </Button>
+        <Button disabled={!doc?.steps.undone.length} onClick={() => undoHere('redo')} title="Redo (Ctrl+Shift+Z)">
           Redo
-        </button>
+        </Button>
         <span className={doc?.theirs || doc?.problem ? 'error' : 'muted'} role="status">
           {doc?.theirs || doc?.problem ? 'Not saved' : doc?.state === 'saved' ? 'Saved' : 'Saving …'}
         </span>
@@ -95,9 +91,7 @@ function Conflict({ doc: { file, text, base }, theirs }: { doc: OpenDocument; th
         <p>
           <b>{file} was deleted or renamed elsewhere.</b> Its text is kept here.
         </p>
-        <button type="button" onClick={() => settle(file, text)}>
-          Save it again
-        </button>
+        <Button onClick={() => settle(file, text)}>Save it again</Button>
       </div>
     )
   const both = merged(base, text, theirs.text)
@@ -109,16 +103,14 @@ function Conflict({ doc: { file, text, base }, theirs }: { doc: OpenDocument; th
       </p>
       <div className="row">
         {both !== undefined && (
-          <button type="button" className="main" onClick={() => settle(file, both)}>
+          <Button className="main" onClick={() => settle(file, both)}>
             Keep both
-          </button>
+          </Button>
         )}
-        <button type="button" className={both === undefined ? 'main' : undefined} onClick={() => settle(file, text)}>
+        <Button className={both === undefined ? 'main' : undefined} onClick={() => settle(file, text)}>
           Keep mine
-        </button>
-        <button type="button" onClick={() => settle(file, theirs.text)}>
-          Take theirs
-        </button>
+        </Button>
+        <Button onClick={() => settle(file, theirs.text)}>Take theirs</Button>
       </div>
       <Compared before={theirs.text} after={text} names={['only theirs', 'only mine']} />
     </div>

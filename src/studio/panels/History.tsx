@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pathOfDocument } from '../../page/routes.ts'
 import type { PastVersion } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { call } from '../call.ts'
 import { change } from '../documents.ts'
 import { useForm } from '../form/context.ts'
@@ -43,17 +44,15 @@ export function History() {
             ))}
           </ul>
           <div className="row">
-            <button
-              type="button"
+            <Button
               aria-expanded={shown?.commit === commit}
               onClick={() =>
                 shown?.commit === commit ? setShown(undefined) : load(commit, (text) => setShown({ commit, text }))
               }
             >
               Compare with now
-            </button>
-            <button
-              type="button"
+            </Button>
+            <Button
               onClick={() =>
                 load(commit, (text) => {
                   change(file, text)
@@ -62,7 +61,7 @@ export function History() {
               }
             >
               Restore
-            </button>
+            </Button>
           </div>
           {shown?.commit === commit && (
             <>

@@ -1,4 +1,5 @@
 import type { Finding } from '../api.ts'
+import { Button } from '../Button.tsx'
 
 /** The mistakes that prevent publishing, each with a button that opens its file. */
 export function Mistakes({ mistakes, onShow }: { mistakes: Finding[]; onShow: (file: string) => void }) {
@@ -10,9 +11,9 @@ export function Mistakes({ mistakes, onShow }: { mistakes: Finding[]; onShow: (f
       <ul>
         {mistakes.map(({ file, line, column, message }) => (
           <li key={`${file} ${line} ${column} ${message}`}>
-            <button type="button" className="link" onClick={() => onShow(file)}>
+            <Button className="link" onClick={() => onShow(file)}>
               {file}
-            </button>{' '}
+            </Button>{' '}
             {message}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../Button.tsx'
 import { call } from '../call.ts'
 import { openPage, refreshSite, useStudio } from '../store.ts'
 
@@ -25,8 +26,7 @@ export function NewPage() {
   }
   return (
     <>
-      <button
-        type="button"
+      <Button
         className="main"
         onClick={() => {
           setOpen(true)
@@ -35,7 +35,7 @@ export function NewPage() {
         }}
       >
         New page
-      </button>
+      </Button>
       <dialog ref={dialog} className="wide" aria-label="New page" onClose={() => setOpen(false)}>
         <form onSubmit={create}>
           <h2>New page</h2>
@@ -59,9 +59,7 @@ export function NewPage() {
             <button type="submit" className="main">
               Create
             </button>
-            <button type="button" onClick={() => dialog.current?.close()}>
-              Cancel
-            </button>
+            <Button onClick={() => dialog.current?.close()}>Cancel</Button>
           </div>
           {problem && (
             <p className="error" role="alert">

@@ -1,7 +1,8 @@
-import './lists.css'
 import { memo, useMemo, useState } from 'react'
+import './lists.css'
 import { originOf } from '../../page/origin.ts'
 import type { Finding } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { openPage, select, useStudio } from '../store.ts'
 import { nameOfFile } from '../text/words.ts'
 import { Badge } from './Badge.tsx'
@@ -94,8 +95,7 @@ interface RowProps extends Partial<Counts> {
 const Row = memo(function Row({ file, name, path, draft, current, changed, errors = 0, warnings = 0 }: RowProps) {
   return (
     <li>
-      <button
-        type="button"
+      <Button
         aria-current={current || undefined}
         onClick={() => (path ? openPage(path) : select(originOf(file, []), 'list'))}
       >
@@ -108,7 +108,7 @@ const Row = memo(function Row({ file, name, path, draft, current, changed, error
         )}
         <Badge count={errors} of="mistake" />
         <Badge count={warnings} of="warning" warn />
-      </button>
+      </Button>
     </li>
   )
 })

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { originOf } from '../../page/origin.ts'
 import type { Calls } from '../api.ts'
+import { Button } from '../Button.tsx'
 import { call } from '../call.ts'
 import { openPage, refreshSite, select, useStudio } from '../store.ts'
 import { ChangedFiles } from './ChangedFiles.tsx'
@@ -52,9 +53,9 @@ export function Publish() {
   const isBehind = count === 0 && !!repository?.remote && repository.ahead > 0
   return (
     <>
-      <button type="button" className="main" onClick={open}>
+      <Button className="main" onClick={open}>
         Publish
-      </button>
+      </Button>
       <dialog ref={dialog} className={count ? 'wide' : undefined} aria-label="Publish">
         <form onSubmit={publish}>
           <h2>Publish</h2>
@@ -103,9 +104,7 @@ export function Publish() {
                 {isBehind ? `Push to ${repository.remote}` : `Commit${push && repository?.remote ? ' and push' : ''}`}
               </button>
             )}
-            <button type="button" onClick={() => dialog.current?.close()}>
-              Close
-            </button>
+            <Button onClick={() => dialog.current?.close()}>Close</Button>
           </div>
         </form>
       </dialog>
