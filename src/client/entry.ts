@@ -1,5 +1,6 @@
+import { isPlainClick } from '../page/plain-click.ts'
 import type { App } from './app.tsx'
-import { closestTo, isPlainClick, pageLink, staysHere } from './links.ts'
+import { closestTo, pageLink, staysHere } from './links.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
 import { replayEarlyEvents, wake } from './wake.ts'
 

@@ -20,7 +20,3 @@ export const leadsAway = (link: HTMLAnchorElement | null): boolean =>
 /** Whether a link leads to the page that it is on. */
 export const staysHere = (link: HTMLAnchorElement): boolean =>
   link.pathname === location.pathname && link.search === location.search
-
-/** Whether a click is unhandled and without the modifier keys that open tabs, windows or downloads. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

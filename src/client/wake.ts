@@ -1,8 +1,9 @@
 import { elements } from '../elements/registry.ts'
+import { isPlainClick } from '../page/plain-click.ts'
 import { withoutStyles } from './fetch-script.ts'
 import { isReload } from './is-reload.ts'
 import type { IslandElement } from './island.ts'
-import { closestTo, isPlainClick, leadsAway } from './links.ts'
+import { closestTo, leadsAway } from './links.ts'
 import { moved } from './moved.ts'
 
 /** Scripts load when their element is this close to the view. */

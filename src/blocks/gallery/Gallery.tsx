@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
+import { isPlainClick } from '../../page/plain-click.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './gallery.module.css'
 import { GalleryPost } from './GalleryPost.tsx'
@@ -17,8 +18,7 @@ export default function Gallery({ phones, email, address, gallery, ...section }:
 
   function openPhoto(event: MouseEvent) {
     const photo = (event.target as Element).closest<HTMLElement>('[data-photo]')
-    // With a modifier key the browser opens the file in a new tab or window.
-    if (!photo || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!photo || !isPlainClick(event.nativeEvent)) return
     event.preventDefault()
     opener.current = photo.matches('a') ? photo : photo.querySelector('a')
     setOpen(Number(photo.dataset.photo))

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { setSearch } from '../../page/location.ts'
+import { isPlainClick } from '../../page/plain-click.ts'
 import { type ActionVariant, actionClass } from '../../ui/action-class.ts'
 import { type BoardView, writeView } from './search.ts'
 
@@ -16,7 +17,7 @@ interface ViewLinkProps {
 export function ViewLink({ path, to, variant, onLeave, children }: ViewLinkProps) {
   const query = writeView(to)
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event.nativeEvent)) return
     event.preventDefault()
     // The second click of a double click meets the link that the new view has in this place.
     if (event.detail >= 2) return
