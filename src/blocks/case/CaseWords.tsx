@@ -3,6 +3,7 @@ import type { BlockProps } from '../../contract/index.ts'
 import { TextActions } from '../../ui/ActionLink.tsx'
 import { FigureValue } from '../../ui/FigureValue.tsx'
 import { Picture } from '../../ui/Picture.tsx'
+import { shown } from '../../ui/shown.ts'
 import styles from './case-words.module.css'
 
 interface CaseWordsProps extends Pick<
@@ -50,8 +51,7 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
 
 /** The value of a case's figure. A plain number of three digits counts up once it is in view; a smaller one would only flicker (spec 2.11, 4). */
 export function Value({ of: { value } }: { of: NonNullable<BlockProps<'case'>['figure']> }) {
-  // In the studio, texts end in characters that do not show.
-  const counts = /^\d{3}\P{ASCII}*$/u.test(value)
+  const counts = /^\d{3}$/.test(shown(value))
   return <b>{counts ? <ns-counter>{value}</ns-counter> : <FigureValue value={value} />}</b>
 }
 
