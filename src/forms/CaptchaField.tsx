@@ -9,16 +9,14 @@ import type { Captcha } from './use-captcha.ts'
 const renewed = 'A new code is shown.'
 const voiceless = 'This device has no voice to read the code. Please call us or write to us instead.'
 
-/** The code as a picture, buttons to renew it and to hear it, and the field to type it in (spec 4, 5, 9). */
-export function CaptchaField({
-  captcha: { code, renew },
-  id,
-  error,
-}: {
+interface CaptchaFieldProps {
   captcha: Captcha
   id: string
   error?: string
-}) {
+}
+
+/** The code as a picture, buttons to renew it and to hear it, and the field to type it in (spec 4, 5, 9). */
+export function CaptchaField({ captcha: { code, renew }, id, error }: CaptchaFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [hasSpeech, setHasSpeech] = useState(false)

@@ -5,23 +5,19 @@ import { found } from './offers.ts'
 /** How many offers are shown at once. */
 const most = 40
 
-/**
- * A field to find one of many values: typing narrows the list, arrow keys move through it, Enter or a click chooses.
- * @param offers values with their names
- */
-export function Combobox({
-  id,
-  label,
-  value,
-  offers,
-  onChoose,
-}: {
+interface ComboboxProps {
   id: string
   label: string
   value: string
   offers: (readonly [value: string, name: string])[]
   onChoose: (value: string) => void
-}) {
+}
+
+/**
+ * A field to find one of many values: typing narrows the list, arrow keys move through it, Enter or a click chooses.
+ * @param offers values with their names
+ */
+export function Combobox({ id, label, value, offers, onChoose }: ComboboxProps) {
   const list = useId()
   /** What is searched for; undefined while the list is closed. */
   const [search, setSearch] = useState<string>()

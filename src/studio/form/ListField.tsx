@@ -79,20 +79,16 @@ function focusEntry(entries: Element | null | undefined, index: number, wanted: 
   })
 }
 
-/** An entry that can be moved within its list by dragging it, or by Alt + arrow key from anywhere in it. */
-export function Movable({
-  list,
-  index,
-  length,
-  children,
-  className,
-}: {
+interface MovableProps {
   list: Path
   index: number
   length: number
   children: ReactNode
   className?: string
-}) {
+}
+
+/** An entry that can be moved within its list by dragging it, or by Alt + arrow key from anywhere in it. */
+export function Movable({ list, index, length, children, className }: MovableProps) {
   const { file } = useForm()
   const { move } = useEntries(list)
   const [over, setOver] = useState(false)
@@ -216,19 +212,15 @@ export function ListField(props: FieldProps) {
   )
 }
 
-function Entry({
-  contract,
-  path,
-  item,
-  length,
-  name,
-}: {
+interface EntryProps {
   contract: Contract
   path: Path
   item: Json
   length: number
   name: string
-}) {
+}
+
+function Entry({ contract, path, item, length, name }: EntryProps) {
   const { info, file, findings } = useForm()
   const found = inner(contract, path.at(-1) as number, item, info.schemas)
   const entry = found && chosen(found, item, info.schemas)

@@ -12,18 +12,15 @@ import { Value } from './Value.tsx'
 /** Properties that are shown last, because they are not content. */
 const last = ['id', 'note', 'newTab']
 
-/** Fields for the properties of an object, in the order of its contract. Those that are not in the contract can be removed. */
-export function Properties({
-  contract,
-  path,
-  value,
-  without = [],
-}: {
+interface PropertiesProps {
   contract: Contract
   path: Path
   value: unknown
   without?: string[]
-}) {
+}
+
+/** Fields for the properties of an object, in the order of its contract. Those that are not in the contract can be removed. */
+export function Properties({ contract, path, value, without = [] }: PropertiesProps) {
   const { info, file, text, findings } = useForm()
   const holder = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   const order = orderOf(contract)
