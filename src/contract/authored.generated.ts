@@ -194,6 +194,7 @@ export interface TeamMember {
 	name: string
 	profile: string
 	image: string
+	pose?: string
 }
 export interface Testimonials {
 	$schema?: string

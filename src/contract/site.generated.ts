@@ -444,6 +444,10 @@ export interface TeamMember {
 	 * Square portrait.
 	 */
 	image: PictureData
+	/**
+	 * Square portrait of the same person in another pose, at work or in talk. Groups of faces, calls and forms prefer it, so that faces do not look the same on every page.
+	 */
+	pose?: PictureData
 }
 /**
  * A list of entries that pages refer to by { "collection": … }.

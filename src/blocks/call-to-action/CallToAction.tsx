@@ -19,8 +19,8 @@ export default function CallToAction({
       <div className={styles.line}>
         {team && (
           <div className={styles.team}>
-            {team.map(({ id, name, image }) => (
-              <Picture key={id} picture={image} alt={name} />
+            {team.map(({ id, name, image, pose }) => (
+              <Picture key={id} picture={pose ?? image} alt={name} />
             ))}
           </div>
         )}

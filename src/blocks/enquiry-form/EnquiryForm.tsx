@@ -27,9 +27,9 @@ export default function EnquiryForm({
         <div className={styles.words}>
           <Heading level={level}>{title}</Heading>
           <TextParagraph text={intro} />
-          {team?.map(({ id, name, profile, image }) => (
+          {team?.map(({ id, name, profile, image, pose }) => (
             <div key={id} className={styles.person}>
-              <Picture picture={image} alt="" />
+              <Picture picture={pose ?? image} alt="" />
               <p>
                 Your contact: <b>{name}</b>, {profile}
               </p>

@@ -9,9 +9,9 @@ export function SlideArt({ image, alt = '', scene, behind, team, eager }: Slide 
   if (team)
     return (
       <ul className={styles.portraits}>
-        {team.map(({ id, name, image }) => (
+        {team.map(({ id, name, image, pose }) => (
           <li key={id}>
-            <Picture picture={image} alt={name} eager={eager} />
+            <Picture picture={pose ?? image} alt={name} eager={eager} />
           </li>
         ))}
       </ul>

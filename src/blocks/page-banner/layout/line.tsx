@@ -13,9 +13,9 @@ export default function LineBanner({ id, start, team, tasks, eager, ...copy }: B
           <span>{start.description}</span>
         </li>
       )}
-      {team?.map(({ id, name, image }, index) => (
+      {team?.map(({ id, name, image, pose }, index) => (
         <li key={id}>
-          <Picture picture={image} alt="" eager={eager} />
+          <Picture picture={pose ?? image} alt="" eager={eager} />
           <b>{name.split(' ')[0]}</b>
           {tasks && <span>{tasks[index]}</span>}
         </li>

@@ -11,9 +11,9 @@ export default function PeopleBanner({ id, team, eager, ...copy }: BlockProps<'p
       <div className={`wrap ${styles.wrap}`}>
         <BannerCopy {...copy} tone="dark" />
         <ul className={styles.mosaic}>
-          {team?.map(({ id, name, image }) => (
+          {team?.map(({ id, name, image, pose }) => (
             <li key={id}>
-              <Picture picture={image} alt={name} eager={eager} />
+              <Picture picture={pose ?? image} alt={name} eager={eager} />
             </li>
           ))}
           <li className={styles.more} aria-hidden="true" />
