@@ -61,6 +61,16 @@ test.describe('spec 2.11, 9 · gallery', () => {
         expect(share).toBeLessThanOrEqual(0.5)
       }
     })
+
+  test('a counter takes the corner of the last photo instead of lying beside it', async ({ page }) => {
+    await page.goto(path)
+    for (const post of ['diwali', 'christmas', 'tour']) {
+      const [last, counter] = await page
+        .locator(`article#${post} a[data-photo]`)
+        .evaluateAll((links) => links.slice(-2).map((link) => link.getBoundingClientRect().toJSON()))
+      expect(counter).toMatchObject({ right: last.right, bottom: last.bottom })
+    }
+  })
 })
 
 test.describe('spec 2.11, 4 · lightbox', () => {
