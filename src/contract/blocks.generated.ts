@@ -1475,7 +1475,7 @@ export interface Related {
 	 */
 	tone?: 'plain' | 'tint' | 'dark' | 'blue'
 	/**
-	 * With the look lead: a screen that the first page shows. Its upper left part is visible.
+	 * With the look lead: a screen that the first page shows. It is shown whole.
 	 */
 	image?: PictureData
 	/**
@@ -1953,7 +1953,7 @@ export interface Testimonials {
 	 */
 	clients?: Client[]
 	/**
-	 * A screen for each navy review, in their order: the work that it is about.
+	 * A screen for each navy review, in their order: the work that it is about. Shown 350 px wide, by its version for phones if it has one.
 	 *
 	 * @minItems 3
 	 */

@@ -23,6 +23,7 @@ export function Review({ name, company, image, review, figure, link, screen, log
             <Picture
               picture={screen.image}
               alt={screen.alt}
+              small
               sizes="(width >= 70rem) 25rem, (width >= 42rem) 50vw, 90vw"
             />
           </div>
