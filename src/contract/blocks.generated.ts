@@ -2410,6 +2410,10 @@ export interface MomentOrRemark {
 	 * With the timeline: the moment that counts. good: with a tick. open: with a ring. fault: with a warning sign.
 	 */
 	mark?: 'good' | 'open' | 'fault'
+	/**
+	 * With the thread: said by one of our people. Ours are on the right, those of the client on the left. If no remark is marked, whoever began is on the left and all others are on the right.
+	 */
+	ours?: boolean
 }
 /**
  * One paragraph of the draft.

@@ -106,6 +106,11 @@ describe('rules of work samples', () => {
       'A second moment is marked.',
     ],
     [
+      { look: 'timeline', entries },
+      { look: 'timeline', entries: [{ ...entries[0], ours: true }, ...entries.slice(1)] },
+      '"ours" is not shown with "look": "timeline".',
+    ],
+    [
       { look: 'thread', entries, total: 'Done.' },
       { look: 'thread', entries },
       '"total" is missing with "look": "thread".',

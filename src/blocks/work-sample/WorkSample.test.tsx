@@ -126,6 +126,13 @@ describe('work sample with entries', () => {
     expect(sides).toEqual([undefined, 'end', undefined, 'end'])
     expect(page.querySelector('ol + p')?.textContent).toBe('Nearly there.')
   })
+
+  it('of a thread: our people are on one side, whoever began', () => {
+    const entries = ['Asha', 'Paul', 'Ines'].map((who) => ({ ...entry(who), ours: who !== 'Paul' }))
+    const page = drawn(<Thread {...props} look="thread" entries={entries} />)
+    const sides = [...page.querySelectorAll<HTMLElement>('li')].map(({ dataset }) => dataset.side)
+    expect(sides).toEqual(['end', undefined, 'end'])
+  })
 })
 
 describe('work sample as a draft', () => {
