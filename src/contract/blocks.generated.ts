@@ -573,7 +573,7 @@ export interface FeatureCards {
 	 */
 	numbered?: boolean
 	/**
-	 * How phones show the items. list: one below the other. swipe: cards in a row, or in two or three rows if there are more than four, that scroll sideways, which is shortest. tiles: two columns, for four or six short texts. Without it more than six items without numbers are swiped, and others are a list. Give neighbouring lists of a page different ones.
+	 * How phones show the items. list: one below the other. swipe: cards in a row, or in two or three rows if there are more than four, that scroll sideways, which is shortest. tiles: two columns, for four or six short texts. Without it they are a list, of which phones show six and unfold the others if there are more without numbers. Give neighbouring lists of a page different ones.
 	 */
 	onPhones?: 'list' | 'swipe' | 'tiles'
 	/**

@@ -5,10 +5,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { Unfold } from '../../ui/Unfold.tsx'
 import styles from './feature-cards.module.css'
 
-/** From this number of cards on, text is beside the icon instead of below it, and phones show rows of cards that scroll sideways unless they are told otherwise, which makes long lists shorter. */
+/** From this number of cards on, text is beside the icon instead of below it. */
 const longFrom = 7
+
+/** How many of so many cards phones show before the others are unfolded, unless they are told otherwise. Full rows of two and of three. */
+const unfolded = 6
 
 /** Up to this number of cards, titles and texts are large. */
 const largeUpTo = 4
@@ -16,22 +20,30 @@ const largeUpTo = 4
 /** Benefits or features without rules around them, with icons, numbers or pictures (spec 2.3, 2.10). */
 export default function FeatureCards({ numbered, onPhones, cards, ...section }: BlockProps<'feature-cards'>) {
   const long = cards.length >= longFrom
-  const shown = onPhones ?? (long && !numbered ? 'swipe' : 'list')
+  const folded = long && !numbered && !onPhones
+  const list = (part: ServiceCard[]) => (
+    <Grid
+      count={cards.length}
+      choices={[3, 2]}
+      ordered={numbered}
+      scrolls={onPhones === 'swipe' ? section.title : undefined}
+      className={[
+        styles.cards,
+        long ? styles.beside : cards.length <= largeUpTo && styles.few,
+        onPhones && styles[onPhones],
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {part.map((card) => (
+        <Card key={card.title} {...card} numbered={numbered} />
+      ))}
+    </Grid>
+  )
   return (
     <Section {...section}>
-      <Grid
-        count={cards.length}
-        choices={[3, 2]}
-        ordered={numbered}
-        scrolls={shown === 'swipe' ? section.title : undefined}
-        className={[styles.cards, long ? styles.beside : cards.length <= largeUpTo && styles.few, styles[shown]]
-          .filter(Boolean)
-          .join(' ')}
-      >
-        {cards.map((card) => (
-          <Card key={card.title} {...card} numbered={numbered} />
-        ))}
-      </Grid>
+      {list(folded ? cards.slice(0, unfolded) : cards)}
+      {folded && <Unfold label={`All ${cards.length}`}>{list(cards.slice(unfolded))}</Unfold>}
     </Section>
   )
 }
