@@ -190,6 +190,12 @@ describe('rules of blocks that JSON Schema cannot express', () => {
       { numbered: true, cards: [{ title: 'One', icon: 'code' }, { title: 'Two' }] },
       '"icon" is not shown with "numbered": true.',
     ],
+    [
+      'feature-cards',
+      { look: 'names', actions: undefined, cards: titled(4) },
+      { look: 'names', actions: undefined, cards: [...titled(2), { title: 'Three', icon: 'star' }] },
+      '"icon" is not shown with "look": "names".',
+    ],
     ['home-carousel', { slides: [slide] }, { slides: [{ ...slide, team }] }, '"image" is not shown beside "team".'],
     [
       'home-carousel',

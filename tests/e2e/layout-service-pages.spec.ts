@@ -243,7 +243,6 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
 
   for (const [path, title, all] of [
     ['/on-demand-developer', 'Twelve languages', 12],
-    ['/qa-testing-services', 'Twelve testing services', 12],
     ['/search-engine-optimization-services-india', 'Nine things', 9],
   ] as const)
     testOnPhone(
@@ -271,6 +270,35 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
         expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
       },
     )
+
+  testOnPhone(
+    'names run on into their texts: four of a longer list are in view, and all of them, on even columns, where there is room',
+    async ({ page }) => {
+      await page.goto('/application-maintenance-services')
+      const section = page.locator('section', { hasText: 'Ten things we keep an eye on' })
+      const names = section.getByRole('heading', { level: 3 })
+      await expect(names).toHaveCount(4)
+      await section.getByText('All 10').press('Enter')
+      await expect(names).toHaveCount(10)
+      await page.reload()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(names).toHaveCount(10)
+      expect(await section.getByRole('listitem').evaluateAll(rowsOf)).toEqual([2, 2, 2, 2, 2])
+      const lefts = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+      expect(new Set(lefts).size).toBe(2)
+      const beside = await names.evaluateAll((all) =>
+        all.every((one) => {
+          const text = document.createRange()
+          text.selectNodeContents(one.nextElementSibling ?? one)
+          const [first] = text.getClientRects()
+          const name = one.getBoundingClientRect()
+          return first && first.bottom > name.top + 4 && first.top < name.bottom
+        }),
+      )
+      expect(beside).toBe(true)
+      expect((await section.boundingBox())?.height).toBeLessThan(640)
+    },
+  )
 
   testOnPhone('tiles stand in two columns, and cards that are swiped hide none', async ({ page }) => {
     await page.goto('/qa-testing-services')

@@ -1,0 +1,52 @@
+import type { RichText as RichTextData, ServiceCard } from '../contract/index.ts'
+import { Anchor } from './Anchor.tsx'
+import { Heading } from './Heading.tsx'
+import styles from './Names.module.css'
+import { TextParagraph } from './RichText.tsx'
+import { Section, type Tone } from './Section.tsx'
+import { Unfold } from './Unfold.tsx'
+import { useId } from './use-id.ts'
+
+/** How many names phones show of a longer list before the others are unfolded: full rows of two. */
+const shown = 4
+
+interface NamesProps {
+  id?: string
+  tone?: Tone
+  title: string
+  intro?: RichTextData
+  level: 1 | 2
+  items: ServiceCard[]
+}
+
+/** A list to look something up in: each name runs on into its text, beside the heading (spec 2.10). */
+export function Names({ id, tone, title, intro, level, items }: NamesProps) {
+  const headingId = useId('title')
+  const folded = items.length > shown + 2
+  const list = (part: ServiceCard[]) => (
+    <ul className={styles.list}>
+      {part.map((item) => (
+        <li key={item.title}>
+          <Heading level={3}>{item.link ? <Anchor link={item.link}>{item.title}</Anchor> : item.title}</Heading>
+          <TextParagraph text={item.description} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Section id={id} tone={tone} labelledBy={headingId}>
+      <div className={styles.names}>
+        <div className={styles.head}>
+          <Heading level={level} id={headingId}>
+            {title}
+          </Heading>
+          <TextParagraph text={intro} />
+        </div>
+        <div>
+          {list(folded ? items.slice(0, shown) : items)}
+          {folded && <Unfold label={`All ${items.length}`}>{list(items.slice(shown))}</Unfold>}
+        </div>
+      </div>
+    </Section>
+  )
+}
