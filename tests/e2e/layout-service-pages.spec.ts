@@ -219,9 +219,9 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   })
 
   for (const [look, path, most] of [
-    ['ledger', '/api-integration', 700],
+    ['ledger', '/hire-dedicated-team', 700],
     ['aside', '/software-development-company-noida-india', 700],
-    ['tiles', '/web-development-services', 700],
+    ['tiles', '/technical-seo-services', 700],
     ['columns', '/on-page-seo-services', 700],
     ['a list', '/mobile-app-development-services', 400],
   ] as const)

@@ -63,7 +63,7 @@ describe('the look of the service pages', () => {
   )
 
   it.each(Object.entries(groups))(
-    '%s: no two consecutive pages give reasons or name people alike',
+    '%s: no two consecutive pages give reasons or name people alike, but for quiet claims and for drawings, of which each is another',
     (_group, members) => {
       for (const type of ['partner-cta', 'why-choose-us']) {
         const looks = members.map((path) => {
@@ -73,7 +73,10 @@ describe('the look of the service pages', () => {
           return blocks.find((block) => block.type === type)?.look
         })
         expect(
-          members.filter((_path, index) => index > 0 && looks[index] === looks[index - 1]),
+          members.filter(
+            (_path, index) =>
+              index > 0 && looks[index] === looks[index - 1] && !['list', 'picture'].includes(looks[index] ?? ''),
+          ),
           type,
         ).toEqual([])
       }
@@ -141,7 +144,7 @@ describe('the look of the service pages', () => {
     expect(members.filter((_path, index) => index > 0 && looks[index] === looks[index - 1])).toEqual([])
   })
 
-  it('each look of partner-cta, why-choose-us and related is used, none on more than half of the pages', () => {
+  it('each look of partner-cta, why-choose-us and related is used, none but the quiet one on more than half of the pages', () => {
     for (const [type, looks] of Object.entries({
       related: ['rows', 'lead', 'sentence', 'strip'],
       'partner-cta': ['panel', 'people', 'letter', 'stage', 'picture'],
@@ -156,7 +159,7 @@ describe('the look of the service pages', () => {
       for (const look of looks) {
         const count = used.filter((one) => one === look).length
         expect(count, `${type} ${look}`).toBeGreaterThan(0)
-        expect(count, `${type} ${look}`).toBeLessThanOrEqual(services.length / 2)
+        expect(count, `${type} ${look}`).toBeLessThanOrEqual(services.length * (look === 'list' ? 0.7 : 0.5))
       }
     }
   })
@@ -184,11 +187,11 @@ describe('the look of the service pages', () => {
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
   })
 
-  it('the claims are quiet on a third of the pages, and the three that lead have a sentence on all others', () => {
+  it('the claims are quiet on most pages, and the three that lead have a sentence on all others', () => {
     const counts = pages.map((page) => blockOf(page, 'why-choose-us').querySelectorAll('[class*="lead"] p').length)
     expect([...new Set(counts)].sort()).toEqual([0, 3])
-    expect(counts.filter((count) => !count).length).toBeGreaterThanOrEqual(8)
-    expect(counts.filter((count) => !count).length).toBeLessThanOrEqual(10)
+    expect(counts.filter((count) => !count).length).toBeGreaterThanOrEqual(14)
+    expect(counts.filter((count) => !count).length).toBeLessThanOrEqual(18)
   })
 
   it.each(pages)('$path: people who answer for the service', (page) => {
