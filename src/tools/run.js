@@ -2,6 +2,7 @@ import './node-version.js'
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 
 // `node src/tools/run.js author/check …`: runs a command from a bundle in .cache/commands, which is made anew if one of
 // its sources has changed. Reading each source by a loader would take most of the time of a short command.
@@ -14,6 +15,9 @@ const folder = join(root, '.cache/commands', name)
 // Make it look as if the command was started directly.
 process.argv.splice(1, 2, source)
 process.setSourceMapsEnabled(true)
+// A function is optimised once it has run this much, seven times as much as usual: most commands end before that pays. It
+// saves a sixth of a check and of a build after one change, a tenth of a build from nothing.
+setFlagsFromString('--interrupt-budget=500000')
 await import(pathToFileURL(join(folder, upToDate() ?? (await bundle()), `${name}.js`)).href)
 
 /** A text that changes if a source does. Changes after `start` may have come too late for the bundle. */
