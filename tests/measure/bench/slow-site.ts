@@ -16,12 +16,10 @@ class Lane {
 
   constructor(private readonly rate: number) {}
 
-  carry(bytes: Buffer, deliver: (packet: Buffer) => void, delay = oneWay): void {
-    for (let start = 0; start < bytes.length; start += packet) {
-      const part = bytes.subarray(start, start + packet)
-      this.#freeAt = Math.max(this.#freeAt, performance.now()) + part.length / this.rate
-      setTimeout(deliver, this.#freeAt + delay - performance.now(), part)
-    }
+  /** Calls back once so many bytes have arrived. */
+  carry(bytes: number, arrived: () => void, delay: number): void {
+    this.#freeAt = Math.max(this.#freeAt, performance.now()) + bytes / this.rate
+    setTimeout(arrived, this.#freeAt + delay - performance.now())
   }
 }
 
@@ -31,8 +29,20 @@ const lanes = { down: new Lane(down), up: new Lane(up) }
 /** Forwards data of one end; the first bytes wait for the connection. */
 function handOn(from: Socket, to: Socket, lane: Lane, standsAt: number): void {
   const wait = () => oneWay + Math.max(0, standsAt - performance.now())
-  from.on('data', (bytes) => lane.carry(bytes, (part) => to.writable && to.write(part), wait()))
-  from.on('close', () => setTimeout(() => to.end(), wait() + oneWay))
+  // In their order, because timers may overtake each other on a busy machine.
+  const underWay: (() => void)[] = []
+  const next = () => underWay.shift()?.()
+  from.on('data', (bytes) => {
+    for (let start = 0; start < bytes.length; start += packet) {
+      const part = bytes.subarray(start, start + packet)
+      underWay.push(() => to.writable && to.write(part))
+      lane.carry(part.length, next, wait())
+    }
+  })
+  from.on('close', () => {
+    underWay.push(() => to.end())
+    setTimeout(next, wait() + oneWay)
+  })
   from.on('error', () => to.destroy())
 }
 
