@@ -13,8 +13,8 @@ import { blocks } from 'virtual:docs'
 import { nameOfPath } from '../../src/page/routes.ts'
 import type { BlockDocumentation, BlockUse } from './block-documentation.ts'
 import { BlockGuide } from './BlockGuide.tsx'
-import styles from './docs.module.css'
 import { ShownJson } from './ShownJson.tsx'
+import styles from './docs.module.css'
 
 /** The docs page of a block: purpose, options, JSON of the current state, where it is used, and what is unused. */
 export function BlockDocs() {

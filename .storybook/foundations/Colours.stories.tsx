@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react'
 import { contrast } from './contrast.ts'
-import styles from './foundations.module.css'
 import { tokens, tones } from './tokens.ts'
+import styles from './foundations.module.css'
 
 export default { title: 'Foundations/Colours' }
 

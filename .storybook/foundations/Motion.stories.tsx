@@ -1,7 +1,7 @@
 import { blocks } from '../../src/blocks/registry.ts'
 import { Button } from '../../src/ui/Button.tsx'
-import styles from './foundations.module.css'
 import { tokens } from './tokens.ts'
+import styles from './foundations.module.css'
 
 export default { title: 'Foundations/Motion' }
 

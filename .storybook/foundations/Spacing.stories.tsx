@@ -1,5 +1,5 @@
-import styles from './foundations.module.css'
 import { tokens } from './tokens.ts'
+import styles from './foundations.module.css'
 
 export default { title: 'Foundations/Spacing' }
 

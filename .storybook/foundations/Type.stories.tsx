@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import styles from './foundations.module.css'
 import { tokens } from './tokens.ts'
+import styles from './foundations.module.css'
 
 export default { title: 'Foundations/Type' }
 

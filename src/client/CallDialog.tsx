@@ -6,7 +6,6 @@ import { dialled } from '../page/links.ts'
 import { ActionLink } from '../ui/ActionLink.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ContactLines } from './ContactLines.tsx'
-import styles from './dialogs.module.css'
 import type { SiteDialogProps } from './dialogs.tsx'
 import {
   callRequest,
@@ -20,6 +19,7 @@ import {
   whenYouAreCalled,
   whoAnswers,
 } from './office-hours.ts'
+import styles from './dialogs.module.css'
 
 /** One of the times on offer, or another that the visitor names. */
 type Choice = number | 'another'

@@ -4,8 +4,8 @@ import { forgetDraft } from '../forms/use-draft.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
 import { ContactLines } from './ContactLines.tsx'
-import styles from './dialogs.module.css'
 import type { SiteDialogProps } from './dialogs.tsx'
+import styles from './dialogs.module.css'
 
 /** 'Request Free Consultation': what the page is about, and the enquiry form beside contact details, on phones above them (spec 2.8). */
 export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {

@@ -1,7 +1,7 @@
 import type { Authored } from '../contract/index.ts'
 import { Field } from '../ui/Field.tsx'
-import styles from './experience.module.css'
 import type { FieldState } from './SubmissionForm.tsx'
+import styles from './experience.module.css'
 
 /** The choice between fresher and experienced (spec 5). */
 export type Experience = Authored.JobApplication['ExperienceLevel']

@@ -7,7 +7,6 @@ import { useId } from '../ui/use-id.ts'
 import { CaptchaField } from './CaptchaField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
-import styles from './form.module.css'
 import type { Errors } from './rules.ts'
 import type { FormKind, Unsent } from './unsent.ts'
 import { UnsentOffer } from './UnsentOffer.tsx'
@@ -15,6 +14,7 @@ import { useCaptcha } from './use-captcha.ts'
 import { contentOf, fill, forgetDraft, type Refill, useDraft } from './use-draft.ts'
 import { type Send, useSubmission } from './use-submission.ts'
 import { useWait } from './use-wait.ts'
+import styles from './form.module.css'
 
 /** The state of a field. */
 export interface FieldState {

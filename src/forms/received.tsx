@@ -6,8 +6,8 @@ import { closeAllDialogs } from '../ui/dialog-history.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { UiIcon } from '../ui/Icon.tsx'
 import { replyPromise } from './NextSteps.tsx'
-import styles from './received.module.css'
 import type { FormKind } from './unsent.ts'
+import styles from './received.module.css'
 
 /** How long the dialog stays, in ms (spec 9). */
 const shownFor = 20_000

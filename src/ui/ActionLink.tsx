@@ -1,8 +1,8 @@
 import type { LinkData } from '../contract/index.ts'
 import { type ActionVariant, actionClass } from './action-class.ts'
-import styles from './ActionLink.module.css'
 import { Anchor } from './Anchor.tsx'
 import { UiIcon } from './Icon.tsx'
+import styles from './ActionLink.module.css'
 
 interface ActionLinkProps {
   link: LinkData

@@ -1,5 +1,5 @@
-import styles from './CarouselButton.module.css'
 import { UiIcon } from './Icon.tsx'
+import styles from './CarouselButton.module.css'
 
 /** Previous, next, or pause and play of a carousel (spec 4). Visible once the carousel's script runs. */
 export function CarouselButton({ action, what }: { action: 'previous' | 'next' | 'toggle'; what: string }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { addDialogEntry } from './dialog-history.ts'
-import styles from './Dialog.module.css'
 import { DialogContent } from './DialogContent.tsx'
 import { modal } from './toolkit/modal.ts'
 import { IdPrefix } from './use-id.ts'
+import styles from './Dialog.module.css'
 
 interface DialogProps {
   title: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './Dialog.module.css'
 import { UiIcon } from './Icon.tsx'
+import styles from './Dialog.module.css'
 
 interface DialogContentProps {
   title: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './Field.module.css'
 import { UiIcon } from './Icon.tsx'
+import styles from './Field.module.css'
 
 /** Attributes that connect an input with its label, hint and message: spread them on the input. */
 export interface FieldWiring {

@@ -1,6 +1,6 @@
 import type { PictureData } from '../contract/index.ts'
-import styles from './Figure.module.css'
 import { Picture } from './Picture.tsx'
+import styles from './Figure.module.css'
 
 interface FigureProps {
   image: PictureData

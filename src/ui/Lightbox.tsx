@@ -4,8 +4,8 @@ import YetAnotherLightbox, { type ControllerRef, type GenericSlide, type ZoomRef
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import type { PictureData } from '../contract/index.ts'
 import { addDialogEntry } from './dialog-history.ts'
-import styles from './Lightbox.module.css'
 import { Picture } from './Picture.tsx'
+import styles from './Lightbox.module.css'
 
 interface LightboxProps {
   photos: { image: PictureData; alt: string }[]

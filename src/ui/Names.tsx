@@ -1,11 +1,11 @@
 import type { RichText as RichTextData, ServiceCard } from '../contract/index.ts'
 import { Anchor } from './Anchor.tsx'
 import { Heading } from './Heading.tsx'
-import styles from './Names.module.css'
 import { TextParagraph } from './RichText.tsx'
 import { Section, type Tone } from './Section.tsx'
 import { Unfold } from './Unfold.tsx'
 import { useId } from './use-id.ts'
+import styles from './Names.module.css'
 
 /** How many names phones show of a longer list before the others are unfolded: full rows of two. */
 const shown = 4

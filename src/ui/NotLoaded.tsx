@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './NotLoaded.module.css'
 import { useHasScript } from './use-has-script.ts'
+import styles from './NotLoaded.module.css'
 
 /**
  * Says that a part of the page cannot be used, because its script is missing or very late, and what to do instead (spec 8). Part

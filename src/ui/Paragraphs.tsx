@@ -1,6 +1,6 @@
 import type { RichText as RichTextData } from '../contract/index.ts'
-import styles from './Paragraphs.module.css'
 import { TextParagraph } from './RichText.tsx'
+import styles from './Paragraphs.module.css'
 
 /** Paragraphs with a readable line length. */
 export function Paragraphs({ paragraphs }: { paragraphs: RichTextData[] }) {

@@ -4,8 +4,8 @@ import { Actions, TextActions } from './ActionLink.tsx'
 import { DensityContext } from './density.ts'
 import { Heading } from './Heading.tsx'
 import { TextParagraph } from './RichText.tsx'
-import styles from './Section.module.css'
 import { useId } from './use-id.ts'
+import styles from './Section.module.css'
 
 /** The background of a section; it decides the colours of everything in it. */
 export type Tone = 'plain' | 'tint' | 'dark' | 'blue' | 'ink' | 'marigold'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from './Heading.tsx'
-import styles from './Tabs.module.css'
 import { useId } from './use-id.ts'
+import styles from './Tabs.module.css'
 
 interface TabsProps {
   /** Accessible name of the list of tabs. */

@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Section, useOwnHeading } from '../../ui/Section.tsx'
 import { shown } from '../../ui/shown.ts'
-import styles from './case.module.css'
 import { CaseBeside } from './CaseBeside.tsx'
 import { CaseWords, screenOf, Value } from './CaseWords.tsx'
+import styles from './case.module.css'
 
 /** One project as proof: a client's quote, the figure in it, and a screen; without one, the figure large in its place, or the quote alone (spec 2.11). */
 export default function Case(block: BlockProps<'case'>) {

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import { Section, useOwnHeading } from '../../ui/Section.tsx'
-import styles from './case-beside.module.css'
 import { CaseWords, screenOf, Value } from './CaseWords.tsx'
+import styles from './case-beside.module.css'
 
 /** A case with its words beside its screen (spec 2.11). */
 export function CaseBeside({ side = 'end', figure, caption, ...words }: BlockProps<'case'>) {

@@ -2,10 +2,10 @@ import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
 import { isPlainClick } from '../../page/plain-click.ts'
 import { Section } from '../../ui/Section.tsx'
-import styles from './gallery.module.css'
 import { GalleryPost } from './GalleryPost.tsx'
 import { GalleryReach } from './GalleryReach.tsx'
 import { PhotosPanel } from './PhotosPanel.tsx'
+import styles from './gallery.module.css'
 
 const Lightbox = lazy(() => import('../../ui/Lightbox.tsx'))
 

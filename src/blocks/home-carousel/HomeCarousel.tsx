@@ -1,13 +1,13 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Actions } from '../../ui/ActionLink.tsx'
-import ground from '../../ui/blueprint.module.css'
 import { CarouselButton } from '../../ui/CarouselButton.tsx'
 import { Fact } from '../../ui/Fact.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
 import { useId } from '../../ui/use-id.ts'
-import styles from './home-carousel.module.css'
 import { SlideArt } from './SlideArt.tsx'
+import ground from '../../ui/blueprint.module.css'
+import styles from './home-carousel.module.css'
 
 /** Opens the home page: slides that change by themselves; without script they scroll (spec 2.3, 4, 9). */
 export default function HomeCarousel({ id, label, slides, facts, level, eager }: BlockProps<'home-carousel'>) {

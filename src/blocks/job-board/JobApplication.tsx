@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import type { Job } from '../../contract/index.ts'
 import { NextSteps } from '../../forms/NextSteps.tsx'
 import { forgetDraft } from '../../forms/use-draft.ts'
-import styles from './job-view.module.css'
 import { JobFacts, JobMail } from './JobText.tsx'
 import type { BoardView } from './search.ts'
 import { ViewLink } from './ViewLink.tsx'
+import styles from './job-view.module.css'
 
 /** Loads the form's script, which only applicants need (spec 2.7). */
 export const loadApplicationForm = () => import('../../forms/ApplicationForm.tsx')

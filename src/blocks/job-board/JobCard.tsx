@@ -1,9 +1,9 @@
 import type { Job } from '../../contract/index.ts'
 import { useHasScript } from '../../ui/use-has-script.ts'
-import styles from './job-list.module.css'
 import { JobFacts, JobMail, JobText } from './JobText.tsx'
 import type { BoardView } from './search.ts'
 import { ViewLink } from './ViewLink.tsx'
+import styles from './job-list.module.css'
 
 /** A job in the list (spec 2.7). Without script it expands to the whole posting, and applications go by mail. */
 export function JobCard({ job, path, view }: { job: Job; path: string; view: BoardView }) {

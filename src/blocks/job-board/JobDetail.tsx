@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { Job } from '../../contract/index.ts'
-import styles from './job-view.module.css'
 import { loadApplicationForm } from './JobApplication.tsx'
 import { JobFacts, JobMail, JobText } from './JobText.tsx'
 import type { BoardView } from './search.ts'
 import { ViewLink } from './ViewLink.tsx'
+import styles from './job-view.module.css'
 
 /** One job in full (spec 2.7). */
 export function JobDetail({ job, path, view }: { job: Job; path: string; view: BoardView }) {

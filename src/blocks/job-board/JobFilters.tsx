@@ -3,8 +3,8 @@ import type { Job } from '../../contract/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
 import { useId } from '../../ui/use-id.ts'
-import styles from './job-filters.module.css'
 import { type BoardView, type JobSearch, locations, profiles } from './search.ts'
+import styles from './job-filters.module.css'
 
 interface JobFiltersProps {
   /** Where to send a resume for no job in particular. */

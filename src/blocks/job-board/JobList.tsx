@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import type { Job } from '../../contract/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BoardNotLoaded } from './BoardNotLoaded.tsx'
-import styles from './job-list.module.css'
 import { JobCard } from './JobCard.tsx'
 import { JobFilters } from './JobFilters.tsx'
 import { NoResults } from './NoResults.tsx'
 import type { BoardView, JobSearch } from './search.ts'
+import styles from './job-list.module.css'
 
 /** How many jobs are shown at first, and added by each click on 'Show more jobs'. */
 const pageSize = 12

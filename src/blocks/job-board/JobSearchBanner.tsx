@@ -1,6 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import type { BlockProps } from '../../contract/index.ts'
-import ground from '../../ui/blueprint.module.css'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -9,8 +8,9 @@ import { UiIcon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
 import { useId } from '../../ui/use-id.ts'
-import styles from './job-search-banner.module.css'
 import { type BoardView, type JobSearch, locations, parameters } from './search.ts'
+import ground from '../../ui/blueprint.module.css'
+import styles from './job-search-banner.module.css'
 
 interface JobSearchBannerProps extends Pick<
   BlockProps<'job-board'>,

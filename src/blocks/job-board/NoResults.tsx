@@ -1,7 +1,7 @@
 import type { Job } from '../../contract/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import styles from './job-list.module.css'
 import { type BoardView, locations, profiles } from './search.ts'
+import styles from './job-list.module.css'
 
 interface NoResultsProps {
   all: Job[]

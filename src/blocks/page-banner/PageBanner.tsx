@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../contract/index.ts'
-import background from '../../ui/blueprint.module.css'
 import { Picture } from '../../ui/Picture.tsx'
 import { BannerCopy } from './BannerCopy.tsx'
+import background from '../../ui/blueprint.module.css'
 import styles from './page-banner.module.css'
 
 /** Opens a page on navy, with or without a picture; other layouts are in the folder `layout` (spec 2.2). */

@@ -1,9 +1,9 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section, useOwnHeading } from '../../ui/Section.tsx'
-import styles from './partner-cta.module.css'
 import { People } from './People.tsx'
 import { Words } from './Words.tsx'
+import styles from './partner-cta.module.css'
 
 /** The company as a partner for the page's service, on a navy panel; other looks are in the folder `look` (spec 2.10). */
 export default function PartnerCta({ image, alt, team, ...section }: BlockProps<'partner-cta'>) {

@@ -4,8 +4,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
-import styles from './service-cards.module.css'
 import { WayOn } from './WayOn.tsx'
+import styles from './service-cards.module.css'
 
 /** Services in a ruled grid; a card with a link is clickable as a whole. The other looks are in the folder `look` (spec 2.5, 2.10). */
 export default function ServiceCards({ cards = [], ...section }: BlockProps<'service-cards'>) {

@@ -1,8 +1,8 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { Figure } from '../../ui/Figure.tsx'
 import { SplitSection } from '../../ui/SplitSection.tsx'
-import styles from './text-media.module.css'
 import { Words } from './Words.tsx'
+import styles from './text-media.module.css'
 
 /** Paragraphs with a picture on either side, or titled texts such as mission and vision (spec 2.3, 2.4). */
 export default function TextMedia(block: BlockProps<'text-media'>) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from '../Dialog.module.css'
 import { DialogContent } from '../DialogContent.tsx'
-import edges from './offcanvas.module.css'
 import { asWidget } from './toolkit.ts'
+import styles from '../Dialog.module.css'
+import edges from './offcanvas.module.css'
 
 interface ModalProps {
   /** Finds it for its opener and its controller. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import styles from './floating.module.css'
 import { asWidget } from './toolkit.ts'
+import styles from './floating.module.css'
 
 interface PopoverProps {
   id: string

@@ -1,5 +1,5 @@
-import styles from './scroll-spy.module.css'
 import { asWidget } from './toolkit.ts'
+import styles from './scroll-spy.module.css'
 
 interface ScrollSpyProps {
   /** Accessible name of the list. */

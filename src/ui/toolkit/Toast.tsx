@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { UiIcon } from '../Icon.tsx'
-import styles from './floating.module.css'
 import { asWidget } from './toolkit.ts'
+import styles from './floating.module.css'
 
 interface ToastProps {
   id: string

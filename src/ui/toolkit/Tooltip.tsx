@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react'
-import styles from './floating.module.css'
 import { asWidget } from './toolkit.ts'
+import styles from './floating.module.css'
 
 interface TooltipProps {
   id: string

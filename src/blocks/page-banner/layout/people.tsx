@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../../contract/index.ts'
-import background from '../../../ui/blueprint.module.css'
 import { Picture } from '../../../ui/Picture.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
+import background from '../../../ui/blueprint.module.css'
 import styles from './people.module.css'
 
 /** Opens a page with portraits of the people it is about, and a place for one more (spec 2.2). */

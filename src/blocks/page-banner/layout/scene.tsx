@@ -3,8 +3,8 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { shown } from '../../../ui/shown.ts'
 import { BannerCopy } from '../BannerCopy.tsx'
 import { Facts } from './Facts.tsx'
-import styles from './scene.module.css'
 import { skyOf } from './sky.ts'
+import styles from './scene.module.css'
 
 /** How many letters one line holds at full size. */
 const oneLine = 20
