@@ -17,8 +17,13 @@ const unfolded = 6
 /** Up to this number of cards, titles and texts are large. */
 const largeUpTo = 4
 
+interface FeatureCardsProps extends BlockProps<'feature-cards'> {
+  /** The class of lists that phones scroll sideways. */
+  swiped?: string
+}
+
 /** Benefits or features without rules around them, with icons, numbers or pictures (spec 2.3, 2.10). */
-export default function FeatureCards({ numbered, onPhones, cards, ...section }: BlockProps<'feature-cards'>) {
+export default function FeatureCards({ numbered, onPhones, cards, swiped, ...section }: FeatureCardsProps) {
   const long = cards.length >= longFrom
   const folded = long && !numbered && !onPhones
   const list = (part: ServiceCard[]) => (
@@ -26,11 +31,11 @@ export default function FeatureCards({ numbered, onPhones, cards, ...section }: 
       count={cards.length}
       choices={[3, 2]}
       ordered={numbered}
-      scrolls={onPhones === 'swipe' ? section.title : undefined}
+      scrolls={swiped && section.title}
       className={[
         styles.cards,
         long ? styles.beside : cards.length <= largeUpTo && styles.few,
-        onPhones && styles[onPhones],
+        swiped ?? (onPhones === 'tiles' && styles.tiles),
       ]
         .filter(Boolean)
         .join(' ')}
