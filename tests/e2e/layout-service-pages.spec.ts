@@ -261,6 +261,7 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
         // Those that were folded away go on at the distance of the others.
         const tops = await list
           .getByRole('listitem')
+          .filter({ has: entries })
           .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()))
         const rows = [...new Set(tops.map(({ top }) => top))]
         const gaps = rows.slice(1).map((top, index) => {
