@@ -22,9 +22,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['dot'], ['json']] : [['list']],
   // A trace of every test would take a third of the time; `--trace on` makes one of those that are run alone.
-  // Opening a window for each test would take an eighth of the time: a worker keeps its own, without what the last test left.
-  // Tests that stop the clock have windows of their own (`ownWindow`).
-  use: { baseURL: url, launchOptions: testOptions(), trace: 'on-first-retry', reuseContext: true },
+  use: { baseURL: url, launchOptions: testOptions(), trace: 'on-first-retry' },
   projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
   webServer: {
     command: 'npm start',

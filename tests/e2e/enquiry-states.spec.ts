@@ -15,9 +15,6 @@ import {
   test,
   type,
 } from './forms.ts'
-import { ownWindow } from './site.ts'
-
-test.use(ownWindow)
 
 const overlay = (page: Page) => page.getByText('Submitting...', { exact: true })
 

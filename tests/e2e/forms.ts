@@ -34,32 +34,29 @@ interface Watch {
   errorsIn: (form: Element) => Record<string, string>
 }
 
-/** Records the last six characters drawn on a canvas. Nothing moves, and there are no pictures. */
-export const test = base.extend<{ watched: undefined }>({
+/** Records the last six characters drawn on a canvas, and adds what tests ask of a form. */
+function watch(): void {
+  const { fillText } = CanvasRenderingContext2D.prototype
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+    const { dataset } = this.canvas
+    dataset.drawn = ((dataset.drawn ?? '') + text).slice(-6)
+    return fillText.call(this, text, ...rest)
+  }
+  const errorsIn: Watch['errorsIn'] = (form) =>
+    Object.fromEntries(
+      [...form.querySelectorAll('[aria-invalid=true]')].map((input) => {
+        const [message = ''] = (input.getAttribute('aria-describedby') ?? '').split(' ')
+        return [input.getAttribute('name'), document.getElementById(message)?.textContent]
+      }),
+    )
+  Object.assign(window, { errorsIn })
+}
+
+/** Nothing moves, and there are no pictures. */
+export const test = base.extend({
   launchOptions: [withoutPictures(), { scope: 'worker' }],
   contextOptions: { reducedMotion: 'reduce' },
-  watched: [
-    async ({ context }, use) => {
-      await context.addInitScript(() => {
-        const { fillText } = CanvasRenderingContext2D.prototype
-        CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
-          const { dataset } = this.canvas
-          dataset.drawn = ((dataset.drawn ?? '') + text).slice(-6)
-          return fillText.call(this, text, ...rest)
-        }
-        const errorsIn: Watch['errorsIn'] = (form) =>
-          Object.fromEntries(
-            [...form.querySelectorAll('[aria-invalid=true]')].map((input) => {
-              const [message = ''] = (input.getAttribute('aria-describedby') ?? '').split(' ')
-              return [input.getAttribute('name'), document.getElementById(message)?.textContent]
-            }),
-          )
-        Object.assign(window, { errorsIn })
-      })
-      await use(undefined)
-    },
-    { auto: true },
-  ],
+  script: `(${watch})()`,
 })
 
 export { expect }

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countTimers, leaveFor, putAside, swipe, visit } from './motion.ts'
-import { expect, ownWindow, test } from './site.ts'
-
-test.use(ownWindow)
+import { expect, test } from './site.ts'
 
 const banner = (page: Page) => page.locator('ns-carousel').first()
 const slide = (page: Page, number: number) => banner(page).getByRole('group', { name: `${number} of 5` })

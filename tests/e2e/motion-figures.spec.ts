@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countTimers, leaveFor, visit } from './motion.ts'
-import { expect, ownWindow, test } from './site.ts'
-
-test.use(ownWindow)
+import { expect, test } from './site.ts'
 
 const figures = (page: Page) => page.locator('ns-counter')
 

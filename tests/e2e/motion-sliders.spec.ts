@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countTimers, leaveFor, reach, visit } from './motion.ts'
-import { expect, ownWindow, test } from './site.ts'
-
-test.use(ownWindow)
+import { expect, test } from './site.ts'
 
 const slider = (page: Page) => page.locator('ns-slider').first()
 

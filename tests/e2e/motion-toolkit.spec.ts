@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { toolkit as Toolkit, WidgetName } from '../../src/ui/toolkit/toolkit.ts'
 import { axeFindings } from './axe.ts'
-import { ownWindow } from './site.ts'
 import { openStory, withToolkit } from './toolkit-page.ts'
-
-test.use(ownWindow)
 
 withToolkit()
 

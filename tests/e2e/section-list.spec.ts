@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ownWindow, test } from './site.ts'
-
-test.use(ownWindow)
+import { expect, test } from './site.ts'
 
 const ids = [
   'banner',

@@ -3,6 +3,7 @@ import { withoutDrafts } from '../../src/engine/content/drafts.ts'
 import { loadSite, nameOf } from '../../src/engine/content/load.ts'
 import { pathOfName } from '../../src/page/routes.ts'
 import { mapHost } from '../browser.ts'
+import { Windows } from './windows.ts'
 
 /** Every route of the built site, from the documents themselves; the not-found page last. */
 export const routes: string[] = withoutDrafts(loadSite('.'))
@@ -99,8 +100,36 @@ export async function hold(page: Page, url: RegExp): Promise<LetGo> {
 }
 
 /** A test that fails on any console message or request to another host, unless it says `quiet: false`. */
-export const test = base.extend<{ quiet: boolean; noise: Noise }>({
+export const test = base.extend<{ quiet: boolean; script: string; noise: Noise }, { windows: Windows }>({
   quiet: [true, { option: true }],
+  // What each document runs first.
+  script: ['', { option: true }],
+  windows: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires the pattern
+    async ({}, use) => {
+      const windows = new Windows()
+      await use(windows)
+      await windows.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    { browser, windows, script, baseURL, isMobile, hasTouch, javaScriptEnabled, timezoneId, contextOptions },
+    use,
+    info,
+  ) => {
+    const options = [script, baseURL, isMobile, hasTouch, javaScriptEnabled, timezoneId, contextOptions]
+    const context = await windows.take(browser, JSON.stringify(options), script)
+    await use(context)
+    if (info.status !== info.expectedStatus) windows.spoil()
+    await windows.giveBack(context, `${baseURL}/robots.txt`)
+  },
+  page: async ({ context, viewport, contextOptions: { reducedMotion = null } }, use) => {
+    const page = context.pages()[0] ?? (await context.newPage())
+    if (viewport) await page.setViewportSize(viewport)
+    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion })
+    await use(page)
+  },
   noise: [
     async ({ page, baseURL, quiet }, use) => {
       const noise = listen(page, new URL(baseURL ?? '').origin)
@@ -132,11 +161,5 @@ export const look = test.extend<object, { window: Page }>({
     window.removeAllListeners()
   },
 })
-
-/**
- * Options of tests that stop the clock. A window that is kept runs what sets its clock in later tests, too, and sometimes
- * before the clock is there.
- */
-export const ownWindow = { reuseContext: false }
 
 export { expect }

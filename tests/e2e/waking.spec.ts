@@ -6,9 +6,7 @@ import sharp from 'sharp'
 import type { elements } from '../../src/elements/registry.ts'
 import { mapHost } from '../browser.ts'
 import { visit } from './motion.ts'
-import { expect, hold, lookAbout, ownWindow, test } from './site.ts'
-
-test.use(ownWindow)
+import { expect, hold, lookAbout, test } from './site.ts'
 
 /** A page with each custom element, and the name of its script. Without ns-services, which is not visible at first. */
 const woken: Record<Exclude<keyof typeof elements, 'ns-services'>, { path: string; script: RegExp }> = {
