@@ -34,9 +34,10 @@ const browserWithWindows = (): string | undefined => {
 test.describe('faults: Back and Forward', () => {
   const file = browserWithWindows()
   test.use({
-    context: async ({ baseURL }, use) => {
+    context: async ({ baseURL, script }, use) => {
       const browser = await launch(file ?? findBrowser())
       const context: BrowserContext = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+      await context.addInitScript(script)
       await use(context)
       await browser.close()
     },
