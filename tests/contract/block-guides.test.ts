@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
 import { changed, type Guide } from '../../.storybook/docs/guide.ts'
+import { blockElement } from '../../src/blocks/element.ts'
 import type { Authored } from '../../src/contract/index.ts'
-import { loadContracts } from '../../src/engine/content/contracts.ts'
+import { componentOf, contracts, resolved } from './block-examples.ts'
 
-const contracts = loadContracts(process.cwd())
-
-describe.each([...contracts.blocks.values()])('block $type has a guide', ({ type, examples }) => {
+describe.each([...contracts.blocks.values()])('block $type has a guide', (contract) => {
+  const { type, examples } = contract
   const guide = JSON.parse(readFileSync(`src/blocks/${type}/${type}.guide.json`, 'utf8')) as Guide
   const example = (name: string) => examples.find((example) => example.name === name)?.data
 
@@ -15,11 +16,16 @@ describe.each([...contracts.blocks.values()])('block $type has a guide', ({ type
     expect(example(guide.dont.example), guide.dont.example).toBeDefined()
   })
 
-  test('whose bad example is valid', () => {
+  test('whose bad example is valid, and renders without console output', async () => {
     const before = example(guide.dont.example) as Authored.Block
     const after = changed(before, guide.dont.change)
     expect(after).not.toEqual(before)
     expect(contracts.validateBlock(type, after)).toEqual([])
+    const said = vi.spyOn(console, 'error')
+    expect(renderToStaticMarkup(blockElement(await componentOf(after), resolved(contract, after), 'b0-'))).toMatch(
+      /\w</,
+    )
+    expect(said).not.toHaveBeenCalled()
   })
 
   test('with status, date and complete sentences', () => {

@@ -15,8 +15,8 @@ const templateOf = ({ title, importPath }: Entry): string | undefined =>
   importPath.endsWith('.mdx') ? importPath : title.split('/')[0]
 const storiesBeside = (docs: Entry): number => entries.filter(({ title }) => title === docs.title).length
 
-/** Of each template the docs with most stories. */
-const docsForAxe = new Set(
+/** Of each template the docs with most stories: the others have other words in the same places. */
+export const typicalDocs = new Set(
   new Map(
     entries
       .filter(({ type }) => type === 'docs')
@@ -38,7 +38,7 @@ export const test = base.extend<object, { walk: Walk }>({
       const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') as string
       // By this name Storybook pauses animations. It would wait for their end otherwise: 5 s for one driven by scrolling.
       const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' })
-      await use(await Walk.begin(page, origin, docsForAxe))
+      await use(await Walk.begin(page, origin, typicalDocs))
       await page.close()
       await server.close()
     },

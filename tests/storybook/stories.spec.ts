@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
-import { nameOfPath } from '../../src/page/routes.ts'
-import { typicalRoutes } from '../typical-routes.ts'
-import { entries, test } from './built.ts'
+import { entries, test, typicalDocs } from './built.ts'
 import { type Entry, isExample } from './walk.ts'
 
-/** Stories of pages: all are made by one template, and the tests of the built site walk every page. */
-const pages = new Set(typicalRoutes().map((path) => `Pages/${nameOfPath(path)}`))
-const isWalked = ({ title, tags }: Entry): boolean =>
-  !title.startsWith('Pages/') || (pages.has(title) && tags.includes('desktop'))
+/** Pages, and docs, are made by one template each. The tests of the built site walk every page; each story of docs is walked alone. */
+const isWalked = (entry: Entry): boolean =>
+  entry.type === 'docs'
+    ? typicalDocs.has(entry)
+    : !entry.title.startsWith('Pages/') || entry.id === 'pages-home--desktop'
 
 const walked = entries.filter(isWalked)
 const groupOf = ({ title, type }: Entry): string => (type === 'docs' ? `${title} · Docs` : title)
