@@ -209,8 +209,8 @@ describe('the look of the service pages', () => {
       for (const image of (await rendered(path)).blocks.flatMap(({ element }) => [
         ...element.querySelectorAll('img'),
       ])) {
-        const [portrait] = /team\/member-\d+/.exec(image.getAttribute('src') ?? '') ?? []
-        if (portrait) places.set(portrait, (places.get(portrait) ?? new Set()).add(path))
+        const [, person] = /team\/(?:member|pose)-(\d+)/.exec(image.getAttribute('src') ?? '') ?? []
+        if (person) places.set(person, (places.get(person) ?? new Set()).add(path))
       }
     expect(places.size).toBe(14)
     expect([...places].filter(([, on]) => on.size > 5)).toEqual([])
