@@ -1,13 +1,28 @@
+import type { Page } from '@playwright/test'
+import { typicalRoutes } from '../typical-routes.ts'
 import { byOwnLinks, countDocuments, expect, reachFor, test } from './site.ts'
 
 /** Follows a link with the app, which shows every page from then on. */
-async function takeOver(page: import('@playwright/test').Page, name: string, path: string): Promise<void> {
+async function takeOver(page: Page, name: string, path: string): Promise<void> {
   await (await reachFor(page, name)).click()
   await expect(page).toHaveURL(path)
   // The open panel names it a second time.
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]').first()
   await expect(current).toHaveText(name)
 }
+
+/** How each element of a page is set that is not in an island, which may be asleep. */
+const settingsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => !element.closest('ns-island, ns-counter, template, noscript, script'))
+      .map((element) => {
+        const { color, columnGap, display, fontSize, fontWeight, gridColumn, lineHeight, padding } =
+          getComputedStyle(element)
+        const settings = { color, columnGap, display, fontSize, fontWeight, gridColumn, lineHeight, padding }
+        return `${element.tagName} ${element.className} ${JSON.stringify(settings)}`
+      }),
+  )
 
 test.describe('navigation within the app', () => {
   test.beforeEach(({ page }) => byOwnLinks(page))
@@ -47,19 +62,23 @@ test.describe('navigation within the app', () => {
     await expect.poll(looksCurrent).toBe(true)
   })
 
-  test('a page shown by the app loads the styles of its layouts and looks', async ({ page }) => {
-    await page.goto('/privacypolicy')
-    // Its opening is a statement, its steps stand in a calendar.
-    await takeOver(page, 'Services', '/service')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Services')
-    const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-    const steps = page.locator('main ol[data-look="calendar"] > li').first()
-    const columns = () => steps.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
-    await expect.poll(columns).toBe(4)
-    const inApp = await size()
-    await page.reload()
-    await expect.poll(async () => [await size(), await columns()]).toEqual([inApp, 4])
+  test('a page shown by the app is set as its document is', async ({ page, context }) => {
+    test.slow()
+    const document = await context.newPage()
+    await page.goto('/sitemap')
+    await reachFor(page, 'About')
+    const documents = countDocuments(page)
+    for (const path of typicalRoutes().filter((path) => path !== '/sitemap')) {
+      await page
+        .locator(`a[href="${path}"]`)
+        .last()
+        .evaluate((link: HTMLElement) => link.click())
+      await expect(page).toHaveTitle(await document.goto(path).then(() => document.title()))
+      expect(await settingsOf(page), path).toEqual(await settingsOf(document))
+      await page.goBack()
+      await expect(page).toHaveURL('/sitemap')
+    }
+    expect(documents()).toBe(0)
   })
 
   test('a page shown by the app has the same text as its file', async ({ page, browser, baseURL }) => {
