@@ -1,5 +1,6 @@
 import type { BlockProps } from '../../contract/index.ts'
 import { ActionLink } from '../../ui/ActionLink.tsx'
+import { FigureValue } from '../../ui/FigureValue.tsx'
 import { Heading } from '../../ui/Heading.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -19,7 +20,11 @@ export default function PortfolioGrid({ portfolio, caption, ...section }: BlockP
               phoneBelow="60rem"
             />
             <Heading level={3}>{name}</Heading>
-            {result && <p className={styles.result}>{result}</p>}
+            {result && (
+              <p className={styles.result}>
+                <FigureValue value={result} />
+              </p>
+            )}
             <p>{description}</p>
             <ActionLink link={link} about={name} variant="text" />
           </li>
