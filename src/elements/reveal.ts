@@ -39,6 +39,7 @@ export function reveal(signal: AbortSignal) {
   done.signal.addEventListener('abort', () => {
     clearInterval(refresh)
     for (const content of waiting) content.removeAttribute('data-aos')
-    AOS.refreshHard()
+    // Once the next page is painted, because AOS measures all of it.
+    requestAnimationFrame(() => setTimeout(() => AOS.refreshHard()))
   })
 }

@@ -19,7 +19,7 @@ interface NamesProps {
   items: ServiceCard[]
 }
 
-/** A list to look something up in: each name runs on into its text, beside the heading (spec 2.10). */
+/** A list to look something up in: names with their texts, close together, beside the heading (spec 2.10). */
 export function Names({ id, tone, title, intro, level, items }: NamesProps) {
   const headingId = useId('title')
   const folded = items.length > shown + 2
