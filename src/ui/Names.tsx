@@ -1,10 +1,8 @@
 import type { RichText as RichTextData, ServiceCard } from '../contract/index.ts'
-import { Anchor } from './Anchor.tsx'
 import { Heading } from './Heading.tsx'
 import { TextParagraph } from './RichText.tsx'
-import { Section, type Tone } from './Section.tsx'
+import { Section, type Tone, useOwnHeading } from './Section.tsx'
 import { Unfold } from './Unfold.tsx'
-import { useId } from './use-id.ts'
 import styles from './Names.module.css'
 
 /** How many names phones show of a longer list before the others are unfolded: full rows of two. */
@@ -20,26 +18,26 @@ interface NamesProps {
 }
 
 /** A list to look something up in: names with their texts, close together, beside the heading (spec 2.10). */
-export function Names({ id, tone, title, intro, level, items }: NamesProps) {
-  const headingId = useId('title')
+export function Names({ intro, items, ...section }: NamesProps) {
+  const { frame, heading } = useOwnHeading(section)
   const folded = items.length > shown + 2
   const list = (part: ServiceCard[]) => (
     <ul className={styles.list}>
       {part.map((item) => (
         <li key={item.title}>
-          <Heading level={3}>{item.link ? <Anchor link={item.link}>{item.title}</Anchor> : item.title}</Heading>
+          <Heading level={3} link={item.link}>
+            {item.title}
+          </Heading>
           <TextParagraph text={item.description} />
         </li>
       ))}
     </ul>
   )
   return (
-    <Section id={id} tone={tone} labelledBy={headingId}>
+    <Section {...frame}>
       <div className={styles.names}>
         <div className={styles.head}>
-          <Heading level={level} id={headingId}>
-            {title}
-          </Heading>
+          {heading}
           <TextParagraph text={intro} />
         </div>
         <div>

@@ -287,6 +287,12 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
       expect(await section.getByRole('listitem').evaluateAll(rowsOf)).toEqual([2, 2, 2, 2, 2])
       const lefts = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
       expect(new Set(lefts).size).toBe(2)
+      // Those that were folded away go on at the distance of the others.
+      const distance = await section
+        .locator('ul')
+        .first()
+        .evaluate((list) => getComputedStyle(list).rowGap)
+      await expect(section.locator('details')).toHaveCSS('margin-top', distance)
       expect((await section.boundingBox())?.height).toBeLessThan(720)
     },
   )
