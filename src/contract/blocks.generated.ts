@@ -1575,7 +1575,7 @@ export interface ServiceCards {
 	 */
 	alt?: string
 	/**
-	 * The services in groups, in place of `cards`.
+	 * The services in groups, in place of `cards`. Phones show their titles, without the descriptions.
 	 *
 	 * @minItems 2
 	 * @maxItems 6
