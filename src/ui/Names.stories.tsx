@@ -4,7 +4,7 @@ export default { title: 'UI/Names', component: Names, tags: ['autodocs'] }
 
 const item = (title: string, description: string) => ({ title, description: [description] })
 
-/** Beside the heading on wide screens; on a phone, all after the fourth are behind a button. */
+/** On wide screens the heading takes the cells that the names leave; on a phone, all after the fourth are behind a button. */
 export const Seven = {
   args: {
     title: 'Seven things we keep an eye on',

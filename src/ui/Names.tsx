@@ -17,7 +17,7 @@ interface NamesProps {
   items: ServiceCard[]
 }
 
-/** A list to look something up in: names with their texts, close together, beside the heading (spec 2.10). */
+/** A list to look something up in: names with their texts, close together, in one grid with the heading (spec 2.10). */
 export function Names({ intro, items, ...section }: NamesProps) {
   const { frame, heading } = useOwnHeading(section)
   const folded = items.length > shown + 2
@@ -36,11 +36,11 @@ export function Names({ intro, items, ...section }: NamesProps) {
   return (
     <Section {...frame}>
       <div className={styles.names}>
-        <div className={styles.head}>
+        <div className={styles.head} data-cells={3 - (items.length % 3)}>
           {heading}
           <TextParagraph text={intro} />
         </div>
-        <div>
+        <div className={styles.rest}>
           {list(folded ? items.slice(0, shown) : items)}
           {folded && <Unfold label={`All ${items.length}`}>{list(items.slice(shown))}</Unfold>}
         </div>

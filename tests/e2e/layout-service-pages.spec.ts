@@ -3,18 +3,30 @@ import { rowsOf } from './layout.ts'
 import { expect, look as test, test as testOnPhone } from './site.ts'
 
 test.describe('spec 2.10 · lists of service pages', () => {
-  for (const [path, rows] of [
-    ['/data-migration-services', 4],
-    ['/product-lifecycle-management-services', 5],
-  ] as const)
-    test(`an index on ${path} has two entries in each row`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 })
+  test('an index has two entries in each row', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/data-migration-services')
+    const index = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Eight kinds of move' }) })
+    expect(await index.getByRole('listitem').evaluateAll(rowsOf)).toEqual([2, 2, 2, 2])
+  })
+
+  test('the heading of names takes the cells of their grid that they leave empty', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const [path, title, cells, below] of [
+      ['/product-lifecycle-management-services', /in ten areas/, [2, 2, 3, 3], 4],
+      ['/google-ads-services-india', /Nine leaks/, [3, 3, 3], 0],
+    ] as const) {
       await page.goto(path)
-      const index = page.getByRole('heading', { name: /kinds of move|in ten areas/ })
-      const lists = await page.locator('section').filter({ has: index }).locator('ul:has(> li > h3)').all()
-      const perRow = await Promise.all(lists.map((list) => list.locator('> li').evaluateAll(rowsOf)))
-      expect(perRow.flat()).toEqual(Array(rows).fill(2))
-    })
+      const heading = page.getByRole('heading', { name: title })
+      const names = page.locator('section').filter({ has: heading }).getByRole('listitem')
+      expect(await names.evaluateAll(rowsOf)).toEqual(cells)
+      // The first row that begins at the left edge is that below the heading.
+      const first = await names.nth(below).boundingBox()
+      const own = await heading.boundingBox()
+      expect(first?.x).toBe(own?.x)
+      expect(first?.y).toBeGreaterThan((own?.y ?? 0) + (own?.height ?? 0))
+    }
+  })
 
   for (const path of ['/cloud-services', '/qa-testing-services', '/technical-seo-services', '/on-page-seo-services'])
     test(`the claims that do not lead on ${path} share a few rows`, async ({ page }) => {
@@ -282,7 +294,7 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
       await section.getByText('All 10').press('Enter')
       await expect(names).toHaveCount(10)
       await page.reload()
-      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.setViewportSize({ width: 768, height: 900 })
       await expect(names).toHaveCount(10)
       expect(await section.getByRole('listitem').evaluateAll(rowsOf)).toEqual([2, 2, 2, 2, 2])
       const lefts = await names.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
@@ -293,6 +305,7 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
         .first()
         .evaluate((list) => getComputedStyle(list).rowGap)
       await expect(section.locator('details')).toHaveCSS('margin-top', distance)
+      await page.setViewportSize({ width: 1440, height: 900 })
       expect((await section.boundingBox())?.height).toBeLessThan(720)
     },
   )

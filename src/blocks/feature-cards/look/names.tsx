@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Names } from '../../../ui/Names.tsx'
 
-/** Features as a list of names beside the heading (spec 2.10). */
+/** Features as a list of names in one grid with the heading (spec 2.10). */
 export default function FeatureNames({ cards, ...section }: BlockProps<'feature-cards'>) {
   return <Names {...section} items={cards} />
 }

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../../../contract/index.ts'
 import { Names } from '../../../ui/Names.tsx'
 
-/** Services as a list of names beside the heading (spec 2.10). */
+/** Services as a list of names in one grid with the heading (spec 2.10). */
 export default function ServiceNames({ cards = [], ...section }: BlockProps<'service-cards'>) {
   return <Names {...section} items={cards} />
 }
