@@ -99,12 +99,13 @@ describe('work sample with notes', () => {
 
 describe('work sample as a letter', () => {
   it('begins with who writes to whom, and ends with a name and a role', () => {
-    const team = [{ id: 'a', name: 'Asha Rao', profile: 'Analyst', image: {} as never }]
+    const team = [{ id: 'a', name: 'Asha Rao', profile: 'Analyst', image: { src: '/asha.svg' } as never }]
     const words = { recipient: 'Ines', date: 'Friday', paragraphs: [['Dear Ines,']], items: [['One.'], ['Two.']] }
     const page = drawn(<Letter {...props} look="letter" team={team} {...words} />)
     const parts = [...page.querySelectorAll('figure :is(dd, b, p, li)')].map(({ textContent }) => textContent)
     const body = ['Run 3', 'Dear Ines,', 'One.', 'Two.', 'Nearly there.']
     expect(parts).toEqual(['Asha Rao', 'Ines', 'Friday', ...body, 'Asha RaoAnalyst'])
+    expect(page.querySelector('div:has(> dl) > img')?.getAttribute('src')).toBe('/asha.svg')
   })
 })
 

@@ -1,4 +1,5 @@
 import type { BlockProps } from '../../../contract/index.ts'
+import { Picture } from '../../../ui/Picture.tsx'
 import { RichText, TextParagraph } from '../../../ui/RichText.tsx'
 import { Sample } from '../Sample.tsx'
 import styles from './letter.module.css'
@@ -17,14 +18,17 @@ export default function Letter({
   return (
     <Sample {...sample}>
       <div className={styles.letter} data-tone="plain" data-side={sample.side}>
-        <dl>
-          <dt>From</dt>
-          <dd>{sender?.name}</dd>
-          <dt>To</dt>
-          <dd>{recipient}</dd>
-          <dt>Sent</dt>
-          <dd>{date}</dd>
-        </dl>
+        <div>
+          <dl>
+            <dt>From</dt>
+            <dd>{sender?.name}</dd>
+            <dt>To</dt>
+            <dd>{recipient}</dd>
+            <dt>Sent</dt>
+            <dd>{date}</dd>
+          </dl>
+          {sender && <Picture picture={sender.pose ?? sender.image} alt="" />}
+        </div>
         <b>{name}</b>
         {paragraphs.map((text, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no other name, and keep their order
