@@ -86,6 +86,8 @@ test.describe('spec 2.10 · steps of a process', () => {
     expect(words?.bottom).toBeLessThan(picture?.top ?? 0)
     expect((picture?.top ?? 0) - (words?.bottom ?? 0)).toBeLessThan(80)
     expect(picture?.right).toBeLessThan(last?.left ?? 0)
+    // The steps end with the drawing.
+    expect(Math.abs((last?.bottom ?? 0) - (picture?.bottom ?? 0))).toBeLessThan(24)
     for (const width of [768, 360]) {
       await page.setViewportSize({ width, height: 900 })
       const [above, drawn, below] = await Promise.all([heading, drawing, steps.first()].map(placeOf))
