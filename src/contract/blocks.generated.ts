@@ -1471,7 +1471,7 @@ export interface Related {
 	 */
 	title: string
 	/**
-	 * rows: the heading, and the three in a ruled row below it. lead: the first with a large picture of it, the heading and the other two beside it. sentence: one large sentence that begins with the title and goes on with the three. strip: a low row that closes the page, without a gap below a section of the same tone.
+	 * rows: the heading, and the three in a ruled row below it. lead: a large picture of the first, the heading and all three beside it. sentence: one large sentence that begins with the title and goes on with the three. strip: a low row that closes the page, without a gap below a section of the same tone.
 	 */
 	look?: 'rows' | 'lead' | 'sentence' | 'strip'
 	/**

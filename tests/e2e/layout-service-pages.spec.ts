@@ -130,16 +130,35 @@ test.describe('spec 2.1, 2.10 · the end of a service page', () => {
     await expect(sentence).toContainText(/^Where the cloud ends, IT infrastructure .*, Data migration .*, and Software/)
   })
 
-  test('the first page of those that follow is the largest, its picture level with the heading', async ({ page }) => {
+  test('the pages that follow end with the picture beside them, which leads to the first', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/best-ui-ux-design-services')
     const related = page.locator('main section').last()
     const [heading] = await related.getByRole('heading').evaluateAll(boxesOf)
     const [picture] = await related.locator('img').evaluateAll(boxesOf)
-    const items = await related.getByRole('listitem').evaluateAll(boxesOf)
+    const [list] = await related.getByRole('list').evaluateAll(boxesOf)
     expect(picture?.top).toBeCloseTo(heading?.top ?? 0, 0)
     expect(picture?.right).toBeLessThan(heading?.left ?? 0)
-    expect((items[1]?.top ?? 0) - (heading?.bottom ?? 0)).toBeLessThan(40)
+    expect(list?.bottom).toBeCloseTo(picture?.bottom ?? 0, 0)
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/best-ui-ux-design-services')
+      await related.locator('img').click({ force: true })
+      await expect(page).toHaveURL(/web-development-services$/)
+    }
+  })
+
+  test('the claims beside a large one end with it, the last of them across both columns', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/application-maintenance-services')
+    const claims = page.locator('section').filter({ has: page.locator('h3', { hasText: 'Support 24x7' }) })
+    const others = claims.locator('ul').last().locator('li')
+    expect(await others.evaluateAll(rowsOf)).toEqual([2, 2, 1])
+    const [large] = await claims.locator('li').first().evaluateAll(boxesOf)
+    const [last] = await others.last().evaluateAll(boxesOf)
+    const [rows] = await claims.locator('ul').last().evaluateAll(boxesOf)
+    expect(last?.bottom).toBeCloseTo(large?.bottom ?? 0, 0)
+    expect(last?.right).toBeCloseTo(rows?.right ?? 0, 0)
   })
 
   for (const path of ['/api-integration', '/cloud-services', '/digital-marketing-services'])
