@@ -1645,7 +1645,7 @@ export interface GroupOfServices {
 	 */
 	more?: FurtherService[]
 	/**
-	 * People behind the services, after them: ideally as many as fill the last row.
+	 * People behind the services, after them: ideally as many as fill the last row. Beside a panel in halves, one: the portrait is then large and ends with the panel.
 	 */
 	team?: TeamMember[]
 }

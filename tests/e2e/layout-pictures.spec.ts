@@ -64,6 +64,18 @@ test.describe('design · pictures on every screen and on paper', () => {
     expect(panel?.height).toBeGreaterThan(5 * (line?.height ?? 0))
   })
 
+  test('who is asked about a service is shown large beside its panel, and ends with it', async ({ page }) => {
+    const group = page.locator('#hire')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/service')
+    const [panel, person] = [
+      await group.getByRole('listitem').first().boundingBox(),
+      await group.getByRole('listitem').last().boundingBox(),
+    ]
+    expect((person?.y ?? 0) + (person?.height ?? 0)).toBeCloseTo((panel?.y ?? 0) + (panel?.height ?? 0), 0)
+    expect(person?.height).toBeGreaterThan(250)
+  })
+
   test('the buttons of a wide opening are above its drawing, and on the first screen of a phone', async ({ page }) => {
     for (const [width, height] of [
       [360, 740],
