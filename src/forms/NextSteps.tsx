@@ -7,6 +7,8 @@ interface NextStepsProps {
   of: keyof typeof steps
   /** The contact who is named beside the form. */
   contact?: { name?: string }
+  /** Where the form is not beside it: what has to happen first. */
+  title?: string
 }
 
 /** Who reads an enquiry: the first name of the contact who is named beside the form, or an engineer (spec 2.8). */
@@ -32,9 +34,9 @@ const steps = {
 }
 
 /** 'What happens next' as a line with numbers (spec 2.7, 2.8). */
-export const NextSteps = ({ of, contact }: NextStepsProps) => (
+export const NextSteps = ({ of, contact, title = 'What happens next' }: NextStepsProps) => (
   <div data-print="none">
-    <h3>What happens next</h3>
+    <h3>{title}</h3>
     <ol className={styles.steps}>
       {steps[of](readerOf(contact)).map((step) => (
         <li key={step}>{step}</li>

@@ -71,13 +71,15 @@ test('spec 2.7, 3 · the page: count, search, filters, a card for each posting, 
   const counts = main(page).locator('fieldset span')
   const shown = await counts.evaluateAll((all) => all.map((each) => getComputedStyle(each, '::after').content))
   expect(shown.filter((count) => count !== 'none')).toEqual(Array(4).fill('"5" / ""'))
-  // They stay in view beside the list, with a way on for those who find nothing in it.
-  await card(page, jobs.items.at(-1)?.title ?? '').scrollIntoViewIfNeeded()
+  await expect(main(page).getByRole('group', { name: 'Location' }).getByText('As in the search above')).toBeVisible()
+  // They stay in view beside the list; what follows, and a way on for those who find nothing in it, end with it.
+  await card(page, jobs.items.at(2)?.title ?? '').scrollIntoViewIfNeeded()
   await expect(main(page).getByRole('group', { name: 'Location' })).toBeInViewport({ ratio: 1 })
-  await expect(main(page).getByRole('link', { name: 'Send us your resume' })).toHaveAttribute(
-    'href',
-    /^mailto:careers@/,
-  )
+  const other = main(page).getByRole('link', { name: 'Send us your resume' })
+  await expect(other).toHaveAttribute('href', /^mailto:careers@/)
+  await expect(main(page).getByRole('heading', { name: 'After you apply' })).toBeVisible()
+  const [last, way] = [await card(page, jobs.items.at(-1)?.title ?? '').boundingBox(), await other.boundingBox()]
+  expect(Math.abs((last?.y ?? 0) + (last?.height ?? 0) - (way?.y ?? 0) - (way?.height ?? 0))).toBeLessThan(16)
   for (const culture of ['Creative', 'No-Politics', 'Discussion Oriented'])
     await expect(main(page).getByRole('heading', { name: culture })).toHaveCount(1)
   await expect(main(page).getByRole('heading', { name: 'Talk to us before you apply' })).toHaveCount(1)
@@ -161,6 +163,8 @@ test.describe('spec 4 · search', () => {
       .toEqual(jobs.items.filter((job) => /laboratory/i.test(job.title + job.description)).map(({ title }) => title))
     await main(page).getByLabel('Location').selectOption('Noida UP India')
     await expect(status(page)).toHaveText('No results found')
+    await expect(main(page).getByRole('heading', { name: 'Open now' })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: jobs.items[0]?.title, exact: true })).toBeVisible()
     await expect(filter(page, 'Location', 'Noida')).toBeChecked()
     await main(page).getByRole('button', { name: 'Show all jobs' }).click()
     await expect.poll(() => titles(page)).toHaveLength(5)

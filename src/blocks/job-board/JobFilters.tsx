@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Job } from '../../contract/index.ts'
+import { NextSteps } from '../../forms/NextSteps.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { UiIcon } from '../../ui/Icon.tsx'
 import { useId } from '../../ui/use-id.ts'
@@ -15,8 +16,8 @@ interface JobFiltersProps {
 }
 
 /**
- * The sidebar: filters by location and profile, applied at once, each with the number of jobs that it would show (spec 2.7, 4).
- * Narrow screens show them on demand.
+ * The sidebar: filters by location and profile, applied at once, each with the number of jobs that it would show, and what
+ * follows an application (spec 2.7, 4). Narrow screens show them on demand.
  */
 export function JobFilters({ mail, search, view, onFilter }: JobFiltersProps) {
   const [open, setOpen] = useState(false)
@@ -27,20 +28,24 @@ export function JobFilters({ mail, search, view, onFilter }: JobFiltersProps) {
         Location and profile{active > 0 && `: ${active} chosen`}
         <UiIcon name="caret-down-bold" />
       </Button>
-      <Filter
-        label="Location"
-        choices={locations}
-        count={(location) => search({ ...view, location }).length}
-        chosen={view.location}
-        onChoose={(location) => onFilter({ location })}
-      />
-      <Filter
-        label="Profile"
-        choices={profiles}
-        count={(profile) => search({ ...view, profile }).length}
-        chosen={view.profile}
-        onChoose={(profile) => onFilter({ profile })}
-      />
+      <div className={styles.choices}>
+        <Filter
+          label="Location"
+          note="As in the search above"
+          choices={locations}
+          count={(location) => search({ ...view, location }).length}
+          chosen={view.location}
+          onChoose={(location) => onFilter({ location })}
+        />
+        <Filter
+          label="Profile"
+          choices={profiles}
+          count={(profile) => search({ ...view, profile }).length}
+          chosen={view.profile}
+          onChoose={(profile) => onFilter({ profile })}
+        />
+      </div>
+      {search(view).length > 0 && <NextSteps of="application" title="After you apply" />}
       {mail && (
         <p>
           <b>None of these?</b>
@@ -54,6 +59,7 @@ export function JobFilters({ mail, search, view, onFilter }: JobFiltersProps) {
 
 interface FilterProps<T extends string> {
   label: string
+  note?: string
   choices: { value: T; label: string }[]
   /** The number of jobs that a choice would show. */
   count: (value: T | '') => number
@@ -61,11 +67,12 @@ interface FilterProps<T extends string> {
   onChoose: (value: T | '') => void
 }
 
-function Filter<T extends string>({ label, choices, count, chosen, onChoose }: FilterProps<T>) {
+function Filter<T extends string>({ label, note, choices, count, chosen, onChoose }: FilterProps<T>) {
   const name = useId(label)
   return (
     <fieldset className={styles.filter}>
       <legend>{label}</legend>
+      {note && <small>{note}</small>}
       {[{ value: '' as const, label: 'All' }, ...choices].map((choice) => (
         <label key={choice.value}>
           <input

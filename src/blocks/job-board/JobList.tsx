@@ -47,7 +47,7 @@ export function JobList({ all, search, path, view, onFilter, onShowAll }: JobLis
             The job you asked for is no longer open.
           </p>
         )}
-        {!found.length && <NoResults view={view} all={all} onShowAll={onShowAll} />}
+        {!found.length && <NoResults view={view} path={path} all={all} onShowAll={onShowAll} />}
         <ul className={styles.jobs}>
           {shown.map((job) => (
             <JobCard key={job.id} job={job} path={path} view={view} />
