@@ -1253,6 +1253,10 @@ export interface PartnerCta {
 	 */
 	alt?: string
 	/**
+	 * Where the drawing of the look picture runs off the window: at the right (end) or at the left (start). A drawing that is cut off by its own right edge stays at the right. Neighbours in the service panel should differ; phones have it below the words either way.
+	 */
+	side?: 'end' | 'start'
+	/**
 	 * The people a client would work with, chosen for the service: ideally two on a panel, three in a row and on a stage, one with a letter or a drawing. A panel shows them instead of a picture.
 	 */
 	team?: TeamMember[]

@@ -232,6 +232,12 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ],
     [
       'partner-cta',
+      { look: 'picture', team: one, ...ending, side: 'start' },
+      { look: 'people', team: two, side: 'start' },
+      '"side" is shown only with "look": "picture".',
+    ],
+    [
+      'partner-cta',
       { look: 'people', team: two },
       { look: 'stage', team: two },
       '"team" has 2 entries; exactly three fit with "look": "stage".',

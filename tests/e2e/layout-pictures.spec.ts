@@ -103,6 +103,30 @@ test.describe('design · pictures on every screen and on paper', () => {
       }
   })
 
+  test('the drawing beside a call runs off the side it is to, and off the right where there is less space', async ({
+    page,
+  }) => {
+    for (const [path, side, width] of [
+      ['/web-development-services', 'end', 1440],
+      ['/mobile-app-development-services', 'start', 1440],
+      ['/mobile-app-development-services', 'end', 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const band = page.locator('section', { has: page.locator('img[src*="/mended"], img[src*="/all-sent"]') })
+      const drawing = await band.locator('picture img').last().boundingBox()
+      const words = await band.getByRole('heading').boundingBox()
+      if (!drawing || !words) throw new Error('a part is missing')
+      if (side === 'start') {
+        expect(drawing.x).toBeCloseTo(0, 0)
+        expect(words.x).toBeGreaterThan(drawing.x + drawing.width)
+      } else {
+        expect(drawing.x + drawing.width).toBeCloseTo(width, 0)
+        expect(words.x + words.width).toBeLessThan(drawing.x)
+      }
+    }
+  })
+
   test('a quote beside a large figure has its person and its link in one row directly below it', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const path of ['/hire-dedicated-team', '/custom-software-development-company']) {

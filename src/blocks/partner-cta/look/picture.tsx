@@ -6,11 +6,11 @@ import { Words } from '../Words.tsx'
 import styles from './partner-picture.module.css'
 
 /** The words and one person beside a drawing that carries the story of the page to the edges of the window (spec 2.10). */
-export default function PictureBand({ image, alt, team, ...section }: BlockProps<'partner-cta'>) {
+export default function PictureBand({ image, alt, side, team, ...section }: BlockProps<'partner-cta'>) {
   const { frame, heading } = useOwnHeading(section)
   return (
     <Section {...frame} className={styles.band}>
-      <div className={styles.halves}>
+      <div className={side === 'start' ? `${styles.halves} ${styles.start}` : styles.halves}>
         <div className={styles.said}>
           <Words {...section} heading={heading} ground={groundOf(section.tone)} className={styles.copy} />
           <People team={team} className={styles.from} />
