@@ -114,7 +114,7 @@ test.describe('design · pictures on every screen and on paper', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       const band = page.locator('section', { has: page.locator('img[src*="/mended"], img[src*="/all-sent"]') })
-      const drawing = await band.locator('picture img').last().boundingBox()
+      const drawing = await band.getByRole('img').boundingBox()
       const words = await band.getByRole('heading').boundingBox()
       if (!drawing || !words) throw new Error('a part is missing')
       if (side === 'start') {
