@@ -569,7 +569,7 @@ export interface FeatureCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * cards: each item with its icon, number or picture. names: about half the height, for a second or third list of a page: the heading at the left, and at its right the items in two columns, each name followed by its text; if there are more than six, phones show four and unfold the others.
+	 * cards: each item with its icon, number or picture. names: about half the height, for a second or third list of a page: three columns of names above their texts, in full rows because the heading takes the cells that are left over; if there are more than six, phones show four and unfold the others.
 	 */
 	look?: 'cards' | 'names'
 	/**
@@ -1567,7 +1567,7 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. swipe: as row, but phones show all as cards in two or three rows that scroll sideways, which is shortest. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, each group beside its name, or below it if it has a picture; phones show only the titles. scene: three services below the three parts of a drawing as wide as the window, `image`, on pale blue; phones show each service with its part. details: cells of different sizes and colours, each with a drawn detail of what it names, `image`; phones show the version for phones at the end of each row. names: about half the height, for a list to look something up in: the heading at the left, and at its right the services in two columns, each name followed by its text; if there are more than six, phones show four and unfold the others.
+	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. swipe: as row, but phones show all as cards in two or three rows that scroll sideways, which is shortest. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, each group beside its name, or below it if it has a picture; phones show only the titles. scene: three services below the three parts of a drawing as wide as the window, `image`, on pale blue; phones show each service with its part. details: cells of different sizes and colours, each with a drawn detail of what it names, `image`; phones show the version for phones at the end of each row. names: about half the height, for a list to look something up in: three columns of names above their texts, in full rows because the heading takes the cells that are left over; if there are more than six, phones show four and unfold the others.
 	 */
 	look?: 'grid' | 'row' | 'swipe' | 'lead' | 'groups' | 'scene' | 'details' | 'names'
 	/**
