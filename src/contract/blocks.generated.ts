@@ -517,7 +517,7 @@ export interface Faq {
 	 */
 	questions: QuestionAndAnswer[]
 	/**
-	 * A link below the heading, for questions that are not in the list.
+	 * A link below the questions, for one that is not in the list.
 	 *
 	 * @minItems 1
 	 * @maxItems 2
