@@ -35,7 +35,7 @@ const steps = {
 
 /** 'What happens next' as a line with numbers (spec 2.7, 2.8). */
 export const NextSteps = ({ of, contact, title = 'What happens next' }: NextStepsProps) => (
-  <div data-print="none">
+  <div className={styles.next} data-print="none">
     <h3>{title}</h3>
     <ol className={styles.steps}>
       {steps[of](readerOf(contact)).map((step) => (

@@ -181,6 +181,18 @@ test.describe('on a desktop', () => {
     const [next] = await page.getByRole('heading', { name: 'What happens next' }).evaluateAll(edges)
     expect((next?.top ?? 0) - (ways?.bottom ?? 0)).toBeLessThan(80)
   })
+
+  test('spec 2.6, 2.8 · the steps beside a form end with its button, on the page and in the dialog', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const path of ['/contact', '/mobile-app-development-services', '/web-development-services']) {
+      await page.goto(path)
+      await expectOneEnd(page.getByRole('main'))
+    }
+    await page.getByRole('button', { name: 'Work with Us' }).first().click()
+    await expectOneEnd(page.getByRole('dialog'))
+  })
 })
 
 test('spec 2.6 · on paper no name of a network breaks', async ({ page }) => {
@@ -277,3 +289,12 @@ for (const width of [320, 1440])
     })
     expect(lines).toBe(1)
   })
+
+/** Expects the last step of 'What happens next' within 32 px of the end of the button that sends the form beside it. */
+async function expectOneEnd(within: Locator): Promise<void> {
+  const button = within.getByRole('button', { name: 'Submit enquiry' })
+  await expect(button).toBeVisible()
+  const [last] = await within.getByText('You know the price before you decide.').evaluateAll(edges)
+  const [sent] = await button.evaluateAll(edges)
+  expect(Math.abs((last?.bottom ?? 0) - (sent?.bottom ?? 0))).toBeLessThan(32)
+}
