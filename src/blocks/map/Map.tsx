@@ -2,19 +2,21 @@ import type { BlockProps } from '../../contract/index.ts'
 import { TextActions } from '../../ui/ActionLink.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { TextParagraph } from '../../ui/RichText.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { Section, useOwnHeading } from '../../ui/Section.tsx'
 import styles from './map.module.css'
 
 /** Where the office is: a plain link, and a drawing that a map covers when it comes near the view (spec 2.6). */
-export default function OfficeMap({ id, title, intro, tone, actions, image, alt, embedUrl, level }: BlockProps<'map'>) {
+export default function OfficeMap({ intro, actions, image, alt, embedUrl, ...section }: BlockProps<'map'>) {
+  const { frame, heading } = useOwnHeading(section)
   return (
-    <Section id={id} tone={tone} title={title} level={level}>
+    <Section {...frame}>
       <div className={styles.place}>
         <div className={styles.words}>
+          {heading}
           <TextParagraph text={intro} />
           <TextActions links={actions} />
         </div>
-        <ns-map className={styles.map} data-src={embedUrl} data-title={`Map: ${title}`}>
+        <ns-map className={styles.map} data-src={embedUrl} data-title={`Map: ${section.title}`}>
           {image && <Picture picture={image} alt={alt ?? ''} />}
           <div className={styles.ask}>
             <button type="button">Show the map</button>
