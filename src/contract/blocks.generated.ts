@@ -1317,7 +1317,7 @@ export interface ProcessSteps {
 	 */
 	tone?: 'plain' | 'tint' | 'dark'
 	/**
-	 * ledger: ruled rows with large numbers, for steps with longer texts. beside: on wide screens the heading stays at the left while the steps, with larger numbers, go by at the right. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal. scene: four to six below the parts of a drawing as wide as the window. calendar: each with a bar over the weeks that it takes, for steps that overlap or differ in length. sheets: three to five as papers on a desk, each with a signature at its foot where the step says what is signed.
+	 * ledger: ruled rows with large numbers, for steps with longer texts. beside: on wide screens the heading stays at the left while the steps, with larger numbers, go by at the right. rail: up to six along a thin line, for steps in a few words. rise: four to six along a rising line, for a process that leads to a goal. scene: four to six below the parts of a drawing as wide as the window. calendar: each with a bar over the weeks that it takes, for steps that overlap or differ in length. sheets: three to five as papers on a desk, each with a signature at its foot where the step says what is signed, the last still to be signed.
 	 */
 	look?: 'ledger' | 'beside' | 'rail' | 'rise' | 'scene' | 'calendar' | 'sheets'
 	/**

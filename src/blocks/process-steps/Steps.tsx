@@ -16,7 +16,7 @@ interface StepsProps extends Pick<BlockProps<'process-steps'>, 'look' | 'steps'>
   /** When a step happens, in a few words beside its title. */
   time?: (step: Step) => string
   /** What a step ends with. */
-  end?: (step: Step) => ReactNode
+  end?: (step: Step, index: number) => ReactNode
   /** What the steps are, where they scroll sideways on phones: the keyboard can scroll them then. */
   scrolls?: string
 }
@@ -45,7 +45,7 @@ export function Steps({ look = 'ledger', steps, row, part, time, end, scrolls }:
             {time && <small>{time(step)}</small>}
             <TextParagraph text={description} />
             {link && <ActionLink link={link} variant="text" />}
-            {end?.(step)}
+            {end?.(step, index)}
           </li>
         )
       })}

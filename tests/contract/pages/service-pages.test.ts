@@ -145,6 +145,15 @@ describe('spec 2.10 · details of single pages', () => {
     for (const { page } of others) expect(blockOf(page, 'partner-cta').querySelectorAll('p'), page.path).toHaveLength(3)
   })
 
+  it('papers are signed by two people in turn, and the last waits for its signature', async () => {
+    const steps = blockOf(await rendered('/software-development-company-noida-india'), 'process-steps')
+    const strokes = [...steps.querySelectorAll('small path')].map((path) => path.getAttribute('d') ?? '')
+    expect(strokes).toHaveLength(4)
+    expect(strokes[2]).toBe(strokes[0])
+    expect(strokes[1]).not.toBe(strokes[0])
+    expect(strokes[3]?.length).toBeLessThan(30)
+  })
+
   it('IT infrastructure leads to hiring from its block about mobile apps', async () => {
     const block = blockOf(await rendered('/it-infrastructure-services'), 'partner-cta')
     expect(textOf(block.querySelector('h2'))).toMatch(/mobile app/i)
