@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { type AnyComponent, componentFor } from '../blocks/component.ts'
 import { blockElement } from '../blocks/element.ts'
+import { type Alive, blocks } from '../blocks/registry.ts'
 import type { AnyBlock, PageData } from '../contract/index.ts'
 import { blockProps, idPrefix } from '../page/block-props.ts'
 import { Boundary } from './Boundary.ts'
@@ -25,13 +26,18 @@ export function Page({ page }: { page: PageData<AnyBlock> }) {
   }, [page])
   return page.blocks.map((block, index) => {
     const key = `${page.path} ${index}`
+    const Component = loaded.get(componentFor(block).key) as AnyComponent
+    const element = blockElement(Component, blockProps(page, index), idPrefix(index))
     return (
       <Boundary key={key} onFailed={reloadIfPossible}>
-        {blockElement(loaded.get(componentFor(block).key) as AnyComponent, blockProps(page, index), idPrefix(index))}
+        {isIsland(block) ? <div>{element}</div> : element}
       </Boundary>
     )
   })
 }
+
+/** Styles of neighbours count the element around an island, which a document has. */
+const isIsland = ({ type }: AnyBlock): boolean => (blocks[type] as { alive?: Alive }).alive?.how === 'island'
 
 /** Loads the page's HTML file instead of a page of which a block failed, unless the visitor has typed something. */
 function reloadIfPossible(): void {

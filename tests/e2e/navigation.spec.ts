@@ -84,6 +84,32 @@ test.describe('navigation within the app', () => {
     }
   })
 
+  test('the app sets sections as the document does, also beside islands', async ({ page, context }) => {
+    const document = await context.newPage()
+    const paddings = (page: Page) =>
+      page.evaluate(() =>
+        [...window.document.querySelectorAll('main section')].map((it) => getComputedStyle(it).padding),
+      )
+    for (const width of [390, 1280])
+      for (const path of ['/contact', '/gallery', '/e-commerce-development-services']) {
+        await document.setViewportSize({ width, height: 800 })
+        await document.goto(path)
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.goto('/sitemap')
+        await reachFor(page, 'About')
+        const documents = countDocuments(page)
+        const link = page.getByRole('main').locator(`a[href="${path}"]`).first()
+        await link.hover()
+        const data = `/data${path}.json`
+        await page.waitForFunction((data) => performance.getEntriesByName(location.origin + data).length, data)
+        await link.click()
+        await expect(page).toHaveTitle(await document.title())
+        expect(documents(), path).toBe(0)
+        await page.setViewportSize({ width, height: 800 })
+        expect(await paddings(page), `${path} at ${width}`).toEqual(await paddings(document))
+      }
+  })
+
   test('a page shown by the app has the same text as its file', async ({ page, browser, baseURL }) => {
     await page.goto('/privacypolicy')
     for (const [name, path] of [
