@@ -33,6 +33,7 @@ export class IslandElement extends HTMLElement {
     const { firstElementChild } = this
     const before = this.#controls()
     for (const control of before) for (const part of control.querySelectorAll('*')) this.#heirs.set(part, control)
+    const chosen = before.flatMap(choiceIn)
     const focused = document.activeElement
     // Early clicks must be replayed after the hydration, which is only scheduled and may take several tasks.
     await new Promise<void>((resolve) => {
@@ -61,6 +62,7 @@ export class IslandElement extends HTMLElement {
       }
       this.#render(createElement(Boundary, { onFailed: fail }, watched))
     })
+    for (const choice of chosen) this.replay(...choice)
   }
 
   /** Hydrates the finished HTML. If it was changed, renders it anew: Preact would keep the attributes of what it finds. */
@@ -88,6 +90,8 @@ export class IslandElement extends HTMLElement {
     if (!control) return
     // The block may have set a list from the address. A text may have grown since, and stays as it is.
     if (control instanceof HTMLSelectElement) control.value = value
+    // One that is chosen already would not tell.
+    if (type === 'click' && control instanceof HTMLInputElement && control.type === 'radio') control.checked = false
     if (type === 'submit') (control as HTMLFormElement).requestSubmit()
     // An icon in a button has no click().
     else control.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
@@ -144,6 +148,17 @@ const isField = (element: Element | undefined): element is HTMLInputElement | HT
 /** What controls of the same kind have in common. Not ids and generated names, which differ in a new rendering. */
 const signOf = (control: Element): string =>
   [control.localName, control.getAttribute('type'), control.getAttribute('href')].join(' ')
+
+/** What was chosen in a control before any script could hear of it, as `replay` takes it. */
+function choiceIn(control: Element): [control: Element, type: string, value: string][] {
+  if (control instanceof HTMLSelectElement) {
+    const [shown] = control.selectedOptions
+    const isChosen = shown && !shown.defaultSelected && control.querySelector('[selected]')
+    return isChosen ? [[control, 'change', control.value]] : []
+  }
+  const isChosen = control instanceof HTMLInputElement && control.type === 'radio' && control.checked
+  return isChosen && !control.defaultChecked ? [[control, 'click', control.value]] : []
+}
 
 /** Calls back when its content is hydrated and shows what the address says, which takes Preact another task. */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {

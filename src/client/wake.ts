@@ -25,10 +25,10 @@ const nearView = new IntersectionObserver(
 
 /**
  * Some islands wait until the visitor moves; but not if the address has a query, which may select what is not in the HTML, nor
- * after a reload, when there may be typed text to restore.
+ * after a reload, when there may be typed text to restore, nor if they were used before this script was here.
  */
 async function whenNeeded(island: IslandElement): Promise<IslandElement> {
-  if (island.getAttribute('when') && !location.search && !isReload()) await moved
+  if (island.matches('[when]:not(:focus-within)') && !location.search && !isReload()) await moved
   return island
 }
 

@@ -241,6 +241,22 @@ test.describe('spec 4 · search', () => {
     await expect(status(page)).toHaveText('No results found')
   })
 
+  test('what is chosen before any script is here takes effect, without a further move', async ({ page }) => {
+    for (const [query, shown] of [
+      ['', '/career?location=Noida&profile=Designer'],
+      ['?location=Remote&profile=Manager', '/career?location=Noida&profile=Designer'],
+    ] as const) {
+      const letGo = await hold(page, /\/assets\/entry-/)
+      await page.goto(`/career${query}`, { waitUntil: 'commit' })
+      await main(page).getByRole('combobox', { name: 'Location' }).selectOption('Noida')
+      await main(page).getByRole('radio', { name: 'Designer' }).check()
+      letGo()
+      await expect(page).toHaveURL(shown)
+      await expect(status(page)).toHaveText('No results found')
+      await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(2)
+    }
+  })
+
   test('a word written before the board is awake stays', async ({ page }) => {
     const letGo = await hold(page, /\/data\/career\.json/)
     await page.goto('/career?q=cobol')
