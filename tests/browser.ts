@@ -57,8 +57,12 @@ export function testOptions() {
   return { ...options, args: [...options.args, '--js-flags=--no-maglev --no-opt', '--renderer-process-limit=1'] }
 }
 
+/** Playwright's own settings of a headless browser, which those of a test would replace: it has a mouse. */
+export const withMouse =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
 /** For tests that say nothing about pictures: those would take a quarter of the time. */
 export function withoutPictures() {
   const options = testOptions()
-  return { ...options, args: [...options.args, '--blink-settings=imagesEnabled=false'] }
+  return { ...options, args: [...options.args, `${withMouse},imagesEnabled=false`] }
 }

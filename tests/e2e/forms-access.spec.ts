@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { testOptions } from '../browser.ts'
 import { axeFindings } from './axe.ts'
 import {
   errorsOf,
@@ -15,9 +14,6 @@ import {
   test,
   type,
 } from './forms.ts'
-
-// Where forms fit, pictures must fit as well.
-test.use({ launchOptions: testOptions() })
 
 /** Horizontal overflow in px. */
 const overflow = (element: Locator): Promise<number> => element.evaluate((node) => node.scrollWidth - node.clientWidth)

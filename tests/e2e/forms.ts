@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page, Request, Route } from '@playwright/test'
 import { runInbox } from '../../src/tools/serve/inbox/command.ts'
-import { withoutPictures } from '../browser.ts'
 import { test as base, expect, lookAbout } from './site.ts'
 
 /** Every form of the site: its page, and how to open it. */
@@ -52,9 +51,8 @@ function watch(): void {
   Object.assign(window, { errorsIn })
 }
 
-/** Nothing moves, and there are no pictures. */
+/** Nothing moves. */
 export const test = base.extend({
-  launchOptions: [withoutPictures(), { scope: 'worker' }],
   contextOptions: { reducedMotion: 'reduce' },
   script: `(${watch})()`,
 })

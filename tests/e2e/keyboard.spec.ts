@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { testOptions } from '../browser.ts'
 import { errorsOf, expect, formOf, received, right, shownCode, test } from './forms.ts'
 import { expectFocusInSight, skipToContent, tabTo } from './keyboard.ts'
 
 // Every journey starts at the top of the page and only uses keys. After each Tab the focus must be visible, also on pictures.
-test.use({ launchOptions: testOptions() })
 
 /** Tabs to a field and replaces its value. */
 async function fillByKeys(page: Page, name: string, text: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {

@@ -1,11 +1,11 @@
-import { testOptions } from '../browser.ts'
+import { testOptions, withMouse } from '../browser.ts'
 import { isWiderThanWindow } from './layout.ts'
 import { expect, routes, test } from './site.ts'
 
 const options = testOptions()
 
 // The browser's default font size: 32 px instead of 16. Pictures load, because a logo that has not loaded cannot shrink.
-test.use({ launchOptions: { ...options, args: [...options.args, '--blink-settings=defaultFontSize=32'] } })
+test.use({ launchOptions: { ...options, args: [...options.args, `${withMouse},defaultFontSize=32`] } })
 
 test('with text of twice the size no page scrolls horizontally', async ({ page }) => {
   test.slow()
