@@ -2,6 +2,12 @@ import { serviceRows } from '../contract/pages/service-table.ts'
 import { rowsOf } from './layout.ts'
 import { expect, look as test, test as testOnPhone } from './site.ts'
 
+const boxesOf = (elements: Element[]) =>
+  elements.map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
+
 test.describe('spec 2.10 · lists of service pages', () => {
   test('an index has two entries in each row', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -63,6 +69,18 @@ test.describe('spec 2.10 · no column ends halfway', () => {
     }
   })
 
+  test('questions are in two columns below their heading, and the figure of a case ends with its person', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/api-integration')
+    expect(await page.locator('main details:has(h3)').evaluateAll(rowsOf)).toEqual([2, 2])
+    const band = page.locator('section:has(blockquote)', { has: page.locator('p > b:first-child') })
+    const [figure] = await band.locator('p:has(> b)').evaluateAll(boxesOf)
+    const [person] = await band.locator('figcaption').evaluateAll(boxesOf)
+    expect(figure?.bottom).toBeCloseTo(person?.bottom ?? 0, 0)
+  })
+
   test('a short quote beside a figure is larger than a long one', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     const sizeOn = async (path: string) => {
@@ -78,12 +96,6 @@ test.describe('spec 2.10 · no column ends halfway', () => {
 })
 
 test.describe('spec 2.1, 2.10 · the end of a service page', () => {
-  const boxesOf = (elements: Element[]) =>
-    elements.map((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      return { left, right, top, bottom }
-    })
-
   for (const width of [360, 768, 1440, 1920])
     test(`a drawing beside a call reaches the edges of its band at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
