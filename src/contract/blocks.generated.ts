@@ -358,7 +358,7 @@ export interface ContactDetails {
 	 */
 	phones: LinkData[]
 	/**
-	 * Chat link of one of the numbers, shown with the phones.
+	 * Chat link of one of the numbers, shown with the address to write to.
 	 */
 	chat?: LinkData
 	/**

@@ -24,14 +24,14 @@ export default function ContactDetails({
       <dl className={styles.ways}>
         <Channel icon="phone-bold" name="Call">
           <Lines links={phones} />
+        </Channel>
+        <Channel icon="envelope-simple-bold" name="Write">
+          <Lines links={[email]} />
           {chat && (
             <dd className={styles.chat}>
               <ActionLink link={chat} variant="text" />
             </dd>
           )}
-        </Channel>
-        <Channel icon="envelope-simple-bold" name="Write">
-          <Lines links={[email]} />
           {support && <dd className={styles.note}>{support}</dd>}
         </Channel>
         {(address || hours) && (
