@@ -154,7 +154,7 @@ test.describe('on a desktop', () => {
       if (width < 600) ends.set(left, Math.max(bottom, ends.get(left) ?? 0))
     expect(ends.size).toBe(3)
     // Browsers break a few lines differently.
-    expect(Math.max(...ends.values()) - Math.min(...ends.values())).toBeLessThan(120)
+    expect(Math.max(...ends.values()) - Math.min(...ends.values())).toBeLessThan(40)
   })
 
   test('spec 2.5 · the descriptions of a row of services begin on one line', async ({ page }) => {
