@@ -130,6 +130,16 @@ describe('rules of work samples', () => {
       { look: 'thread', entries: said('Paul, night shift', 'Ines', 'Paul'), total: 'Done.' },
       '"Paul" was called "Paul, night shift" before.',
     ],
+    [
+      { look: 'thread', entries: entries.map((entry, at) => ({ ...entry, ours: at !== 1 })), total: 'Done.' },
+      { look: 'thread', entries: entries.map((entry, at) => ({ ...entry, ours: at === 0 })), total: 'Done.' },
+      '"Ines" is one of ours in another remark, and not in this one.',
+    ],
+    [
+      { look: 'thread', entries: entries.map((entry) => ({ ...entry, ours: false })), total: 'Done.' },
+      { look: 'thread', entries: entries.map((entry) => ({ ...entry, ours: true })), total: 'Done.' },
+      'Every remark of this thread is marked as ours.',
+    ],
     [{ look: 'draft', passages }, { look: 'draft', passages: [passages[1], { after: 'So.' }] }, 'Nothing is changed'],
     [
       { look: 'draft', passages },

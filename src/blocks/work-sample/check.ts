@@ -8,7 +8,7 @@ interface Parts {
   rows?: { cells: string[] }[]
   paragraphs?: string[]
   items?: string[]
-  entries?: { who?: string; mark?: string }[]
+  entries?: { who?: string; mark?: string; ours?: boolean }[]
   passages?: { before?: string; after: string }[]
 }
 
@@ -35,7 +35,7 @@ const inside: Record<Look, (block: Parts & object) => BlockFault[]> = {
   listing: () => [],
   letter: (block) => secondStrong(block),
   timeline: ({ entries = [] }) => secondMark(entries),
-  thread: (block) => voices(block),
+  thread: (block) => [...voices(block), ...wrongSpeakers(block)],
   draft: ({ passages = [] }) => unchanged(passages),
 }
 
@@ -86,6 +86,30 @@ function voices({ entries = [] }: Parts): BlockFault[] {
         ]
       : []
   })
+}
+
+/** Whoever is marked as one of ours stays so; and somebody is not. */
+function wrongSpeakers({ entries = [] }: Parts): BlockFault[] {
+  const ours = new Set(entries.flatMap(({ who = '', ours }) => (ours ? [who] : [])))
+  if (new Set(entries.map(({ who }) => who)).size > 1 && entries.every((entry) => entry.ours))
+    return [
+      {
+        path: ['entries'],
+        message: 'Every remark of this thread is marked as ours.',
+        suggestion: 'Remove "ours" from what the client says.',
+      },
+    ]
+  return entries.flatMap(({ who = '', ours: isOurs }, at) =>
+    isOurs || !ours.has(who)
+      ? []
+      : [
+          {
+            path: ['entries', at, 'who'],
+            message: `"${who}" is one of ours in another remark, and not in this one.`,
+            suggestion: 'Write "ours": true in each of their remarks, or in none.',
+          },
+        ],
+  )
 }
 
 /** Something is struck or inserted in a draft, and nothing is compared with itself. */
