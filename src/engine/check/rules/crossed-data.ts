@@ -20,6 +20,7 @@ export const crossedData: DocumentRule = {
   checkDocument(doc, context) {
     if (doc === context.site.navigation) reportLookup(doc, context)
     reportLogos(doc, context)
+    reportPortraits(doc, context)
     reportExchanged(doc, context)
     reportTokens(doc, context)
     if (siteKind(doc.file) === 'site') {
@@ -66,12 +67,10 @@ function reportPictures(doc: SourceDocument, { site, report }: DocumentContext):
 
 const bare = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
-/** A name stands beside the logo of something else, although it has a logo of its own; or two people have the same portrait. */
+/** A name stands beside the logo of something else, although it has a logo of its own. */
 function reportLogos(doc: SourceDocument, { site, facts, report }: DocumentContext): void {
-  const portraits = new Map<string, string>()
   for (const mention of facts(doc).pictures) {
-    const beside = (name: string): unknown => valueAt(doc.data, [...mention.path.slice(0, -1), name])
-    const name = beside('name')
+    const name = valueAt(doc.data, [...mention.path.slice(0, -1), 'name'])
     const [, folder = '', shown = ''] = /^(.*\/)([^/]+)\.\w+$/.exec(mention.value) ?? []
     if (typeof name !== 'string' || mention.path.at(-1) !== 'image' || bare(name) === bare(shown)) continue
     const own = [...site.media].find(
@@ -84,15 +83,32 @@ function reportLogos(doc: SourceDocument, { site, facts, report }: DocumentConte
         suggestion: `Write "${own}".`,
         replacement: own,
       })
-    if (beside('profile') === undefined) continue
-    const first = portraits.get(mention.value)
-    portraits.set(mention.value, first ?? name)
-    if (first !== undefined && first !== name)
-      report(mention, {
-        message: `This is the portrait of ${quote(first)}.`,
-        suggestion: `Name the portrait of ${quote(name)}.`,
-      })
   }
+}
+
+/** Two people have the same portrait, or the second pose of somebody is the first. */
+function reportPortraits(doc: SourceDocument, { facts, report }: DocumentContext): void {
+  const portraits = new Map<string, string>()
+  const { pictures } = facts(doc)
+  // Portraits first: a pose that repeats the portrait of somebody further down is the mistake.
+  for (const property of ['image', 'pose'])
+    for (const mention of pictures.filter(({ path }) => path.at(-1) === property)) {
+      const beside = (name: string): unknown => valueAt(doc.data, [...mention.path.slice(0, -1), name])
+      const name = beside('name')
+      if (typeof name !== 'string' || beside('profile') === undefined) continue
+      const first = portraits.get(mention.value)
+      portraits.set(mention.value, first ?? name)
+      if (property === 'pose' && beside('image') === mention.value)
+        report(mention, {
+          message: '"pose" shows the same as "image".',
+          suggestion: `Name another portrait of ${quote(name)}, or remove "pose".`,
+        })
+      else if (first !== undefined && first !== name)
+        report(mention, {
+          message: `This is the portrait of ${quote(first)}.`,
+          suggestion: `Name the portrait of ${quote(name)}.`,
+        })
+    }
 }
 
 /** A question that does not ask, with an answer that does: they were swapped. */
