@@ -23,6 +23,16 @@ export const punctuation: Mistake[] = [
     mended: '',
   },
   {
+    name: 'a time without quotes',
+    from: '"Security"',
+    to: '23:16',
+    at: '23:16',
+    rule: 'json-syntax',
+    message: '23:16 has no quotes.',
+    suggestion: 'Write "23:16".',
+    mended: '"23:16"',
+  },
+  {
     name: 'two commas',
     from: '"path": "/",',
     to: '"path": "/",,',

@@ -51,6 +51,16 @@ export const values: Mistake[] = [
     suggestion: 'Write a number of at most 4. Columns on a wide screen.',
   },
   {
+    name: 'phrases between commas where a list of several is needed',
+    from: '[\n      "one",\n      "two",\n      "Home"\n    ]',
+    to: '"help desk, Node.js, remote repair"',
+    at: '"help desk, Node.js, remote repair"',
+    rule: 'wrong-type',
+    message: '"keywords" is a text, not a list between [ and ].',
+    suggestion: 'Write ["help desk", "Node.js", "remote repair"].',
+    mended: '["help desk","Node.js","remote repair"]',
+  },
+  {
     name: 'a text where a list is needed',
     file: 'about',
     from: '"only": [\n          "halden"\n        ]',

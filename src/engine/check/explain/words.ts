@@ -45,7 +45,7 @@ export function explainValue(cause: WrongValue, description: string | undefined)
   switch (keyword) {
     case 'type': {
       const expected = [...new Set(cause.expected)].map((type) => typeNames[type] ?? type)
-      const better = inRightType(data, cause.expected)
+      const better = inRightType(data, cause.expected, Number(schema.minItems ?? 0))
       const collection = (schema.properties as { collection?: { const?: string } } | undefined)?.collection?.const
       const ids = [data].flat().filter((id) => typeof id === 'string' && id !== collection)
       const only = ids.length ? `, "only": ${asWritten(ids)}` : ''
@@ -110,14 +110,18 @@ function withNames({ required }: Schema): string {
   return names.length ? ` with ${oneOf(names, 'and')}` : ''
 }
 
-/** A value converted to the right type, if there is one way to do it: 88 for "88", ["a", "b"] for "a, b". */
-function inRightType(data: unknown, expected: string[]): unknown {
+/**
+ * A value converted to the right type, if there is one way to do it: 88 for "88", ["a", "b"] for "a, b".
+ * @param least number of entries that a list has
+ */
+function inRightType(data: unknown, expected: string[], least: number): unknown {
   const isText = typeof data === 'string'
   if (expected.includes('array') && isText) {
     if (/\S\n+\S/.test(data)) return data.trim().split(/\s*\n\s*/)
     // Short names between commas are a list; but sentences have commas, too.
     const parts = data.split(',').map((part) => part.trim())
-    return parts.length > 1 && parts.every((part) => /^[\w-]+$/.test(part)) ? parts : [data]
+    const name = least > 1 ? /^[^\s!?]+(?: [^\s!?]+){0,5}$/ : /^[\w-]+$/
+    return parts.length > 1 && parts.every((part) => name.test(part)) ? parts : [data]
   }
   const wantsNumber = expected.includes('number') || expected.includes('integer')
   if (wantsNumber && isText && /^\s*-?\d+(\.\d+)?\s*%?\s*$/.test(data)) return Number(data.replace(/[\s%]/g, ''))

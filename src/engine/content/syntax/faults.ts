@@ -54,6 +54,11 @@ export function noComma(text: string, top: Container, previous: Token, token: To
       'This quote ends the text, but more words follow it.',
       'A quote within a text is written \\".',
     )
+  const time = /^\d{1,2}:\d\d(?= *[,}\r\n])/.exec(text.slice(previous.offset, previous.offset + 40))?.[0]
+  if (token.kind === ':' && time) {
+    const whole = { offset: previous.offset, length: time.length }
+    return at(whole, `${time} has no quotes.`, `Write "${time}".`, replace(whole, `"${time}"`))
+  }
   if (token.kind === ':')
     return at(
       token,
