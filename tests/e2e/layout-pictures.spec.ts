@@ -2,18 +2,17 @@ import { expect, look as test } from './site.ts'
 
 test.describe('design · pictures on every screen and on paper', () => {
   test('the picture of a statement is shown on phones, and wider screens do not load it', async ({ page }) => {
-    const picture = page.getByAltText(/a search for school uniforms/)
+    const picture = page.getByAltText(/a window and a phone/)
     const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/digital-marketing-services', { waitUntil: 'networkidle' })
+    await page.goto('/service', { waitUntil: 'networkidle' })
     await expect(picture).toBeHidden()
     expect(await width()).toBe(0)
     await page.setViewportSize({ width: 360, height: 740 })
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(width).toBeGreaterThan(0)
     // Four facts stand on its quarters, as links alone.
-    await page.goto('/service')
-    const drawn = await page.getByAltText(/a window and a phone/).boundingBox()
+    const drawn = await picture.boundingBox()
     const hire = await page.getByRole('main').getByRole('link', { name: 'Hire', exact: true }).boundingBox()
     expect(hire?.x).toBeGreaterThan((drawn?.x ?? 0) + (drawn?.width ?? 0) / 2)
     expect(hire?.y).toBeGreaterThan((drawn?.y ?? 0) + (drawn?.height ?? 0) / 2)
@@ -33,6 +32,7 @@ test.describe('design · pictures on every screen and on paper', () => {
     '/search-engine-optimization-services-india',
     '/api-integration',
     '/cloud-services',
+    '/digital-marketing-services',
     '/software-development-company-noida-india',
   ])
     test(`the scene that opens ${path} lies below the text on phones, and begins in the first screen`, async ({
