@@ -182,6 +182,16 @@ test.describe('on a desktop', () => {
     expect((next?.top ?? 0) - (ways?.bottom ?? 0)).toBeLessThan(80)
   })
 
+  test('spec 2.11 · below a screen the figure, with logo and link, ends with the quote', async ({ page }) => {
+    await page.goto('/portfolio')
+    for (const client of ['Halden Freight', 'Orchid Diagnostics']) {
+      const result = page.locator('section > * > div', { has: page.getByRole('img', { name: client, exact: true }) })
+      const [said] = await result.locator('figure').evaluateAll(edges)
+      const [logo] = await result.getByRole('img', { name: client, exact: true }).evaluateAll(edges)
+      expect(Math.abs((said?.bottom ?? 0) - (logo?.bottom ?? 0))).toBeLessThan(12)
+    }
+  })
+
   test('spec 2.6, 2.8 · the steps beside a form end with its button, on the page and in the dialog', async ({
     page,
   }) => {
@@ -190,7 +200,7 @@ test.describe('on a desktop', () => {
       await page.goto(path)
       await expectOneEnd(page.getByRole('main'))
     }
-    await page.getByRole('button', { name: 'Work with Us' }).first().click()
+    await page.getByRole('banner').getByText('Work with Us').click()
     await expectOneEnd(page.getByRole('dialog'))
   })
 })

@@ -16,14 +16,12 @@ interface CaseWordsProps extends Pick<
 
 /** What a case says besides its heading and figure: the client's logo, the quote with its face, our colleague, links (spec 2.11). */
 export function CaseWords({ testimonial, quote, client, product, team, actions, children }: CaseWordsProps) {
-  const [onlyClient] = client ?? []
-  const [onlyProduct] = product ?? []
   const [review] = testimonial
   const [colleague] = team ?? []
-  const links = [...(onlyProduct ? [{ ...onlyProduct.link, about: onlyProduct.name }] : []), ...(actions ?? [])]
+  const links = [...linksTo(product), ...(actions ?? [])]
   return (
     <>
-      {onlyClient && <Picture picture={onlyClient.image} alt={onlyClient.name} className={styles.logo} />}
+      <CaseLogo client={client} />
       <figure className={styles.quote}>
         <blockquote>{quote}</blockquote>
         {review && (
@@ -47,6 +45,18 @@ export function CaseWords({ testimonial, quote, client, product, team, actions, 
       {links.length > 0 && <TextActions links={links} />}
     </>
   )
+}
+
+/** The logo of the client of a case (spec 2.11). */
+export function CaseLogo({ client }: Pick<CaseWordsProps, 'client'>) {
+  const [only] = client ?? []
+  return only && <Picture picture={only.image} alt={only.name} className={styles.logo} />
+}
+
+/** The link to the product of a case. */
+export function linksTo(product: CaseWordsProps['product']) {
+  const [only] = product ?? []
+  return only ? [{ ...only.link, about: only.name }] : []
 }
 
 /** The value of a case's figure. A plain number of three digits counts up once it is in view; a smaller one would only flicker (spec 2.11, 4). */
