@@ -268,6 +268,39 @@ test('spec 2.6 · the form begins on the first screen of a desktop, too', async 
   await expect(page.getByRole('main').getByLabel('Name')).toBeInViewport({ ratio: 1 })
 })
 
+/** The sizes of the texts that are shown in `main`, in px, each with one of its texts. */
+const sizesOf = (main: Element) => {
+  const sizes: Record<number, string> = {}
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const parent = texts.currentNode.parentElement as Element
+    if (!texts.currentNode.nodeValue?.trim() || !parent.checkVisibility()) continue
+    sizes[Math.round(Number.parseFloat(getComputedStyle(parent).fontSize))] = texts.currentNode.nodeValue
+  }
+  return sizes
+}
+
+test('texts keep to the steps of the scale: on wide screens none is smaller than 16 px, on phones no sentence', async ({
+  page,
+}) => {
+  for (const path of ['/', '/service', '/qa-testing-services', '/google-ads-services-india', '/ourteam', '/career']) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const sizes = await page.locator('main').evaluate(sizesOf)
+    const small = Object.keys(sizes).filter((size) => Number(size) < 24)
+    expect(
+      small.filter((size) => !['16', '18', '22'].includes(size)).map((size) => sizes[Number(size)]),
+      path,
+    ).toEqual([])
+    await page.setViewportSize({ width: 360, height: 780 })
+    const sentences = page.locator('main p:visible').filter({ hasText: /.{60}[.?!]$/ })
+    const read = await sentences.evaluateAll((all) =>
+      all.filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 16).map((one) => one.textContent),
+    )
+    expect(read, path).toEqual([])
+  }
+})
+
 test('the figure of a case is large on a phone, and close above its caption everywhere', async ({ page }) => {
   for (const path of ['/api-integration', '/on-page-seo-services', '/mobile-app-development-services'])
     for (const width of [360, 1440]) {
