@@ -1043,6 +1043,14 @@ export interface NotFound {
 	 */
 	intro?: RichText
 	/**
+	 * A drawing without a ground, which stands on the line below the title: 748 units wide and 520 high. In wide windows it is beside the title, which then is short enough for two lines.
+	 */
+	image?: PictureData
+	/**
+	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
+	 */
+	alt?: string
+	/**
 	 * The link to the home page.
 	 *
 	 * @minItems 1

@@ -47,6 +47,23 @@ test.describe('design · pictures on every screen and on paper', () => {
       expect(scene?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
       expect(scene?.y).toBeLessThan(560)
     })
+  test('the drawing of the not-found page stands right of its title, and on phones below it', async ({ page }) => {
+    for (const width of [1440, 1024, 900, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/not-found')
+      const words = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        const { right, bottom } = range.getBoundingClientRect()
+        return { right, bottom }
+      })
+      const drawn = await page.getByAltText(/beagle on the doormat/).boundingBox()
+      if (width > 896) expect(drawn?.x).toBeGreaterThanOrEqual(words.right)
+      else expect(drawn?.y).toBeGreaterThanOrEqual(words.bottom)
+      const text = await page.getByText('This address leads nowhere.').boundingBox()
+      expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThan(text?.y ?? 0)
+    }
+  })
   test('a service leads its group on a panel with a picture, which phones show low below its name', async ({
     page,
   }) => {
