@@ -764,7 +764,7 @@ export interface Slide {
 	 */
 	title: string
 	/**
-	 * What the visitor gets, in three to six words. It takes the large type; the title becomes a line above it.
+	 * What the visitor gets, in three to six words. It takes the large type; the title becomes a line above it. On wide screens it is also below the label of the slide.
 	 */
 	promise?: string
 	/**

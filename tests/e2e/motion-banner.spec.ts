@@ -198,12 +198,16 @@ test.describe('spec 2.3 · banner carousel: content', () => {
     await visitHome(page)
     const words = banner(page).locator('[data-indicator]')
     await expect(words).toHaveText([
-      'Custom software',
-      'Web apps',
-      'Mobile apps',
-      'Online shops',
-      'Dedicated developers',
+      'Custom software Software that follows your rules',
+      'Web apps Fast on your busiest day',
+      'Mobile apps Works without a signal',
+      'Online shops From checkout straight to the shelf',
+      'Dedicated developers Developers who work for you alone',
     ])
+    // What each promises is shown where all five fit in one row.
+    await expect(words.nth(4).locator('small')).toBeVisible()
+    await page.setViewportSize({ width: 1100, height: 800 })
+    await expect(words.nth(4).locator('small')).toBeHidden()
     await words.nth(3).click()
     const lines = () =>
       words.evaluateAll((links) =>

@@ -22,10 +22,10 @@ export default function HomeCarousel({ id, label, slides, facts, level, eager }:
             <CarouselButton action="previous" what="slide" />
             <CarouselButton action="next" what="slide" />
             <ul className={styles.indicators} aria-label="Slides">
-              {slides.map(({ title, label = title }, index) => (
+              {slides.map(({ title, promise, label = title }, index) => (
                 <li key={title}>
                   <a href={`#${key}${index}`} data-indicator="" aria-current={index === 0 || undefined}>
-                    {label}
+                    {label} {promise && <small>{promise}</small>}
                   </a>
                 </li>
               ))}
