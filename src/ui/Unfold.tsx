@@ -9,10 +9,10 @@ interface UnfoldProps {
   children: ReactNode
 }
 
-/** The rest of a long list, folded away on phones behind a button; wider screens show it (spec 2.10). */
+/** The rest of a long list, folded away on phones behind a button; wider screens and paper show it (spec 2.10). */
 export function Unfold({ label, children }: UnfoldProps) {
   return (
-    <details className={styles.rest}>
+    <details className={styles.rest} data-unfold>
       <summary className={actionClass('ghost')}>
         {label}
         <UiIcon name="caret-down-bold" />

@@ -220,6 +220,16 @@ test('spec 2.6 · on paper no name of a network breaks', async ({ page }) => {
   expect(lines).toEqual([1, 1, 1, 1])
 })
 
+test('spec 2.10 · on narrow paper lists show what phones fold away', async ({ page }) => {
+  await page.setViewportSize({ width: 520, height: 700 })
+  await page.goto('/technical-it-support')
+  const list = page.locator('section', { has: page.getByRole('heading', { name: 'Nine things' }) })
+  await expect(list.getByText('All 9')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(list.getByRole('listitem').filter({ visible: true })).toHaveCount(9)
+  await expect(list.getByText('All 9')).toBeHidden()
+})
+
 test('with the size of the root doubled by a style of the reader no page scrolls horizontally', async ({ page }) => {
   const wide: string[] = []
   for (const path of [
