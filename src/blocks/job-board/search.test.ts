@@ -19,7 +19,7 @@ const job = (id: string, changed: Partial<Job> = {}): Job => ({
 const jobs = [
   job('react'),
   job('dotnet', { title: 'Senior .Net Developer', location: 'Noida', description: 'Web APIs, React now and then.' }),
-  job('designer', { title: 'UX Designer', trade: 'Designer' }),
+  job('designer', { title: 'UX Designer', trade: 'Designer', description: 'For clients’ “Zürich” plans.' }),
 ]
 const noFilter: JobSearch = { keyword: '', location: '', profile: '' }
 const found = (search: Partial<JobSearch>) => searchable(jobs)({ ...noFilter, ...search }).map(({ id }) => id)
@@ -27,6 +27,9 @@ const found = (search: Partial<JobSearch>) => searchable(jobs)({ ...noFilter, ..
 test.each<[string, Partial<JobSearch>, string[]]>([
   ['nothing', {}, ['react', 'dotnet', 'designer']],
   ['a keyword of a title, in any case', { keyword: 'REACT js' }, ['react']],
+  ['words two spaces apart', { keyword: 'react  js' }, ['react']],
+  ['quotes of a keyboard', { keyword: `clients' "Zürich"` }, ['designer']],
+  ['an umlaut made of two characters', { keyword: 'Zu\u0308rich' }, ['designer']],
   ['a keyword of a description', { keyword: 'react' }, ['react', 'dotnet']],
   ['a keyword with space around it', { keyword: '  designer ' }, ['designer']],
   ['a keyword is text, not a pattern', { keyword: '.net' }, ['dotnet']],

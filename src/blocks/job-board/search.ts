@@ -61,11 +61,15 @@ export function writeView({ keyword, location, profile, job, applying }: BoardVi
   return params.size ? `?${params}` : ''
 }
 
-/** Returns a search over jobs that lower-cases their texts only once (spec 4). */
+/** A text as it is compared: whatever its case and spaces, with the quotes of a keyboard. */
+const comparable = (text: string): string =>
+  text.normalize().toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ')
+
+/** Returns a search over jobs that prepares their texts only once (spec 4). */
 export function searchable(jobs: Job[]): (search: JobSearch) => Job[] {
-  const texts = jobs.map(({ title, description }) => [title.toLowerCase(), description.toLowerCase()])
+  const texts = jobs.map(({ title, description }) => [title, description].map(comparable))
   return ({ keyword, location, profile }) => {
-    const wanted = keyword.trim().toLowerCase()
+    const wanted = comparable(keyword.trim())
     return jobs.filter(
       (job, index) =>
         (!location || job.location === location) &&
