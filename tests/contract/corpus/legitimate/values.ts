@@ -74,7 +74,6 @@ export const values = legitimate('values', {
   ],
   'stop-on-interaction': ['A carousel stops once it is touched, or no longer.', boolean('stopOnInteraction')],
   'form-for-websites': ['A form asks for the present site, or no longer.', boolean('web')],
-  'cards-numbered': ['Cards show their numbers, or no longer.', boolean('numbered')],
   'side-of-picture': [
     'A picture changes sides.',
     put(
