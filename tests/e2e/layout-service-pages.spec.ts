@@ -274,7 +274,7 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
       expect((await claims.boundingBox())?.height).toBeLessThanOrEqual(most)
     })
 
-  for (const path of ['/mvp-development', '/on-demand-developer'])
+  for (const path of ['/mobile-app-development-services', '/on-demand-developer'])
     testOnPhone(`the lines of the claims on ${path} have space between them`, async ({ page }) => {
       await page.goto(path)
       const claims = page.locator('section').filter({ has: page.locator('h3', { hasText: 'Support 24x7' }) })

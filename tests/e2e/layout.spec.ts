@@ -312,7 +312,7 @@ test('texts keep to the steps of the scale: on wide screens none is smaller than
 })
 
 test('the figure of a case is large on a phone, and close above its caption everywhere', async ({ page }) => {
-  for (const path of ['/api-integration', '/on-page-seo-services', '/mobile-app-development-services'])
+  for (const path of ['/api-integration', '/off-page-seo-services', '/mobile-app-development-services'])
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
