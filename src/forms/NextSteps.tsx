@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styles from './next-steps.module.css'
 
 /** How soon every enquiry is answered (spec 9). The dialog 'Received' promises it in these words (spec 2.8). */
@@ -8,7 +9,7 @@ interface NextStepsProps {
   /** The contact who is named beside the form. */
   contact?: { name?: string }
   /** Where the form is not beside it: what has to happen first. */
-  title?: string
+  heading?: ReactNode
 }
 
 /** Who reads an enquiry: the first name of the contact who is named beside the form, or an engineer (spec 2.8). */
@@ -34,9 +35,9 @@ const steps = {
 }
 
 /** 'What happens next' as a line with numbers (spec 2.7, 2.8). */
-export const NextSteps = ({ of, contact, title = 'What happens next' }: NextStepsProps) => (
+export const NextSteps = ({ of, contact, heading = <h3>What happens next</h3> }: NextStepsProps) => (
   <div className={styles.next} data-print="none">
-    <h3>{title}</h3>
+    {heading}
     <ol className={styles.steps}>
       {steps[of](readerOf(contact)).map((step) => (
         <li key={step}>{step}</li>

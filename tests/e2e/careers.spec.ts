@@ -73,7 +73,7 @@ test('spec 2.7, 3 · the page: count, search, filters, a card for each posting, 
   expect(shown.filter((count) => count !== 'none')).toEqual(Array(4).fill('"5" / ""'))
   await expect(main(page).getByRole('group', { name: 'Location' }).getByText('As in the search above')).toBeVisible()
   // They follow the list, but never over what is below them: what follows an application, and a way on for those who find nothing.
-  const after = main(page).getByRole('heading', { name: 'After you apply' })
+  const after = main(page).getByText('After you apply')
   await card(page, jobs.items.at(-1)?.title ?? '').scrollIntoViewIfNeeded()
   const profile = await main(page).getByRole('group', { name: 'Profile' }).boundingBox()
   expect((profile?.y ?? 0) + (profile?.height ?? 0)).toBeLessThan((await after.boundingBox())?.y ?? 0)

@@ -192,23 +192,6 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('spec 2.10 · the client who is quoted is below the figure, level with the link below the quote', async ({
-    page,
-  }) => {
-    for (const path of ['/hire-dedicated-team', '/api-integration']) {
-      await page.goto(path)
-      const figure = page.getByRole('figure').filter({ has: page.locator('blockquote') })
-      const link = page.getByRole('link', { name: 'All twenty reviews' })
-      const [quote] = await figure.locator('blockquote').evaluateAll(edges)
-      const [person] = await figure.locator('figcaption').evaluateAll(edges)
-      const [on] = await link.evaluateAll(edges)
-      expect(person?.right).toBeLessThan(quote?.left ?? 0)
-      expect(on?.left).toBeCloseTo(quote?.left ?? 0, 0)
-      expect(on?.top).toBeGreaterThan(person?.top ?? 0)
-      expect(on?.bottom).toBeLessThan(person?.bottom ?? 0)
-    }
-  })
-
   test('spec 2.6, 2.8 · the steps beside a form end with its button, on the page and in the dialog', async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Job } from '../../contract/index.ts'
+import { NextSteps } from '../../forms/NextSteps.tsx'
 import { loadApplicationForm } from './JobApplication.tsx'
 import { JobFacts, JobMail, JobText } from './JobText.tsx'
 import type { BoardView } from './search.ts'
@@ -27,6 +28,7 @@ export function JobDetail({ job, path, view }: { job: Job; path: string; view: B
           Back to Job List
         </ViewLink>
         <JobMail job={job} />
+        <NextSteps of="application" heading={<h3>After you apply</h3>} />
       </aside>
     </article>
   )

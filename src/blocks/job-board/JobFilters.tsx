@@ -47,7 +47,7 @@ export function JobFilters({ mail, search, view, onFilter }: JobFiltersProps) {
           />
         </div>
       </div>
-      {search(view).length > 0 && <NextSteps of="application" title="After you apply" />}
+      {search(view).length > 0 && <NextSteps of="application" heading={<b>After you apply</b>} />}
       {mail && (
         <p>
           <b>None of these?</b>

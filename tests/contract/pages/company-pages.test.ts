@@ -126,8 +126,8 @@ describe('spec 2.6 · contact', () => {
     const details = blockOf(contact, 'contact-details')
     expect(linksOf(details).slice(0, 5)).toEqual([
       ...phones,
-      ['Chat on WhatsApp (opens in a new tab)', 'https://wa.me/919810000000'],
       mail,
+      ['Chat on WhatsApp (opens in a new tab)', 'https://wa.me/919810000000'],
     ])
     expect(textOf(details)).toContain('Sector 62, Noida')
     expect(textOf(details)).toContain('Mon-Fri 10AM-7PM')
