@@ -5,23 +5,30 @@ import { Icon, UiIcon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './service-panel.module.css'
 
+const askedForMost = 'Asked for most'
+
 /**
  * The panel of 'Services': every service page in groups, what we have done, and what a client says, of the group that
  * the visitor points at (spec 2.2).
  */
-export function ServicePanel({ page, groups, below, proof, icons }: ServicesData) {
+export function ServicePanel({ page, groups, below, proof, ...marks }: ServicesData) {
   const proofs = groups.flatMap(({ title, proof }) => (proof ? [{ ...proof, of: title }] : []))
   return (
     <div className={`wrap ${styles.panel}`}>
       {groups.map((group, index) => (
         <div key={group.title}>
-          <Group {...group} of="services" icons={icons} />
+          <Group {...group} of="services" {...marks} />
           {index === groups.length - 1 && (
             <>
               {below && <Group {...below} of="pages" />}
               <p className={styles.all}>
                 <ActionLink link={{ label: 'All services', href: page }} variant="text" />
               </p>
+              {marks.asked && (
+                <p className={styles.note} aria-hidden="true">
+                  {askedForMost}
+                </p>
+              )}
             </>
           )}
         </div>
@@ -38,15 +45,14 @@ export function ServicePanel({ page, groups, below, proof, icons }: ServicesData
   )
 }
 
-interface GroupProps {
+interface GroupProps extends Pick<ServicesData, 'asked' | 'parts' | 'icons'> {
   title: string
   links: ServicesData['groups'][number]['links']
   of: string
-  icons?: ServicesData['icons']
 }
 
 /** In the menu of a phone each is closed, and says how many links it has. */
-function Group({ title, links, of, icons }: GroupProps) {
+function Group({ title, links, of, asked, parts, icons }: GroupProps) {
   const id = `services-${title.replaceAll(' ', '-')}`
   return (
     <details className={styles.group} data-group={title} open>
@@ -59,13 +65,15 @@ function Group({ title, links, of, icons }: GroupProps) {
       </summary>
       <ul aria-labelledby={id}>
         {links.map((link) => {
-          const icon = icons?.[link.href]
+          const isOneOf = (marked: typeof links = []) => marked.some(({ href }) => href === link.href)
+          const icon = !isOneOf(parts) && icons?.[link.href]
           return (
-            <li key={link.label}>
-              <Anchor link={link}>
+            <li key={link.label} className={isOneOf(parts) ? styles.part : undefined}>
+              <Anchor link={link} className={isOneOf(asked) ? styles.asked : undefined}>
                 {icon && <Icon icon={icon} size={20} />}
                 {link.label}
               </Anchor>
+              {isOneOf(asked) && <span className="visually-hidden">{askedForMost}</span>}
             </li>
           )
         })}

@@ -113,6 +113,8 @@ export interface Navigation {
 			links: string[]
 		}
 		proof?: ServicesProof
+		asked?: string[]
+		parts?: string[]
 		icons?: {
 			[k: string]: string
 		}

@@ -218,6 +218,23 @@ export interface Navigation {
 		}
 		proof?: ServicesProof
 		/**
+		 * The services that clients ask for most, by their labels in the groups: each is bold and has a dot, which is explained below the last group.
+		 *
+		 * @minItems 1
+		 * @maxItems 4
+		 *
+		 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
+		 */
+		asked?: LinkData[]
+		/**
+		 * Services that are part of the one above them, by their labels in the groups: indented, without an icon.
+		 *
+		 * @minItems 1
+		 *
+		 * Items: A label whose path is in the lookup `paths` of pages-data/site/navigation.json. A label that is not there leads to /.
+		 */
+		parts?: LinkData[]
+		/**
 		 * Icons before the links of the panel: path of the page → icon, the one that cards about the page have.
 		 */
 		icons?: {

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import navigation from '../../pages-data/site/navigation.json' with { type: 'json' }
 import { axeFindings } from './axe.ts'
 import { expect, hold, test } from './site.ts'
 
-const { groups, below, page: listed, proof } = navigation.services
+const { groups, below, page: listed, proof, asked, parts } = navigation.services
 const labels = groups.flatMap(({ links }) => links)
 
 const header = (page: Page) => page.getByRole('banner')
@@ -96,6 +96,27 @@ test.describe('spec 2.2 · find a service', () => {
     await service(page, 'Google Ads').focus()
     await expect(panel(page).getByText(groups[2]?.proof.quote as string)).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
+  })
+
+  test('it marks what clients ask for most, and sets parts of a service below it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    await button(page).click()
+    const entries = panel(page).getByRole('listitem')
+    await expect(entries.filter({ hasText: 'Asked for most' }).getByRole('link')).toHaveText(asked)
+    const [whole, ...inside] = await Promise.all(
+      ['SEO', ...parts].map((name) =>
+        entries.filter({ has: page.getByRole('link', { name, exact: true }) }).boundingBox(),
+      ),
+    )
+    for (const part of inside) {
+      expect(part?.x).toBeGreaterThan(whole?.x as number)
+      expect(part?.height).toBeLessThan(whole?.height as number)
+    }
+    // One entry of the menu alone looks like the current page.
+    const home = header(page).getByRole('link', { name: 'Home', exact: true })
+    const colourOf = (entry: Locator) => entry.evaluate((one) => getComputedStyle(one).color)
+    expect(await colourOf(link(page))).not.toBe(await colourOf(home))
   })
 
   test('by keyboard: opens, moves on, closes on Escape and returns the focus', async ({ page }) => {

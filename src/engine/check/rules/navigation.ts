@@ -79,6 +79,17 @@ export const navigation: DocumentRule = {
           )
       }
     }
+    const inPanel = listAt(doc.data, ['services', 'groups']).flatMap((group) => listAt(group, ['links']))
+    for (const marks of ['asked', 'parts'])
+      for (const [at, label] of listAt(doc.data, ['services', marks]).entries())
+        if (!inPanel.includes(label) && textsAt(doc.data, ['paths']).has(String(label)))
+          report(
+            { doc, path: ['services', marks, at] },
+            {
+              message: `${quote(String(label))} is in no group of the panel, so nothing is marked.`,
+              suggestion: 'Write a label of "groups", or remove it.',
+            },
+          )
     const labels = new Map<string, string>()
     for (const label of Object.keys(Object(valueAt(doc.data, ['paths'])))) {
       const tidy = label.trim().replace(/\s+/g, ' ')

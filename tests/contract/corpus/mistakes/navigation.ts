@@ -187,6 +187,11 @@ export const navigation = mistakes('site-data', 'error', {
     swap(navigationFile, '          "Cloud and DevOps",', '          "Cloud & DevOps",', ['Cloud and DevOps']),
     { expect: 'either' },
   ],
+  'panel-mark-of-no-service': [
+    'What clients ask for most is a page that the panel of services has in none of its groups.',
+    swap(navigationFile, '"asked": ["Web development"', '"asked": ["Portfolio"', ['Web development']),
+    { expect: 'either' },
+  ],
   'panel-page-not-in-menu': [
     'The panel of services stands beside a page that the menu does not have.',
     put(both(inFile('navigation'), named('page')), () => '/portfolio'),
