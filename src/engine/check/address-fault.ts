@@ -146,6 +146,8 @@ const mailbox = /^[^\s@,;:<>()[\]"\\/]+@[^\s@,;:<>()[\]"\\/]+\.[a-z]{2,}$/i
 
 function faultOfMail(address: string): AddressFault | undefined {
   const [boxes = '', query] = address.slice('mailto:'.length).split('?')
+  // A message for which visitors choose the recipient.
+  if (!boxes && query) return undefined
   const isSound = (box: string): boolean => mailbox.test(box) && !/\.\.|^\.|\.@|@[.-]/.test(box)
   const wrong = boxes.split(',').find((box) => !isSound(decodeURI(box.replace(/%(?![\da-f]{2})/gi, ''))))
   if (wrong === undefined)

@@ -65,4 +65,5 @@ export function firstMatch(
 }
 
 /** A text with spaces for what stands between backticks, which may show anything: `<Enter>`. Indexes stay the same. */
-export const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, (code) => ' '.repeat(code.length))
+export const withoutCode = (text: string): string =>
+  text.replace(/(?<!`)`[^`]+`(?!`)/g, (code) => ' '.repeat(code.length))

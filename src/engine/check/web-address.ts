@@ -74,7 +74,8 @@ export function webFault(address: string): AddressFault | undefined {
     const better = `https://${name.slice(0, name.lastIndexOf('.'))}.${typo}${rest}`
     return { ...mended(better), message: `No host ends with ${quote(name.slice(name.lastIndexOf('.')))}.` }
   }
-  const end = /[.,;:!<>"'“”’]+$/.exec(rest)
+  // Wikipedia ends the names of its articles as they are: /wiki/Apple_Inc.
+  const end = (/\.wikipedia\.org$/i.test(name) ? /[,;:<>"'“”’]+$/ : /[.,;:!<>"'“”’]+$/).exec(rest)
   if (end)
     return {
       ...mended(address.slice(0, -end[0].length)),

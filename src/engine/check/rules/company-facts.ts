@@ -115,13 +115,13 @@ export const companyFacts: DocumentRule = {
       tell('mapEmbedUrl', 'Both addresses of the map are the same.', 'Write the address for embedding.')
     const [country, code] = [value('country'), value('countryCode')]
     const named = /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined
-    if (country && named && named !== country && named !== code)
-      tell(
-        slips(named, country) <= 2 ? 'country' : 'countryCode',
-        `${quote(code)} is ${named}, and "country" is ${quote(country)}.`,
-        slips(named, country) <= 2 ? `Write "${named}".` : `Write "${codeOf(country) ?? `the code of ${country}`}".`,
-        slips(named, country) <= 2 ? named : undefined,
-      )
+    if (country && named && named !== country && named !== code) {
+      const message = `${quote(code)} is ${named}, and "country" is ${quote(country)}.`
+      const other = codeOf(country)
+      if (other) tell('countryCode', message, `Write "${other}".`)
+      // A country may have other names: USA, Turkey.
+      else if (country.length > 4 && slips(named, country) <= 2) correct('country', message, named)
+    }
     for (const name of numbers)
       if (
         /^\(?0\d/.test(value(name)) ||
@@ -153,12 +153,16 @@ export const companyFacts: DocumentRule = {
         `There is no time zone ${quote(value('timeZone'))}.`,
         'Write its name in the IANA list, such as Asia/Kolkata.',
       )
-    const abroad = numbers.filter((name) => value(name).startsWith('+'))
-    const lengths = abroad.map((name) => digitsOf(value(name)).length)
-    for (const [at, name] of abroad.entries()) {
-      const [usual, ...more] = lengths.filter((_, other) => other !== at)
-      if (lengths[at] === usual || !more.length || more.some((other) => other !== usual)) continue
-      const message = `${quote(value(name))} has ${lengths[at]} digits, and the other numbers have ${usual}.`
+    const abroad = numbers
+      .filter((name) => value(name).startsWith('+'))
+      .map((name) => [name, digitsOf(value(name))] as const)
+    for (const [name, digits] of abroad) {
+      const others = abroad.filter(([other]) => other !== name).map(([, other]) => other)
+      const [usual, ...more] = new Set(others.map(({ length }) => length))
+      // The numbers of another country may have another length.
+      const isAlike = others.every((other) => other.slice(0, 2) === digits.slice(0, 2))
+      if (others.length < 2 || more.length || usual === digits.length || !isAlike) continue
+      const message = `${quote(value(name))} has ${digits.length} digits, and the other numbers have ${usual}.`
       tell(name, message, 'Write all digits of it, and no more.')
     }
     const [here, there] = ['mapUrl', 'mapEmbedUrl'].map((name) => placeIn(value(name)))

@@ -26,13 +26,16 @@ const word = (pattern: string, wrong: string, right: string, message = `"${right
 /** Where a clause begins. */
 const clause = String.raw`(?<=^|[.!?:;,] |\b(?:and|but|or|if|when|that|because|so|as|while|until|once|where) )`
 
+/** What "your" and "their" stand before, and "you are" and "they are" do not: "they’re people", "you’re product owners". */
+const ownedAlone = String.raw`(?:own\b(?! (?:of|now)\b)|(?:account|app|budget|business|client|code|company|content|customer|data|document|employee|goal|name|order|page|password|phone|price|product|project|review|server|shop|site|size|staff|store|system|task|team|text|website)s?(?=[.;:!?]|$| (?:and|are|at|be|can|from|has|have|in|is|needs?|on|or|runs?|was|were|will|works?)\b))`
+
 const before =
   'of|for|with|from|into|by|on|in|to|at|and|keeps?|has|loses|knows|changes|changed|lost|doubled|improved|shows|all|does|did|do'
 const beforeThem = `${before}|have|keep|lose|know|change|show|write|read|see|use|do|run|hand|give|send|enter|bring|finish`
 
 const slips: Slip[] = [
   word(
-    String.raw`\b(you)’re(?= (?:${owned})\b(?! (?:of|now)\b))|\b(?:by|from|in|into|inside|of|on|through|to|via|with) you’re(?= (?!(?:an?|the|our|their|my|one|not|all)\b)\w+ (?:${owned})\b)`,
+    String.raw`\b(you)’re(?= ${ownedAlone})|\b(?:by|from|in|into|inside|of|on|through|to|via|with) you’re(?= (?!(?:an?|the|our|their|my|one|not|all)\b)\w+ (?:${owned})\b)`,
     '’re',
     'r',
     'it means "you are".',
@@ -43,9 +46,9 @@ const slips: Slip[] = [
     message: 'it means "of you".',
     mend: (written) => `${written.slice(0, 3)}’re`,
   },
-  word(String.raw`\bwho’s(?= (?:${owned}|checkout|goal|job)\b)`, 'who’s', 'whose', 'it means "who is".'),
+  word(String.raw`\bwho’s(?= (?:${owned}|checkout|goal|job)\b(?!-))`, 'who’s', 'whose', 'it means "who is".'),
   word(
-    String.raw`\bit’s(?= own\b)|(?<=\b(?:${before}) )it’s(?= (?:${owned}|address|colou?rs?|history|layout|limits|logs|look|past|shape|speed|results|settings|state)\b(?! (?:that|to|who|which|we|you|they)\b))`,
+    String.raw`\bit’s(?= own\b)|(?<=\b(?:${before}) )it’s(?= (?:${owned}|address|colou?rs?|history|layout|limits|logs|look|past|shape|speed|results|settings|state)\b(?!-| (?:as|that|to|well|who|which|we|you|they)\b))`,
     'it’s',
     'its',
     'it means "it is".',
@@ -57,7 +60,7 @@ const slips: Slip[] = [
     'it means "of it".',
   ),
   word(
-    String.raw`(?<=\b(?:${beforeThem}) )there(?= (?:${owned})\b(?! (?:is|are|was|were)\b))|\bthey’re(?= (?:${owned})\b(?! (?:of|now)\b))|(?<=\b(?:find|finds|lose|loses|know|make) )there(?= way\b)`,
+    String.raw`(?<=\b(?:${beforeThem}) )there(?= (?:${owned})\b(?! (?:is|are|was|were)\b))|\bthey’re(?= ${ownedAlone})|(?<=\b(?:find|finds|lose|loses|know|make) )there(?= way\b)`,
     'there|they’re',
     'their',
   ),
@@ -112,7 +115,7 @@ const slips: Slip[] = [
     'hear',
   ),
   word(
-    String.raw`\b(?:check|know|see|decide|test|tell|wonder|ask us|no matter) weather(?= (?:an?|the|our|your|their)\b)|(?<!\b(?:the|of|and|bad|good|this|any|for|in) )weather(?= (?:or not|it|you|we|they|to)\b)`,
+    String.raw`\b(?:check|know|see|decide|test|tell|wonder|ask us|no matter) weather(?= (?:an?|the|our|your|their)\b)|\bweather or not\b|(?<=^|[.,;:] |\b(?:about|of|on|question) )weather(?= (?:it|you|we|they|to)\b)`,
     'weather',
     'whether',
   ),
@@ -121,7 +124,12 @@ const slips: Slip[] = [
     'you$',
     'your',
   ),
-  word(String.raw`\beveryday(?=[.,;!?]|$| (?:at|until|from)\b)`, 'everyday', 'every day', 'it means "usual".'),
+  word(
+    String.raw`(?<!\bthe )\beveryday(?=[.,;!?]|$| (?:at|until|from)\b)`,
+    'everyday',
+    'every day',
+    'it means "usual".',
+  ),
   word(String.raw`(?<=^|[.!?] )hear(?= (?:is|are|you find|you will)\b)|\bclick hear\b`, 'hear', 'here'),
   word(
     String.raw`\b(?:far|away|apart|different|comes?|came|learn(?:ed|t)?|protects?|protected|prevent|prevents|ranging|suffers?|recovers?|taken|copied|moved?|begins?|start(?:s|ed|ing)?|hear|free|move|moves|back) form(?= (?:the|an?|our|your|its|their|us|you|scratch|one|there|here|now|day|\d+)\b)`,
@@ -162,12 +170,12 @@ const slips: Slip[] = [
   word(String.raw`\b(?:to|can|will|could|would|must|should|n’t) chose\b`, 'chose$', 'choose'),
   word(String.raw`\bquiet(?= (?:an?|often|simple|easy|different|the same|similar|likely|well)\b)`, 'quiet', 'quite'),
   word(
-    String.raw`\b(?:rid|because|instead|lots|plenty|most|many|out) off(?= (?:the|our|your|it|this|them|all|that)\b)`,
+    String.raw`\b(?:rid|because|instead|lots|plenty|most|many|out) off(?= (?:the(?! shelf\b)|our|your|it|this|them|all|that)\b)`,
     'off$',
     'of',
   ),
   word(
-    String.raw`\b(?:switch|switches|turns|switched|turned) of(?= (?:the|an?|your|all|it)\b)(?! the (?:century|month|year|tide|screw))`,
+    String.raw`(?<!\b(?:an?|and|each|every|one|our|the|this|your) )\b(?:switch|switches|turns|switched|turned) of(?= (?:the|an?|your|all|it)\b)(?! the (?:century|month|year|tide|screw))`,
     'of$',
     'off',
   ),

@@ -17,4 +17,4 @@ export const emptyLinkWords: DocumentRule = {
 }
 
 const sayNothing =
-  /^\W*(?:(?:please )?(?:click|press|tap|go|look|see)(?: on)?(?: (?:this|the|our))?(?: link| button)?(?: here| me| this)?|here|(?:this |the )?(?:link|url)|this(?: one| page)?|(?:right |over )?here)\W*$|^(?:https?:\/\/|www\.)\S+$/i
+  /^(?!press$)\W*(?:(?:please )?(?:click|press|tap|go|look|see)(?: on)?(?: (?:this|the|our))?(?: link| button)?(?: here| me| this)?|here|(?:this |the )?(?:link|url)|this(?: one| page)?|(?:right |over )?here)\W*$|^(?:https?:\/\/|www\.)\S+$/i

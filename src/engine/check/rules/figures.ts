@@ -81,7 +81,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<=\b(?:since|in|from|by|until|before|after) )(?:1,9\d\d|2,0\d\d)(?=[.,;:!?]|$| (?:we|it|they|the|and|was|is|to|our)\b)/i,
+      /(?<=\b(?:since|in|until|before|after) )(?:1,9\d\d|2,0\d\d)(?=[.,;:!?]|$| (?:we|it|they|the|and|was|is|to|our)\b)/i,
     message: 'a year has no comma.',
     mend: (written) => written.replace(',', ''),
   },
@@ -109,7 +109,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /(?<=\b(?:at|until|from|to|by|till|before|after|and) )(?:2[4-9]:(?!00)\d\d|[01]?\d:[6-9]\d|2[0-3]:[6-9]\d|(?:[3-9]\d):\d\d)(?![\w:])|(?<![\w:.])(?:1[3-9]|2\d) ?(?:a\.m\.|am\b)/i,
+      /(?<=\b(?:at|until|from|to|by|till|before|after|and) )(?![5-9]0:[1-9]0)(?:2[4-9]:(?!00)\d\d|[01]?\d:[6-9]\d|2[0-3]:[6-9]\d|(?:[3-9]\d):\d\d)(?![\w:])|(?<![\w:.])(?:1[3-9]|2\d) ?(?:a\.m\.|am\b)/i,
     message: 'there is no such time.',
     advice: 'Write the time that is meant.',
   },

@@ -51,7 +51,7 @@ const slips: Slip[] = [
     'this is a note about a draft.',
   ),
   superfluous(
-    /^Copy (?:\d+ )?of (?=\p{Lu})|(?<=\S) ?(?:\((?:copy|\d)\)|[-–_] ?[Cc]opy(?: ?\(?\d\)?)?|(?:[-–_] ?)?(?:FINAL|v\d+ final|final v\d+)(?: ?v?\d+)?)$/u,
+    /^Copy (?:\d+ )?of (?=\p{Lu})|(?<=\S) ?(?:\((?:copy|[12])\)|[-–_] ?[Cc]opy(?: ?\(?\d\)?)?|(?:[-–_] ?)?(?:FINAL|v\d+ final|final v\d+)(?: ?v?\d+)?)$/u,
     'a program added this to the name of a copy.',
   ),
   superfluous(
@@ -83,7 +83,7 @@ const slips: Slip[] = [
   },
   {
     pattern:
-      /^[a-z\d]+(?:_[a-z\d]+)+$|^(?:[a-z]+-){4,}[a-z]+$|^(?!.*-(?:to|of|in|the|and|by|as|on|at)-)[a-z]+(?:-[a-z]+){2,}$/,
+      /^[a-z\d]+(?:_[a-z\d]+)+$|^(?:[a-z]+-){4,}[a-z]+$|^(?!.*-(?:to|of|in|the|and|by|as|on|at|for|per|a|or)-)[a-z]+(?:-[a-z]+){2,}$/,
     message: 'this is the name of a file or an id.',
     mend: (written) => {
       const words = written.replace(/[_-]/g, ' ')
@@ -98,7 +98,7 @@ const slips: Slip[] = [
     advice: 'Write what is meant.',
   },
   superfluous(
-    /(?:^|\s)(?:\[(?:…|\.{3})\]|(?:Read|Learn|See) more ?(?:…|\.{3}|»|>+|→|›)|\(more ?(?:…|\.{3})\)|Continue reading.{0,40})$/i,
+    /(?<=\S)\s(?:\[(?:…|\.{3})\]|(?:Read|Learn|See) more ?(?:…|\.{3}|»|>+|→|›)|\(more ?(?:…|\.{3})\)|Continue reading.{0,40})$/i,
     'this belonged to the beginning of a longer text.',
   ),
   superfluous(
@@ -111,7 +111,7 @@ const slips: Slip[] = [
   ),
   superfluous(/^(?:\d{1,2}[.)]|[a-z]\)|[✅☑➡▶❖➔]\ufe0f?|👉|🔹|🔸) (?=[\p{L}\d*])/u, 'the list has marks of its own.'),
   superfluous(
-    /\[oai_citation:[^\]]{0,120}\](?:\([^)]*\))?|\bturn\d+(?:search|view|news|file)\d+\b|\bI hope this helps(?:[.!]|$)|\bWould you like (?:me to\b|(?:an?|some) (?:shorter|longer|different|alternative|more \w+) (?:versions?|texts?|wordings?)\b)[^.!?]{0,120}\??|\bLet me know if you(?:['’]d like| would like| want) (?:me to\b|(?:any|more) (?:changes|adjustments|edits))[^.!?]{0,120}[.!?]?|\bFeel free to (?:adjust|adapt|edit|modify|tweak) (?:as (?:needed|you)|it (?:as|to)|the (?:text|tone|wording)|this text)\b[^.!?]{0,120}[.!?]?|^Here(?:['’]s| is| are) (?:some|a few|three|an? (?:revised|shorter)|the revised)\b[^.]*:$|(?:^|(?<=[.!?] ))(?:(?:Sure|Certainly|Of course|Absolutely)[!,.] )?Here(?:['’]s| is) (?:an?|the|your) (?:revised|rewritten|reworded|rephrased|shorter|longer|improved|polished|refined|more \w+) (?:version|text|draft|paragraph|description|sentence)(?:[:.!]| of (?:the|your|this) (?:text|paragraph|description|sentence)\b[:.!]?)|^Here are (?:some|a few|two|three|four|five|several) (?:\w+ )?(?:options|versions|variants|alternatives|suggestions) (?:for|of) (?:your|the|this) (?:text|paragraph|description|sentence|title|heading)\b[^.:]{0,40}:|^\*{0,2}(?:Rewritten|Revised|Reworded|Improved|Polished) (?:text|version|paragraph|copy|description):\*{0,2}/i,
+    /\[oai_citation:[^\]]{0,120}\](?:\([^)]*\))?|\bturn\d+(?:search|view|news|file)\d+\b|\bI hope this helps(?:[.!]|$)|\bWould you like (?:me to\b|(?:an?|some) (?:shorter|longer|different|alternative|more \w+) (?:versions?|texts?|wordings?)\b)[^.!?]{0,120}\??|\bLet me know if you(?:['’]d like| would like| want) (?:me to\b|(?:any|more) (?:changes|adjustments|edits))[^.!?]{0,120}[.!?]?|\bFeel free to (?:adjust|adapt|edit|modify|tweak) (?:as (?:needed|you)|it (?:as|to)|the (?:text|tone|wording)|this text)\b[^.!?]{0,120}[.!?]?|^Here(?:['’]s| is) (?:an? (?:revised|shorter)|the revised)\b[^.]*:$|(?:^|(?<=[.!?] ))(?:(?:Sure|Certainly|Of course|Absolutely)[!,.] )?Here(?:['’]s| is) (?:an?|the|your) (?:revised|rewritten|reworded|rephrased|shorter|longer|improved|polished|refined|more \w+) (?:version|text|draft|paragraph|description|sentence)(?:[:.!]| of (?:the|your|this) (?:text|paragraph|description|sentence)\b[:.!]?)|^Here are (?:some|a few|two|three|four|five|several) (?:\w+ )?(?:options|versions|variants|alternatives|suggestions) (?:for|of) (?:your|the|this) (?:text|paragraph|description|sentence|title|heading)\b[^.:]{0,40}:|^\*{0,2}(?:Rewritten|Revised|Reworded|Improved|Polished) (?:text|version|paragraph|copy|description):\*{0,2}/i,
     'this comes from a chat assistant.',
   ),
   {

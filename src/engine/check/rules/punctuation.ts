@@ -129,8 +129,8 @@ function unpaired(text: string): TextFault | undefined {
       // The mouth of a face: :(
       if (!/[:;]-?$/.test(text.slice(Math.max(0, index - 2), index))) open.push(index)
     } else if (open.length) open.pop()
-    // Items are numbered so, and faces drawn: a) 1) :)
-    else if (!/(?:^|[\s(])(?:\p{L}|\d{1,2})$|[:;]-?$/u.test(text.slice(Math.max(0, index - 4), index)))
+    // Items are numbered so, and faces drawn: a) 1) ii) :)
+    else if (!/(?:^|[\s(])(?:\p{L}|[ivx]{2,4}|\d{1,2})$|[:;]-?$/u.test(text.slice(Math.max(0, index - 4), index)))
       return alone(text, index, 'opened')
   }
   const [first] = open

@@ -75,7 +75,7 @@ const heldTogether = /(?<=\p{L}{2})\u00a0(?=\p{L}{2})(?:[^\u00a0]*\p{L}{2}\u00a0
 
 /** Words that never occur twice in a row, unlike "had had"; "in" may, where it belongs to the verb: "log in in the morning". */
 const twice =
-  /(?<![\p{L}\p{N}'’-])(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|from|or|this|which|not|but|us|(?<!\b(?:all|how(?: \w+)?|that|what|where|which|who)(?: (?:it|he|she|they|there|this|that|we|you))? )(?:is|are|was|were|has|have)|to|as|by|will|if|(?<!\b(?:check|com|fall|fill|giv|go|hand|key|log|mov|phon|plug|send|sign|step|tim|tun|turn)\p{Ll}* )in|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
+  /(?<![\p{L}\p{N}'’-]|\bmakes? (?=us|you|it))(the|a|an|and|of|for|with|we|our|your|you|they|their|it|at|be|from|or|this|which|not|but|us|(?<!\b(?:all|how(?: \w+)?|that|what|where|which|who)(?: (?:it|he|she|they|there|this|that|we|you))? )(?:is|are|was|were|has|have)|to|as|by|will|if|(?<!\b(?:check|com|fall|fill|giv|go|hand|key|log|mov|phon|plug|send|sign|step|tim|tun|turn)\p{Ll}* )in|any|these|those|its|their|into|when|who)\s+\1(?![\p{L}\p{N}'’/-])/iu
 
 /** "That" may follow itself, but neither before "the" nor behind something that is described. */
 const thatTwice =
@@ -93,12 +93,13 @@ function capitalTwice(text: string): ReturnType<typeof firstMatch> {
 }
 
 /** Three words or more, written and pasted once more behind themselves. */
-const phraseTwice = /(?<![\p{L}\p{N}'’-])(\p{L}+(?:[ ,]+\p{L}+){2,5})[ ,]+\1(?![\p{L}\p{N}'’-])/iu
+const phraseTwice = /(?<![\p{L}\p{N}'’-])(\p{L}+(?:[ ,]+\p{L}+){2,5}) +\1(?![\p{L}\p{N}'’-])/iu
 
 /** Faults of a text as a whole: the key for capitals was down, or a sentence was pasted twice. */
 function wholeText(text: string): TextFault | undefined {
   if (text.length < 25) return undefined
-  if (!/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{2,}/gu)?.length ?? 0) > 4)
+  // Single words between commas are the names of techniques: HTML, CSS, PHP.
+  if (!/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{2,}/gu)?.length ?? 0) > 4 && !/^[^\s,]+(?:, [^\s,]+)+$/.test(text))
     return {
       index: 0,
       written: text,

@@ -1,4 +1,4 @@
-import { type TextFault, textRule } from '../text-rule.ts'
+import { type TextFault, textRule, withoutCode } from '../text-rule.ts'
 import { quote } from '../words.ts'
 
 /** Texts support strong words and links of Markdown; plain texts support nothing of it. */
@@ -6,9 +6,10 @@ export const strayMarks = textRule(
   { name: 'stray-marks', description: 'No text holds marks that mean nothing in it.', severity: 'error' },
   (text, marks) => {
     if (!perhaps.test(text)) return undefined
+    const words = marks ? withoutCode(text) : text
     for (const { pattern, only, say, mend, right } of kinds) {
       if (only && (only === 'plain') === marks) continue
-      const match = pattern.exec(text)
+      const match = pattern.exec(words)
       if (!match) continue
       const [written, ...groups] = match
       const index = match.index + (written.length - written.trimStart().length)
@@ -137,12 +138,12 @@ const kinds: Kind[] = [
     mend: '[words](address).',
   },
   {
-    pattern: /^(?:#{1,6}|>+|[-*+•·▪◦–—✓✔➤►●■→])\s+(\S[^\n]{0,160})$/,
+    pattern: /^(?:#{1,6}|[>+](?! ?\d)|>{2,}|[-*•·▪◦–—✓✔➤►●■→])\s+(\S[^\n]{0,160})$/,
     say: () => shown('The mark before these words'),
     right: ([words = '']) => words,
   },
   {
-    pattern: /(?:^|\n)(?:#{1,6}|>+|[-*+•·▪◦–—✓✔➤►●■→])\s+\S+/,
+    pattern: /(?:^|\n)(?:#{1,6}|[>+](?! ?\d)|>{2,}|[-*•·▪◦–—✓✔➤►●■→])\s+\S+/,
     say: (written) => shown(`The mark of a heading, a list or a quotation in ${written}`),
   },
   {

@@ -8,7 +8,7 @@ export const unfinished = textRule(
   (text, marks, name) => {
     if (text.startsWith(toWrite)) return undefined
     const found =
-      firstMatch(text, flags) ??
+      firstMatch(marks ? withoutCode(text) : text, flags) ??
       firstMatch(text, latin) ??
       (perhaps.test(text) ? (firstMatch(withoutCode(text), fields) ?? firstMatch(text, phrases)) : undefined) ??
       (names.test(String(name)) ? firstMatch(text, sample) : undefined) ??
@@ -68,7 +68,7 @@ const suggestion = 'Write the words that visitors are to read.'
 
 /** In capitals only, because "todo apps" are a kind of software; in quotation marks, a text may speak of the filler. */
 const flags =
-  /(?<!["“”'‘’])\bLorem [Ii]psum\b(?= dolor| is (?:simply )?dummy|\W*$)|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?(?:%|per ?cent))|^(?!www|iii)([a-z])\1{2,}[.!]?$|^NaN\b|\bNaN$/
+  /(?<!["“”'‘’])\bLorem [Ii]psum\b(?= dolor| is (?:simply )?dummy|\W*$)|^lorem ipsum\b|\b(?:TODO(?! (?:apps?|lists?|items?|comments?)\b)|TBD|TBC|TBA|FIXME|TKTK|XXX+|(?:19|20)XX)\b|\bX{2,}(?=\s?(?:%|per ?cent))|^(?!www|iii)([a-z])\1{2,}[.!]?$|^NaN\b|\bNaN$|^(?:undefined|null) /
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
@@ -101,7 +101,7 @@ const phrases = new RegExp(
     `^(?:insert|enter|type|add|write|put) (?:your|an?|the|some) (?:message|text|title|heading|name|description|words?|caption|content)(?: here)?[.!]?$`,
     String.raw`\byour (?:text|title|heading|message|content|caption) (?:goes )?here\b`,
     String.raw`^(?:todo|tbd|tbc|tba|fixme)\b\s*(?::|$)`,
-    String.raw`\bto be (?:written|defined|decided|filled in|supplied)\b(?=[.\s)\]]*$)`,
+    String.raw`(?:^(?:\S+ )?|[([])to be (?:written|defined|decided|filled in|supplied)\b(?=[.\s)\]]*$)`,
     String.raw`\?{3,}|_{3,}|(?<=\s)__(?=\s)`,
     String.raw`\b(?:your|insert|add|enter|put|some|sample|dummy|placeholder|example) (?:[a-z]+ ){0,2}(?:text|title|heading|copy|content|words|description|name) (?:goes )?here\b`,
     String.raw`\b(?:text|title|heading|copy|content|description) goes here\b`,
@@ -111,7 +111,7 @@ const phrases = new RegExp(
     '^(?:enter|insert|add|type|write) (?:your |an? |the )?(?:title|heading|text|name|description|caption|label|subtitle)(?: here)?[.…]*$',
     '^(?:the )?(?:text|copy|content|description)s? (?:follows|to follow|will follow)[.…]*$',
     '^(?:add|enter|insert) an? (?:short |brief )?(?:description|title|heading|text|summary|caption) of (?:the|this) (?:service|page|section|block|card|company)[.…]*$',
-    String.raw`\[object Object\]|^(?:undefined|null) `,
+    String.raw`\[object Object\]`,
     // Fields of a mail merge, and what mails leave of a picture.
     String.raw`\*\|\w+\|\*|%[A-Z]+(?:_[A-Z]+)+%|\[cid:[^\]]*\]?`,
     String.raw`\((?:todo|tbd|tbc|tba)\)`,

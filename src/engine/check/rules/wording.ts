@@ -21,6 +21,13 @@ export const wording = textRule(
 /** Where "will", "can" and "must" are not nouns. */
 const asVerb = String.raw`(?<!\b(?:an?|the|his|her|their|your|my|our|its|free|good|ill|tin|oil) )(?<=\S )`
 
+/** Where "every client" is not somebody who is helped, let or asked to do something. */
+const asSubject = String.raw`(?<!\b(?:[Aa]sk|[Cc]an|[Cc]ould|[Dd]id|[Dd]o|[Dd]oes|[Hh]ave|[Hh]aving|[Hh]elp|helped|[Hh]elping|[Hh]elps|insist|[Ll]ets?|[Ll]etting|[Mm]ade|[Mm]akes?|[Mm]aking|[Mm]ay|[Mm]ust|[Ss]aw|[Ss]ee|[Ss]eeing|[Ss]hould|[Ww]atch|[Ww]hy|[Ww]ill|[Ww]ould)(?: that)? )`
+/** What a plural stands before in the name of a company, a job or a thing: "a systems engineer". */
+const asMaker = String.raw` (?:administrator|agency|agreement|analyst|architect|area|bill|business|catalogue|company|conference|contract|department|desk|designer|developer|engineer|firm|group|integrator|lead|manager|menu|page|partner|provider|suite|team|vendor)s?\b`
+/** Names and parts that have a number of their own: "a Fortune 500 company", "a Phase 2 project". */
+const numbered = String.raw`\b(?:Android|Angular|[Cc]lass|[Ff]ortune|[Gg]rade|HTTP|ISO|Java|Laravel|[Ll]evel|Microsoft|Node|Office|[Pp]hase|PHP|Python|React|[Ss]tage|[Ss]tep|[Tt]ier|[Tt]op|[Vv]ersion|Web|Windows|iOS)`
+
 const begins = '(?<=^|[.!?:] )'
 const several = 'two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|[1-9]\\d+'
 /** More abbreviations that end with a full stop, of three letters. */
@@ -49,7 +56,7 @@ const lastOfOne = (written: string): string => written.replace(/\w+$/, ofOne)
 
 /** Words that end in "s" and follow "can", but are not verbs. */
 const noVerbs =
-  'always|sometimes|perhaps|besides|indoors|outdoors|overseas|nowadays|\\w+wards|ours|yours|theirs|thanks|plus'
+  'always|sometimes|perhaps|besides|indoors|outdoors|overseas|nowadays|\\w+(?:wards|ways|selves)|ours|yours|theirs|thanks|plus'
 
 /** Names as they are without their capitals, or in two words. */
 const namesMeant = new Map(
@@ -88,7 +95,7 @@ const slips: Slip[] = [
     pattern: new RegExp(
       [
         String.raw`(?<!\b(?:grade|vitamin|plan|option|series|is) )(?:(?:(?<=^|[.!?] )(?:An?|The)|\b(?:an?|the)) (?:an?|the|our|your|their|my|these|those|every)|\b(?:[Oo]ur|[Yy]our|[Tt]heir|[Mm]y) (?:an?|the|our|your|their|my))(?= [a-z])`,
-        String.raw`(?<!\b(?:aware|because|capable|care|composed|consists?|dream|dreamed|full|heard?|instead|kind|knows?|known|made|out|part|proud|rid|sort|speak|spoken|think|thought|unheard|use|up|what|which|whom|approved?|disposed?|afraid) )\b[Oo]f (?:at|by|for|from|in|into|on|with)(?= (?:an?|every|each|our|the|their|this|your)\b)|\b(?:at|by|from|into|with) of\b(?! (?:all|course|late|old)\b)|\b(?:at|into) (?:for|with|from)(?= (?:an?|every|each|our|the|their|your)\b)`,
+        String.raw`(?<!\b(?:aware|because|capable|care|composed|consists?|dream|dreamed|full|heard?|instead|kind|knows?|known|made|out|part|proud|rid|sort|speak|spoken|think|thought|unheard|use|up|what|which|whom|approved?|disposed?|afraid) )\b[Oo]f (?:at|by|for|from|in|into|on|with)(?= (?:an?|every|each|our|the|their|this|your)\b)|\b(?:at|by|from|into|with) of\b(?! (?:all|course|late|old)\b)|(?<!\b(?:[Aa]rriv|[Bb]ought|[Bb]uilt|[Cc]onnect|[Ll]og|[Ll]ook|[Pp]lug|[Rr]each|[Ss]ign|[Ss]old|[Tt]ap|[Ww]ork)[a-z]* )\b(?:at|into) (?:for|with|from)(?= (?:an?|every|each|our|the|their|your)\b)`,
         String.raw`${asVerb}\b(?:will|must|should|would|could) (?:are|is|was|were|has|am)\b|\b[Ii]t is ha(?:s|ve)\b|\b(?:[Ww]e|[Tt]hey|You) (?:have are|are have|are is|is are|can are|do are)\b|\b(?:[Ww]e|[Yy]ou|[Tt]hey) (?:are|were) (?:${bare.replace(/\b(?:be|become|come|put|read|say)\|/g, '')}|agree|build|deliver|develop|explain|follow|grow|listen|maintain|meet|provide|serve|sit|stand|teach)\b(?!-| or )|${asVerb}\b(?:can|will|must|should) (?:can|will|must|should)\b`,
       ].join('|'),
     ),
@@ -101,7 +108,7 @@ const slips: Slip[] = [
         String.raw`${asVerb}\b(?:will|can|must|should|would|could|might)(?: not)? (?:${withS}|needs|builds|helps|keeps|runs|shows|starts|waits|works)\b|\b(?:do|does|did)(?:n['’]t| not) (?:${withS}|needs|helps|starts|waits|works|wants|has|is|was)\b|(?<!\b(?:talk|speak|listen|belongs?|how|what|leads?|up|due|comes) )\bto (?:${withS})(?! and\b)\b|(?<!\b(?:[Aa]ll|[Ww]hat|than|as) )\b(?:[Ww]e|[Yy]ou|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|nobody|who) (?:(?:can|could|will|would|must|should|may|might)(?: not)?|(?:do|does|did)(?:n['’]t| not)) (?!(?:${noVerbs})\b)[a-z]{2,}[^\Wsuia]s\b`,
         String.raw`(?<!\b(?:of|than|for|between|with) )\b(?:[Ww]e|[Tt]hey|(?:${begins}|(?<=\b(?:if|when|that|before|once|because|until) ))[Yy]ou) (?:${withS}|${alsoNouns}|does)\b(?!['’])`,
         String.raw`${begins}(?:Our|Your|The|These|Those|Most|Many|All|Both|Some|Few)(?: of (?:our|your|the))?(?: (?:two|three|four|new|old|first|last|other|same))? (?:${plurals}|people|pages|reports|projects|texts|results|costs|prices) (?:is|was|has|does|${withS}|needs|wants|helps|works)\b`,
-        String.raw`(?:${begins}|\b(?:build|create|develop|have|keep|make|need|offer|run|test|use|want|write)s? )(?!Windows|[Nn]ews|[Ss]eries|Kubernetes|Jenkins|Postgres)[A-Za-z][a-z]{2,}(?<!ic)[^\Wsuiac]s (?:that|which|who) (?:${withS}|is|was|has|does|keeps|lets|needs|runs|serves|stays|uses|waits|works)\b(?!,)`,
+        String.raw`(?:${begins}|\b(?:build|create|develop|have|keep|make|need|offer|run|test|use|want|write)s? )(?!Windows|[Nn]ews|[Ss]eries|Kubernetes|Jenkins|Postgres|(?:Perhaps|Sometimes|Besides|Always|Afterwards|Nowadays)\b)[A-Za-z][a-z]{2,}(?<!ic)[^\Wsuiac]s (?:that|which|who) (?:${withS}|is|was|has|does|keeps|lets|needs|runs|serves|stays|uses|waits|works)\b(?!,)`,
         String.raw`(?<=(?:^|[.!?] )(?:Customers|Clients|Developers|Editors|Engineers|Testers|Users|Visitors|Systems|Teams) )(?:${withS}|has|is|was)(?= \p{Ll})`,
       ].join('|'),
       'u',
@@ -119,9 +126,9 @@ const slips: Slip[] = [
     pattern: new RegExp(
       [
         String.raw`(?:${begins}|\b(?:[Ii]f|[Ww]hen|[Bb]ecause|[Oo]nce|until) )(?:[Ii]t|[Hh]e|[Ss]he) (?:${bare.replace(/\b(?:be|put|read)\|/g, '')}|need|help|work|want|have|are|do)\b(?! (?:not|be)\b)`,
-        String.raw`\b(?:[Ee]ach|[Ee]very) (?:${counted}|page|project|report) (?:are|have|were|do|get|go|come|know|make|take|give|keep|bring)\b`,
-        String.raw`(?<=\b(?:[Ee]ach|[Ee]very) (?:${counted}|application|change|order|page|project|request) )(?:be|become|bring|choose|come|create|find|get|give|go|have|keep|know|make|need|pay|say|see|sell|send|take|tell)(?= \p{Ll})`,
-        String.raw`${begins}(?:The|Our|Your|This|That) (?:app|client|customer|developer|document|editor|employee|engineer|expert|feature|machine|manager|office|page|plan|report|server|shop|system|tester|tool|user|visitor|website) (?:have|are|were|don['’]t)\b|\b(?:[Nn]obody|[Ee]verybody|[Nn]othing|[Ee]verything|[Ss]omebody) (?:have|are|were|don['’]t)\b|${begins}(?:It|He|She) don['’]t\b`,
+        String.raw`${asSubject}\b(?:[Ee]ach|[Ee]very) (?:${counted}|page|project|report) (?:are|have|were|do|get|go|come|know|make|take|give|keep|bring)\b`,
+        String.raw`(?<=${asSubject}\b(?:[Ee]ach|[Ee]very) (?:${counted}|application|change|order|page|project|request) )(?:be|become|bring|choose|come|create|find|get|give|go|have|keep|know|make|need|pay|say|see|sell|send|take|tell)(?= \p{Ll})`,
+        String.raw`${begins}(?:The|Our|Your|This|That) (?:app|client|customer|developer|document|editor|employee|engineer|expert|feature|machine|manager|office|page|plan|report|server|shop|system|tester|tool|user|visitor|website) (?:have|are|were|don['’]t)\b|${asSubject}\b(?:[Nn]obody|[Ee]verybody|[Nn]othing|[Ee]verything|[Ss]omebody) (?:have|are|were|don['’]t)\b|${begins}(?:It|He|She) don['’]t\b`,
       ].join('|'),
       'u',
     ),
@@ -144,8 +151,8 @@ const slips: Slip[] = [
   {
     pattern: new RegExp(
       [
-        String.raw`\b(?:[Tt]his|[Aa]|[Aa]n|[Aa]nother|[Ee]ither|[Nn]either) (?:${plurals})\b(?!['’-])|\b[Tt]his (?!business|process|access|news|analysis|series|always|focus)[a-z]+[^\Wsui]s (?:are|were|have)\b`,
-        String.raw`\b(?:each|(?<!\b(?:number|version|phase|day|year|step|stage|level|tier|part|week|month) )one) (?:${plurals}|pages|tickets)\b(?!['’])|\bevery (?:${plurals}|pages|projects|reports|screens|tickets)\b(?!['’])`,
+        String.raw`\b(?:[Tt]his|[Aa]|[Aa]n|[Aa]nother|[Ee]ither|[Nn]either) (?:${plurals})\b(?!['’-]|${asMaker})|\b[Tt]his (?!business|does\b|process|access|news|analysis|series|always|focus)[a-z]+[^\Wsui]s (?:are|were|have)\b`,
+        String.raw`\b(?:each|(?<!\b(?:number|version|phase|day|year|step|stage|level|tier|part|week|month) |-)one) (?:${plurals}|pages|tickets)\b(?!['’]|${asMaker})|\bevery (?:${plurals}|pages|projects|reports|screens|tickets)\b(?!['’]|${asMaker})`,
       ].join('|'),
       'i',
     ),
@@ -164,7 +171,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last|one|about) |[\d.:/-])\b(?:${several}) (?:${counted}|page|project|report|screen|team|ticket)(?=[.;!?]|$| (?:ago|later|before|after|are|were|have|on it|in it|at a time)\b)|(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last) )\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several) (?:${counted}|application|city|colleague|country|error|invoice|language|office|page|sprint|supplier|tablet|version|warehouse) (?:work|are|were|have|is|was|from|who|in|at|on|of|with|per)\b(?!-| week| day)`,
+      String.raw`(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last|one|about) |[\d.:/-]|${numbered} )\b(?:${several}) (?:${counted}|page|project|report|screen|team|ticket)(?=[.;!?]|$| (?:ago|later|before|after|are|were|have|on it|in it|at a time)\b)|(?<!\b(?:an?|the|each|every|per|our|your|this|that|first|last) )\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several) (?:${counted}|application|city|colleague|country|error|invoice|language|office|page|sprint|supplier|tablet|version|warehouse) (?:work|are|were|have|is|was|from|who|in|at|on|of|with|per)\b(?!-| week| day)`,
       'i',
     ),
     message: 'the plural is meant.',
@@ -204,7 +211,7 @@ const slips: Slip[] = [
   {
     pattern: new RegExp(
       [
-        String.raw`\b(?!need be\b)(?:wants?|wanted|going|able|needs?|needed|tries|tried|hopes?|decided?|likes?|in order)(?<!\b(?:nobody|no one) need|\bthe like) (?:${bare.replace(/\b(?:read|write|put|add)\|/g, '')})\b|\bgoing (?:write|read|add)\b|\bwants? (?:read|write) (?=the|it|them|your|our)`,
+        String.raw`\b(?!need be\b)(?:wants?|wanted|going|able|needs?|needed|tries|tried|hopes?|decided?|likes?|in order)(?<!\b(?:nobody|no one|an?|basic|business|clients?[’']?|customers?[’']?|daily|her|his|its|local|my|of|our|real|special|such|the|their|these|users?[’']?|whose|your) (?:needs?|hopes?|likes?)) (?:${bare.replace(/\b(?:read|write|put|add)\|/g, '')})\b|\bgoing (?:write|read|add)\b|\bwants? (?:read|write) (?=the|it|them|your|our)`,
         String.raw`\b(?:(?:I|we|you|they) want (?:build|buy|change|meet|start|talk|use)|able (?:answer|build|do|help|run|show|start|use|work)|(?:according|belongs?|thanks) (?:our|your|the|their)|looking forward (?:hearing|meeting|seeing|working|your))\b`,
       ].join('|'),
       'i',
@@ -219,7 +226,7 @@ const slips: Slip[] = [
     mend: (written) => written.replace(/^one| lot/i, '$& of'),
   },
   {
-    pattern: /\blook(?:s|ing)? forward to (?:hear|meet|see|work|welcome)\b/i,
+    pattern: /\blook(?:s|ing)? forward to (?:hear|meet|see|welcome|work(?= (?:for|on|with)\b))\b/i,
     needs: ' forward to ',
     message: 'the verb has the wrong form.',
     mend: (written) => `${written}ing`.replace('welcomeing', 'welcoming'),
@@ -236,7 +243,7 @@ const slips: Slip[] = [
     pattern: new RegExp(
       [
         String.raw`\bdid(?:n['’]t| not) (?:went|had|was|were|made|took|gave|got|knew|came|saw|said|kept|told|found|wrote)\b`,
-        String.raw`\b(?:want|wants|wanted|need|needs|able|plan|plans|try|tries|hope|hopes) to (?:adding|asking|building|bringing|choosing|creating|finding|getting|giving|going|helping|keeping|knowing|learning|making|paying|seeing|selling|sending|taking|telling|using|working|writing)\b`,
+        String.raw`(?<!\bfrom (?:\p{L}+ ){0,3})\b(?:want|wants|wanted|need|needs|able|plan|plans|try|tries|hope|hopes) to (?:adding|asking|building|bringing|choosing|creating|finding|getting|giving|going|helping|keeping|knowing|learning|making|paying|seeing|selling|sending|taking|telling|using|working|writing)\b`,
       ].join('|'),
       'i',
     ),
@@ -332,14 +339,15 @@ const slips: Slip[] = [
     mend: (written) => `${written.slice(0, -1)}?`,
   },
   {
-    pattern: /\b(?:depends?|depending|relies|rely) (?=(?:the|our|your|how|what)\b)/i,
+    pattern:
+      /(?<!\b[Ii]t )\b(?:depends?|depending|relies|rely) (?=(?:the|our|your|how|what)\b)|\bit depends (?=(?:the|our|your)\b)/i,
     message: '"on" is missing.',
     mend: (written) => `${written}on `,
   },
   {
     pattern: new RegExp(
       [
-        String.raw`(?<![\w.@/-])(?!EC|EL|EM|WS|OA|VM|MS|BT|MT|GS|CS|JQ|JM|IP|IN)[A-Z]{2}[a-z]{5,}(?![\w@/]|\.\w)|(?<![\w.@/-])(?![eimxvgp])[a-z](?=[A-Z]*[AEIOU])[A-Z]{3,}(?![\w@/])`,
+        String.raw`(?<![\w.@/-])(?!EC|EL|EM|WS|OA|VM|MS|BT|MT|GS|CS|DB|JQ|JM|IP|IN|RS)[A-Z]{2}[a-z]{5,}(?![\w@/]|\.\w)|(?<![\w.@/-])(?![eimxvgp])[a-z](?=[A-Z]*[AEIOU])[A-Z]{3,}(?![\w@/])`,
         String.raw`\b(?:TH(?:e|is|at|ey|eir|ere|en|ese|ose)|WH(?:at|en|ere|o|ich|y)|HOw|YOur?|OUr|WIth|FOr|ANd|NOt|BUt|ALl|ONe|EVery|EAch|FRom|SOme|MOst)\b(?![@/])(?<![.@/-]\w+)`,
       ].join('|'),
     ),
