@@ -65,7 +65,9 @@ export function find(
   const { index, takeSeen } = recording(context.index)
   const isPage = siteKind(doc.file) === 'page'
   let reports: Parameters<Report>[] = []
-  const seenBy = { ...context, index, report: (...parts: Parameters<Report>) => void reports.push(parts) }
+  const report: DocumentContext['report'] = (place, ...finding) =>
+    reports.push([Array.isArray(place) ? { doc, path: place } : place, ...finding])
+  const seenBy = { ...context, index, report }
   for (const rule of rules) {
     if ('checkSite' in rule || (rule.about === 'pages' && !isPage) || !wanted(rule)) continue
     const last = before.find((run) => seesSame(run, rule, context.index))

@@ -45,11 +45,12 @@ export interface DocumentContext {
   index: SiteIndex
   /** What a document mentions; empty if it could not be read. */
   facts(doc: SourceDocument): Facts
-  report: Report
+  /** Reports at a place, or at a path of the document. */
+  report(place: Place | Path, finding: Finding, name?: string): void
 }
 
 /** What a rule about the whole site can use. */
-export interface SiteContext extends DocumentContext {
+export interface SiteContext extends Omit<DocumentContext, 'report'> {
   site: SiteSources
   /** The documents to check that could be read, pages first. */
   documents: SourceDocument[]
@@ -59,6 +60,7 @@ export interface SiteContext extends DocumentContext {
   whole: boolean
   /** Whether no error was found so far: only then a rule can say that nothing mentions something. */
   isSoundSoFar(): boolean
+  report: Report
 }
 
 /** A rule about one document at a time. */

@@ -22,22 +22,16 @@ export const besideReviews: DocumentRule = {
       const screens = listAt(doc.data, [...block, 'screens']).length
       const count = linked.filter(({ hasFigure }) => hasFigure).length
       if (screens && screens !== count)
-        report(
-          { doc, path: [...block, 'screens'] },
-          {
-            message: `"screens" has ${screens} entries, and ${count} of the reviews have a figure and a link.`,
-            suggestion: 'List a screen for each of them, in their order.',
-          },
-        )
+        report([...block, 'screens'], {
+          message: `"screens" has ${screens} entries, and ${count} of the reviews have a figure and a link.`,
+          suggestion: 'List a screen for each of them, in their order.',
+        })
       for (const [at, id] of listAt(doc.data, [...block, 'clients', 'only']).entries())
         if (!linked.some(({ company }) => slugOf(company).startsWith(String(id))))
-          report(
-            { doc, path: [...block, 'clients', 'only', at] },
-            {
-              message: `None of the reviews with a link is from ${quote(String(id))}, so its logo is not shown.`,
-              suggestion: 'Remove it, or choose a review of this client.',
-            },
-          )
+          report([...block, 'clients', 'only', at], {
+            message: `None of the reviews with a link is from ${quote(String(id))}, so its logo is not shown.`,
+            suggestion: 'Remove it, or choose a review of this client.',
+          })
     }
   },
 }

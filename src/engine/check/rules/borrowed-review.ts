@@ -34,15 +34,12 @@ export const borrowedReview: DocumentRule = {
       if (review.delivered.some((label) => !index.pages.has(index.labels?.get(label) ?? ''))) continue
       if (review.delivered.some((label) => isOwn(label) || title.includes(label.toLowerCase()))) continue
       const better = [...index.reviews].filter(([, { delivered }]) => delivered.some(isOwn)).map(([id]) => id)
-      report(
-        { doc, path: ['blocks', position, 'testimonial', 'only', 0] },
-        {
-          message: `This review is about ${review.delivered.map((label) => quote(label)).join(' and ')}, the page about ${quote(service)}.`,
-          suggestion: better.length
-            ? `Choose one about this service: ${severalOf('', better)}. Or name in "title" what was delivered.`
-            : 'Name in "title" what was delivered: no review is about this service.',
-        },
-      )
+      report(['blocks', position, 'testimonial', 'only', 0], {
+        message: `This review is about ${review.delivered.map((label) => quote(label)).join(' and ')}, the page about ${quote(service)}.`,
+        suggestion: better.length
+          ? `Choose one about this service: ${severalOf('', better)}. Or name in "title" what was delivered.`
+          : 'Name in "title" what was delivered: no review is about this service.',
+      })
     }
   },
 }

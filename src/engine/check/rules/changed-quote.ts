@@ -17,12 +17,12 @@ export const changedQuote: DocumentRule = {
   checkDocument(doc, { index, report }) {
     const checkFigure = (text: string, path: Path, source: string): void => {
       const figure = figureBeside(valueAt(doc.data, path.slice(0, -1)), text, source)
-      if (figure) report({ doc, path: [...path.slice(0, -1), 'figure', 'value'] }, figure)
+      if (figure) report([...path.slice(0, -1), 'figure', 'value'], figure)
     }
     if (!index.reviews.size || !/"(?:quote|review)"/.test(doc.text)) return
     everyText(doc.data, (text, path) => {
       const all = path.at(-1) === 'review' ? inMarks(text) : undefined
-      if (all !== undefined && !/["“”]/.test(all)) report({ doc, path: [...path] }, withoutMarks(all))
+      if (all !== undefined && !/["“”]/.test(all)) report([...path], withoutMarks(all))
       if (path.at(-1) === 'review') checkFigure(text, path, 'review')
       if (path.at(-1) !== 'quote') return
       const holder = valueAt(doc.data, path.slice(0, -1))
@@ -32,9 +32,9 @@ export const changedQuote: DocumentRule = {
         typeof chosen === 'string'
           ? findingFor(text, chosen, index)
           : typeof name === 'string' && saidBy(text, name, index)
-      if (finding) report({ doc, path: [...path] }, finding)
+      if (finding) report([...path], finding)
       const firm = !finding && typeof name === 'string' && firmBeside(name, index)
-      if (firm) report({ doc, path: [...path.slice(0, -1), 'name'] }, firm)
+      if (firm) report([...path.slice(0, -1), 'name'], firm)
       if (!finding) checkFigure(text, path, 'quote')
     })
   },

@@ -44,13 +44,10 @@ export const companyAddress: DocumentRule = {
         continue
       // A line may leave the postal code out, but not have another.
       if (name === 'postalCode' && !new RegExp(String.raw`\b\d{${part.length}}\b`).test(address)) continue
-      report(
-        { doc, path: [name] },
-        {
-          message: `"address" does not hold ${quote(part)}, the company's "${name}".`,
-          suggestion: 'Write the same place in both.',
-        },
-      )
+      report([name], {
+        message: `"address" does not hold ${quote(part)}, the company's "${name}".`,
+        suggestion: 'Write the same place in both.',
+      })
       // After a move all of them are outdated: one report is enough.
       break
     }
@@ -61,13 +58,10 @@ export const companyAddress: DocumentRule = {
     )
     if (early) {
       const [one, other] = [early, known[known.indexOf(early) + 1]] as [string, string]
-      report(
-        { doc, path: [one] },
-        {
-          message: `In "address", ${quote(String(company[other]))} comes before ${quote(String(company[one]))}.`,
-          suggestion: `Exchange "${one}" and "${other}".`,
-        },
-      )
+      report([one], {
+        message: `In "address", ${quote(String(company[other]))} comes before ${quote(String(company[one]))}.`,
+        suggestion: `Exchange "${one}" and "${other}".`,
+      })
     }
     // A line may leave out region and country, but not write them differently.
     for (const name of ['region', 'country']) {
@@ -76,10 +70,10 @@ export const companyAddress: DocumentRule = {
       const words = address.split(/[\s,]*(?:\d+|,)[\s,]*/).filter(Boolean)
       const meant = surely(nearest(part, words))
       if (meant)
-        report(
-          { doc, path: [name] },
-          { message: `"address" says ${quote(meant)}, not ${quote(part)}.`, suggestion: `Did you mean "${meant}"?` },
-        )
+        report([name], {
+          message: `"address" says ${quote(meant)}, not ${quote(part)}.`,
+          suggestion: `Did you mean "${meant}"?`,
+        })
     }
     if (!Array.isArray(social)) return
     for (const [index, entry] of social.entries()) {
@@ -89,33 +83,28 @@ export const companyAddress: DocumentRule = {
       if (typeof label === 'string' && network && label.toLowerCase() !== network && icon === `${network}-logo`) {
         const path = ['social', index, 'label']
         const message = `${quote(label)} is not the name of the network that icon and address are of, ${network}.`
-        report({ doc, path }, { message, suggestion: `Write the name of ${network}.` })
+        report(path, { message, suggestion: `Write the name of ${network}.` })
         continue
       }
       const right =
         typeof label === 'string' && Object.hasOwn(networks, label.toLowerCase()) && `${label.toLowerCase()}-logo`
       if (right && typeof icon === 'string' && icon !== right && hasIcon(`${icon}-fill`))
-        report(
-          { doc, path: ['social', index, 'icon'] },
-          { message: `"${icon}" is not the icon of ${label}.`, suggestion: `Write "${right}".`, replacement: right },
-        )
+        report(['social', index, 'icon'], {
+          message: `"${icon}" is not the icon of ${label}.`,
+          suggestion: `Write "${right}".`,
+          replacement: right,
+        })
       if (typeof to === 'string' && /^https:\/\/[^/]+\/?$/.test(to))
-        report(
-          { doc, path: ['social', index, 'to'] },
-          {
-            message: `${quote(to)} is a network, not the company on it.`,
-            suggestion: 'Write the address of the profile.',
-          },
-        )
+        report(['social', index, 'to'], {
+          message: `${quote(to)} is a network, not the company on it.`,
+          suggestion: 'Write the address of the profile.',
+        })
       if (typeof label !== 'string' || !network) continue
       if (network === label.toLowerCase() || !Object.values(networks).includes(label.toLowerCase())) continue
-      report(
-        { doc, path: ['social', index, 'to'] },
-        {
-          message: `${quote(String(to))} is not a profile on ${label}.`,
-          suggestion: `Write the address of the profile on ${label}.`,
-        },
-      )
+      report(['social', index, 'to'], {
+        message: `${quote(String(to))} is not a profile on ${label}.`,
+        suggestion: `Write the address of the profile on ${label}.`,
+      })
     }
   },
 }

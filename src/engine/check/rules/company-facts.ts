@@ -62,7 +62,7 @@ export const companyFacts: DocumentRule = {
       return typeof found === 'string' && !index.wrongTokens.has(name) ? found : ''
     }
     const tell = (name: string, message: string, suggestion: string, replacement?: string): void =>
-      report({ doc, path: [name] }, { message, suggestion, replacement })
+      report([name], { message, suggestion, replacement })
     const correct = (name: string, message: string, better: string): void =>
       tell(name, message, `Write "${better}".`, better)
     const numbers = ['phone', 'phone2', 'mobile'].filter((name) => value(name))

@@ -52,7 +52,7 @@ export const contract: DocumentRule = {
         const first = cause.kind === 'missing' ? cause.name : cause.names[0]
         const suggestion = `Write "${first}" and what else belongs here, or remove it.`
         const finding = { message: 'Nothing is written here yet.', suggestion }
-        if (!empty.has(path)) report({ doc, path: cause.path }, finding, 'missing-property')
+        if (!empty.has(path)) report(cause.path, finding, 'missing-property')
         empty.add(path)
         continue
       }

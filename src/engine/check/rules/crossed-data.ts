@@ -18,7 +18,7 @@ export const crossedData: DocumentRule = {
   },
 
   checkDocument(doc, context) {
-    if (doc === context.site.navigation) reportLookup(doc, context)
+    if (doc === context.site.navigation) reportLookup(context)
     reportLogos(doc, context)
     reportPortraits(doc, context)
     reportExchanged(doc, context)
@@ -33,16 +33,13 @@ export const crossedData: DocumentRule = {
   },
 }
 
-function reportLookup(doc: SourceDocument, { index, report }: DocumentContext): void {
+function reportLookup({ index, report }: DocumentContext): void {
   for (const [label, path] of index.crossedLabels)
-    report(
-      { doc, path: ['paths', label] },
-      {
-        message: `${quote(label)} is the page ${quote(path)}, and this leads to another.`,
-        suggestion: `Write "${path}".`,
-        replacement: path,
-      },
-    )
+    report(['paths', label], {
+      message: `${quote(label)} is the page ${quote(path)}, and this leads to another.`,
+      suggestion: `Write "${path}".`,
+      replacement: path,
+    })
 }
 
 function reportPictures(doc: SourceDocument, { site, report }: DocumentContext): void {
@@ -54,14 +51,11 @@ function reportPictures(doc: SourceDocument, { site, report }: DocumentContext):
     const own = `${folder}${id}${ending}`
     // Two products of one maker may share its logo.
     if (name === id || !ids.has(name) || !site.media.has(own)) continue
-    report(
-      { doc, path: ['items', at, 'image'] },
-      {
-        message: `${quote(String(image))} is the picture of ${quote(name)}.`,
-        suggestion: `Write "${own}".`,
-        replacement: own,
-      },
-    )
+    report(['items', at, 'image'], {
+      message: `${quote(String(image))} is the picture of ${quote(name)}.`,
+      suggestion: `Write "${own}".`,
+      replacement: own,
+    })
   }
 }
 
@@ -161,24 +155,18 @@ function reportNames(doc: SourceDocument, { report }: DocumentContext): void {
       .split('-')
       .every((word) => !id.split('-').includes(word))
     if (isOther && listAt(doc.data, ['items']).some((other) => valueAt(other, ['id']) === idOf(name)))
-      report(
-        { doc, path: ['items', at, 'name'] },
-        {
-          message: `${quote(name)} is the name of another entry, and the id of this one says ${quote(id)}.`,
-          suggestion: 'Write the name that belongs to the id.',
-        },
-      )
+      report(['items', at, 'name'], {
+        message: `${quote(name)} is the name of another entry, and the id of this one says ${quote(id)}.`,
+        suggestion: 'Write the name that belongs to the id.',
+      })
     const other = Object.entries(item as object).find(
       ([key, value]) => key !== 'id' && /\S \S/.test(String(value)) && idOf(value) === id,
     )?.[0]
     if (other)
-      report(
-        { doc, path: ['items', at, 'name'] },
-        {
-          message: `"${other}" holds the name, and "name" ${quote(name)}.`,
-          suggestion: `Exchange "name" and "${other}".`,
-        },
-      )
+      report(['items', at, 'name'], {
+        message: `"${other}" holds the name, and "name" ${quote(name)}.`,
+        suggestion: `Exchange "name" and "${other}".`,
+      })
   }
 }
 
@@ -200,13 +188,10 @@ function reportExperience(doc: SourceDocument, { report }: DocumentContext): voi
         (least <= asked && asked <= most && !(asked > least && most === Infinity))
       )
         continue
-      report(
-        { doc, path: ['items', at, 'qualifications', line] },
-        {
-          message: `This asks for ${years} years, and "experience" for ${quote(String(valueAt(item, ['experience'])))}.`,
-          suggestion: 'Write the same in both.',
-        },
-      )
+      report(['items', at, 'qualifications', line], {
+        message: `This asks for ${years} years, and "experience" for ${quote(String(valueAt(item, ['experience'])))}.`,
+        suggestion: 'Write the same in both.',
+      })
     }
   }
 }
@@ -241,13 +226,10 @@ function reportPage(
   // A page whose path does not match its file is reported for that alone.
   if (owner !== undefined && owner !== own && !index.statedPaths.has(owner)) {
     const label = [...labels].find(([, page]) => page === own)?.[0]
-    report(
-      { doc, path: ['meta', 'service'] },
-      {
-        message: `${quote(String(service))} is the service of ${quote(owner)}.`,
-        suggestion: label ? `Write "${label}".` : 'Write the service of this page.',
-      },
-    )
+    report(['meta', 'service'], {
+      message: `${quote(String(service))} is the service of ${quote(owner)}.`,
+      suggestion: label ? `Write "${label}".` : 'Write the service of this page.',
+    })
   }
   for (const mention of facts(doc).links) {
     const target = mention.noted ? undefined : internalAddress(mention, index)

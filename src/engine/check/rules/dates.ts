@@ -14,24 +14,24 @@ export const dates: DocumentRule = {
   checkDocument(doc, { site, index, report }) {
     const updated = valueAt(doc.data, ['updated'])
     if (siteKind(doc.file) === 'policy' && isDate(updated) && updated > index.today)
-      report({ doc, path: ['updated'] }, isToCome(updated))
+      report(['updated'], isToCome(updated))
     if (siteKind(doc.file) === 'policy' && isDate(updated) && updated < longAgo(index.today))
-      report({ doc, path: ['updated'] }, isBefore(updated))
+      report(['updated'], isBefore(updated))
     if (siteKind(doc.file) === 'page')
       for (const { block, index: at } of blocksOf(doc.data))
         if (isDate(block.updated) && block.updated > index.today)
-          report({ doc, path: ['blocks', at, 'updated'] }, isToCome(block.updated))
+          report(['blocks', at, 'updated'], isToCome(block.updated))
         else if (isDate(block.updated) && block.updated < longAgo(index.today))
-          report({ doc, path: ['blocks', at, 'updated'] }, isBefore(block.updated))
+          report(['blocks', at, 'updated'], isBefore(block.updated))
     if (doc === site.company)
       for (const name of ['founded', 'copyrightYear']) {
         const year = valueAt(doc.data, [name])
         if (typeof year === 'string' && /^\d{4}$/.test(year) && year > index.today.slice(0, 4))
-          report({ doc, path: [name] }, isToCome(year))
+          report([name], isToCome(year))
       }
     for (const { from, to, at } of posts(doc)) {
       const tell = (name: string, message: string, suggestion: string) =>
-        report({ doc, path: ['items', at, name] }, { message, suggestion })
+        report(['items', at, name], { message, suggestion })
       if (to < from) continue
       if (Number(to.slice(0, 4)) > Number(from.slice(0, 4)) + 5) {
         tell('validThrough', `The post is open from ${from} to ${to}, for years.`, 'Write the year as it is meant.')
@@ -55,10 +55,10 @@ export const dateOrder: DocumentRule = {
   checkDocument(doc, { report }) {
     for (const { from, to, at } of posts(doc))
       if (to < from)
-        report(
-          { doc, path: ['items', at, 'validThrough'] },
-          { message: `The post ends on ${to}, before it begins on ${from}.`, suggestion: `Write a day after ${from}.` },
-        )
+        report(['items', at, 'validThrough'], {
+          message: `The post ends on ${to}, before it begins on ${from}.`,
+          suggestion: `Write a day after ${from}.`,
+        })
   },
 }
 

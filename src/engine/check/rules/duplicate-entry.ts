@@ -17,7 +17,7 @@ export const duplicateEntry: DocumentRule = {
   },
 
   checkDocument(doc, { contracts, report }) {
-    for (const { path, finding, isExact } of reportableIn(doc, contracts)) if (isExact) report({ doc, path }, finding)
+    for (const { path, finding, isExact } of reportableIn(doc, contracts)) if (isExact) report(path, finding)
   },
 }
 
@@ -26,7 +26,7 @@ export const duplicateName: DocumentRule = {
   meta: { name: 'duplicate-name', description: 'No two entries of a list have one name.', severity: 'warning' },
 
   checkDocument(doc, { contracts, report }) {
-    for (const { path, finding, isExact } of reportableIn(doc, contracts)) if (!isExact) report({ doc, path }, finding)
+    for (const { path, finding, isExact } of reportableIn(doc, contracts)) if (!isExact) report(path, finding)
   },
 }
 

@@ -13,12 +13,9 @@ export const keywords: DocumentRule = {
     if (causesIn(doc, contracts).some(({ cause }) => cause.path.join() === 'meta,keywords')) return
     for (const [at, keyword] of listAt(doc.data, ['meta', 'keywords']).entries())
       if (typeof keyword === 'string' && /[,;|]\s*\S/.test(keyword))
-        report(
-          { doc, path: ['meta', 'keywords', at] },
-          {
-            message: `${quote(keyword)} is several keywords, with ${/[,;|]/.exec(keyword)?.[0]} between them.`,
-            suggestion: 'Write an entry for each keyword.',
-          },
-        )
+        report(['meta', 'keywords', at], {
+          message: `${quote(keyword)} is several keywords, with ${/[,;|]/.exec(keyword)?.[0]} between them.`,
+          suggestion: 'Write an entry for each keyword.',
+        })
   },
 }

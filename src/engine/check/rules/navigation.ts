@@ -25,13 +25,10 @@ export const navigation: DocumentRule = {
       !pages.includes(panel) &&
       pages.every((page) => index.pages.has(page))
     )
-      report(
-        { doc, path: ['services', 'page'] },
-        {
-          message: `No link of the menu leads to ${quote(panel)}, so the panel has no place.`,
-          suggestion: `Write the page of such a link: ${oneOf(pages)}.`,
-        },
-      )
+      report(['services', 'page'], {
+        message: `No link of the menu leads to ${quote(panel)}, so the panel has no place.`,
+        suggestion: `Write the page of such a link: ${oneOf(pages)}.`,
+      })
     for (const [at, { label, to }] of menu.entries()) {
       const known =
         typeof label === 'string'
@@ -45,18 +42,15 @@ export const navigation: DocumentRule = {
         index.pages.has(known) &&
         index.pages.has(to)
       )
-        report(
-          { doc, path: ['header', 'menu', at, 'to'] },
-          {
-            message: `${quote(String(label))} leads to ${quote(known)} by the lookup "paths", and to ${quote(to)} here.`,
-            suggestion: `Write ${quote(known)}.`,
-          },
-        )
+        report(['header', 'menu', at, 'to'], {
+          message: `${quote(String(label))} leads to ${quote(known)} by the lookup "paths", and to ${quote(to)} here.`,
+          suggestion: `Write ${quote(known)}.`,
+        })
       else if (typeof to === 'string' && to !== '/' && menu[first] && menu[first]?.label !== label && first < at)
-        report(
-          { doc, path: ['header', 'menu', at, 'to'] },
-          { message: `Two links of the menu lead to ${quote(to)}.`, suggestion: 'Write another page, or keep one.' },
-        )
+        report(['header', 'menu', at, 'to'], {
+          message: `Two links of the menu lead to ${quote(to)}.`,
+          suggestion: 'Write another page, or keep one.',
+        })
     }
     const services = new Map<unknown, string>()
     for (const group of listAt(doc.data, ['services', 'groups']).keys()) {
@@ -67,16 +61,13 @@ export const navigation: DocumentRule = {
         services.set(page, String(label))
         // A list that holds a line twice is reported by another rule.
         if (other !== undefined && links.indexOf(label) === at && !index.crossedLabels.has(String(label)))
-          report(
-            { doc, path: ['services', 'groups', group, 'links', at] },
-            {
-              message:
-                other === label
-                  ? `${quote(String(label))} is in the panel already.`
-                  : `${quote(other)} and ${quote(String(label))} are the same page, ${quote(String(page))}.`,
-              suggestion: 'Name another service, or keep one.',
-            },
-          )
+          report(['services', 'groups', group, 'links', at], {
+            message:
+              other === label
+                ? `${quote(String(label))} is in the panel already.`
+                : `${quote(other)} and ${quote(String(label))} are the same page, ${quote(String(page))}.`,
+            suggestion: 'Name another service, or keep one.',
+          })
       }
     }
     const inPanel = listAt(doc.data, ['services', 'groups']).flatMap((group) => listAt(group, ['links']))
@@ -106,12 +97,9 @@ export const navigation: DocumentRule = {
     for (const page of Object.keys(Object(valueAt(doc.data, ['breadcrumb']))))
       for (const [at, above] of listAt(doc.data, ['breadcrumb', page]).entries())
         if (above === page && page !== '/')
-          report(
-            { doc, path: ['breadcrumb', page, at] },
-            {
-              message: 'The page itself comes last anyway.',
-              suggestion: 'Write the pages between home and this one.',
-            },
-          )
+          report(['breadcrumb', page, at], {
+            message: 'The page itself comes last anyway.',
+            suggestion: 'Write the pages between home and this one.',
+          })
   },
 }

@@ -23,7 +23,7 @@ export const olderVersion: DocumentRule = {
     if (written !== undefined && version === 0) {
       const better = Number(written) || today
       const finding = { message: `"version" is not a whole number from 1 on.`, suggestion: `Write ${better}.` }
-      report({ doc, path: ['version'] }, { ...finding, replacement: better }, 'wrong-type')
+      report(['version'], { ...finding, replacement: better }, 'wrong-type')
       return
     }
     const place = 'version' in (doc.data as object) ? { path: ['version'] } : { path: [] }

@@ -1,5 +1,5 @@
 import { blocksOf } from '../../content/blocks-of.ts'
-import { siteKind } from '../../content/load.ts'
+import { type Path, type SourceDocument, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import { causesIn } from '../explain/document.ts'
 import type { DocumentContext, DocumentRule } from '../rule.ts'
@@ -24,17 +24,13 @@ export const otherClient: DocumentRule = {
         const isOpen = causesIn(doc, context.contracts).some(
           ({ cause: { kind, path } }) => kind === 'choice' && path[1] === index,
         )
-        if (!isOpen) reportCase({ doc, path: ['blocks', index] }, block, context)
+        if (!isOpen) reportCase(block, ['blocks', index], context)
       }
     else if (siteKind(doc.file) === 'site') reportVisits(doc, context)
   },
 }
 
-function reportCase(
-  { doc, path }: Parameters<DocumentContext['report']>[0],
-  block: Record<string, unknown>,
-  { index, report }: DocumentContext,
-): void {
+function reportCase(block: Record<string, unknown>, path: Path, { index, report }: DocumentContext): void {
   const review = index.reviews.get(String(valueAt(block, ['testimonial', 'only', 0])))
   const firm = firmOf(review?.company ?? '')
   // A quote from another review is reported by the rule about quotes.
@@ -46,22 +42,19 @@ function reportCase(
     const shown = names?.get(String(valueAt(block, [name, 'only', 0])))
     if (!shown || shown === firm || !quoted.has(shown)) continue
     const own = [...(names ?? [])].filter(([, other]) => other === firm).map(([id]) => id)
-    report(
-      { doc, path: [...path, name, 'only', 0] },
-      {
-        message: `The review is by ${quote(firm)}, and this is of ${quote(shown)}.`,
-        suggestion: own.length === 1 ? `Write "${own[0]}".` : 'Show what is of the client who is quoted, or nothing.',
-      },
-    )
+    report([...path, name, 'only', 0], {
+      message: `The review is by ${quote(firm)}, and this is of ${quote(shown)}.`,
+      suggestion: own.length === 1 ? `Write "${own[0]}".` : 'Show what is of the client who is quoted, or nothing.',
+    })
   }
   const { title } = block
   if (typeof title !== 'string' || title.includes(firm)) return
   const named = [...quoted].find((other) => other.length > 3 && title.includes(other) && !firm.includes(other))
   if (named)
-    report(
-      { doc, path: [...path, 'title'] },
-      { message: `The review below is by ${quote(firm)}, not by ${quote(named)}.`, suggestion: `Write "${firm}".` },
-    )
+    report([...path, 'title'], {
+      message: `The review below is by ${quote(firm)}, not by ${quote(named)}.`,
+      suggestion: `Write "${firm}".`,
+    })
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '')
@@ -69,10 +62,7 @@ const bare = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '
 /** The beginning of a name, which the host of its website holds. */
 const startOf = (name: string): string => bare(/^\S+/.exec(name)?.[0] ?? '')
 
-function reportVisits(
-  doc: Parameters<DocumentRule['checkDocument']>[0],
-  { report }: Parameters<DocumentRule['checkDocument']>[1],
-): void {
+function reportVisits(doc: SourceDocument, { report }: DocumentContext): void {
   const items = listAt(doc.data, ['items'])
   const names = items.map((item) => String(valueAt(item, ['name']) ?? ''))
   for (const [at, item] of items.entries()) {
@@ -82,9 +72,9 @@ function reportVisits(
     const other = names.find((name) => startOf(name).length > 3 && bare(host).includes(startOf(name)))
     const right = items.find((one) => valueAt(one, ['name']) === other)
     if (other && right !== item)
-      report(
-        { doc, path: ['items', at, 'link', 'to'] },
-        { message: `${quote(host)} is the website of ${quote(other)}.`, suggestion: `Write the address of ${own}.` },
-      )
+      report(['items', at, 'link', 'to'], {
+        message: `${quote(host)} is the website of ${quote(other)}.`,
+        suggestion: `Write the address of ${own}.`,
+      })
   }
 }

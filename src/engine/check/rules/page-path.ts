@@ -21,12 +21,12 @@ export const pagePath: DocumentRule = {
     const written = right.toLowerCase().replace(/[\s_]+/g, '-')
     if (written !== right) {
       const message = `No page can have the path ${quote(right)}: paths are lower case words with hyphens.`
-      report({ doc, path: ['path'] }, { message, suggestion: `Name the file ${written.slice(1)}.json.` })
+      report(['path'], { message, suggestion: `Name the file ${written.slice(1)}.json.` })
       return
     }
     if (reserved) {
       const message = `No page can have the path ${quote(right)}: ${reserved}.`
-      report({ doc, path: ['path'] }, { message, suggestion: 'Choose another path, and name the file after it.' })
+      report(['path'], { message, suggestion: 'Choose another path, and name the file after it.' })
       return
     }
     if (typeof path !== 'string' || path === right) return
@@ -34,15 +34,12 @@ export const pagePath: DocumentRule = {
     const owner = index.pages.get(path)
     const file = doc.file.slice(doc.file.lastIndexOf('/') + 1)
     const rename = /^(\/[a-z0-9-]+)$/.test(path) && !owner && !taken ? `, or name the file ${path.slice(1)}.json` : ''
-    report(
-      { doc, path: ['path'] },
-      {
-        message: owner
-          ? `Two pages have the path ${quote(path)}: the other is ${owner.file}.`
-          : `${quote(path)} is not the path of a file named ${file}${taken ? `, and ${taken}` : ''}.`,
-        suggestion: `Write "${right}"${rename}.`,
-        replacement: right,
-      },
-    )
+    report(['path'], {
+      message: owner
+        ? `Two pages have the path ${quote(path)}: the other is ${owner.file}.`
+        : `${quote(path)} is not the path of a file named ${file}${taken ? `, and ${taken}` : ''}.`,
+      suggestion: `Write "${right}"${rename}.`,
+      replacement: right,
+    })
   },
 }

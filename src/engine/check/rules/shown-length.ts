@@ -21,13 +21,10 @@ export const shownLength: DocumentRule = {
       const { length } = [...replaceTokens(text, index.tokens)]
       const { least, most } = limitsOf(name, contracts)
       if (length >= least && length <= most) continue
-      report(
-        { doc, path: ['meta', name] },
-        {
-          message: `"${name}" has ${length} characters with its tokens replaced.`,
-          suggestion: `Write ${least} to ${most}.`,
-        },
-      )
+      report(['meta', name], {
+        message: `"${name}" has ${length} characters with its tokens replaced.`,
+        suggestion: `Write ${least} to ${most}.`,
+      })
     }
   },
 }

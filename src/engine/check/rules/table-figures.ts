@@ -21,7 +21,7 @@ export const tableFigures: DocumentRule = {
       const path = ['sections', at, 'table', 'rows']
       const rows = listAt(doc.data, path).map((row) => (Array.isArray(row) ? row : []))
       const tell = (row: number, column: number, message: string, suggestion: string): void =>
-        report({ doc, path: [...path, row, column] }, { message, suggestion })
+        report([...path, row, column], { message, suggestion })
       const signs = rows.flat().flatMap((cell) => signOf(cell) ?? [])
       const [usual] = [...new Set(signs)].sort(
         (a, b) => signs.filter((sign) => sign === b).length - signs.filter((sign) => sign === a).length,

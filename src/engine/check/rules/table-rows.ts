@@ -14,27 +14,21 @@ export const tableRows: DocumentRule = {
       const rows = listAt(doc.data, [...table, 'rows'])
       const widths = new Set(rows.map((row) => (Array.isArray(row) ? row.length : 0)))
       if (head.length && rows.length > 1 && widths.size === 1 && !widths.has(head.length) && !widths.has(0)) {
-        report(
-          { doc, path: [...table, 'head'] },
-          {
-            message: `The head has ${head.length} cells, and every row ${[...widths][0]}.`,
-            suggestion: 'Give every row a cell for each column, or name only the columns that are there.',
-          },
-        )
+        report([...table, 'head'], {
+          message: `The head has ${head.length} cells, and every row ${[...widths][0]}.`,
+          suggestion: 'Give every row a cell for each column, or name only the columns that are there.',
+        })
         continue
       }
       rows.forEach((row, index) => {
         if (!head.length || !Array.isArray(row) || row.length === head.length) return
-        report(
-          { doc, path: [...table, 'rows', index] },
-          {
-            message: `This row has ${row.length} cells, and the head ${head.length}.`,
-            suggestion:
-              row.length < head.length
-                ? 'Add what is missing; a cell may be "–".'
-                : 'Remove a cell, or name its column in the head.',
-          },
-        )
+        report([...table, 'rows', index], {
+          message: `This row has ${row.length} cells, and the head ${head.length}.`,
+          suggestion:
+            row.length < head.length
+              ? 'Add what is missing; a cell may be "–".'
+              : 'Remove a cell, or name its column in the head.',
+        })
       })
     }
   },

@@ -19,13 +19,10 @@ export const unwritten: DocumentRule = {
     if (isDraft(doc) || !written.test(doc.text)) return
     everyText(doc.data, (text, path) => {
       if (text.startsWith(toWrite))
-        report(
-          { doc, path: [...path] },
-          {
-            message: `${quote(text)} is not written yet.`,
-            suggestion: `Write your own words without ${toWrite}, or keep the page from visitors: "draft": true.`,
-          },
-        )
+        report([...path], {
+          message: `${quote(text)} is not written yet.`,
+          suggestion: `Write your own words without ${toWrite}, or keep the page from visitors: "draft": true.`,
+        })
     })
   },
 }

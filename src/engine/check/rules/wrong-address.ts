@@ -96,10 +96,10 @@ export const wrongAddress: DocumentRule = {
       const value =
         typeof written === 'string' && !holdsWrongToken(written, index) && replaceTokens(written, index.tokens)
       if (value && value !== written && !value.includes('@'))
-        report(
-          { doc, path: ['items', at, 'mailUs'] },
-          { message: `${written} is ${quote(value)}, which is no mailbox.`, suggestion: `Write ${mailTokens(index)}.` },
-        )
+        report(['items', at, 'mailUs'], {
+          message: `${written} is ${quote(value)}, which is no mailbox.`,
+          suggestion: `Write ${mailTokens(index)}.`,
+        })
     }
     if (!contacts.length) return
     const reported = new Set(links.map(({ path }) => path.join('/')))
