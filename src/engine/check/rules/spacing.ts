@@ -1,5 +1,6 @@
 import { lookUp } from '../dictionary.ts'
 import { firstMatch, type TextFault, textRule } from '../text-rule.ts'
+import { type Slip, slipIn } from '../text-slips.ts'
 
 /** Doubled spaces and words. */
 export const spacing = textRule(
@@ -10,68 +11,68 @@ export const spacing = textRule(
   },
   (text) => {
     const whole = wholeText(text)
-    if (whole || !perhaps.test(text)) return whole
-    const spaces = firstMatch(text, /(?<=[^\s.!?:])[ \u00a0]{2,}(?=\S)/)
-    if (spaces)
-      return { ...spaces, message: 'There is more than one space here.', suggestion: 'Write one.', replacement: ' ' }
-    const fixed = firstMatch(text, heldTogether)
-    if (fixed)
-      return {
-        ...fixed,
-        message: 'No-break spaces (U+00A0) hold these words together on one line.',
-        suggestion: 'Write common spaces.',
-        replacement: fixed.written.replaceAll('\u00a0', ' '),
-      }
-    const word =
-      firstMatch(text, twice) ??
-      firstMatch(text, thatTwice) ??
-      firstMatch(text, twiceLong) ??
-      capitalTwice(text) ??
-      firstMatch(text, phraseTwice)
-    if (word)
-      return {
-        ...word,
-        message: `"${word.groups[0] ?? word.groups[1]}" is there twice.`,
-        suggestion: `Write it once.`,
-        replacement: word.groups[0] ?? word.groups[1],
-      }
-    const sign = firstMatch(
-      text,
-      /(?<=[\p{L}\p{N})])(?:,,+|;;+|::+(?!\p{L})|(?<!\.)\.\.(?!\.))(?=\s|$)|(?<=[\p{L}\p{N})]) +[,;](?=\s|$)|(?<=\p{L}) +\.(?=$|\s(?!Net\b))/u,
-    )
-    if (sign)
-      return {
-        ...sign,
-        message: /^\s/.test(sign.written) ? 'There is a space before this sign.' : `"${sign.written}" is a slip.`,
-        suggestion: `Write "${sign.written.trim()[0]}".`,
-        replacement: sign.written.trim()[0],
-      }
-    const parted = firstMatch(text, /(?<=\p{L}{2})-\s*\n\s*(?=\p{Ll})/u)
-    if (parted)
-      return {
-        ...parted,
-        message: 'A hyphen at the end of a line parts a word here.',
-        suggestion: 'Write the word in one.',
-        replacement: '',
-      }
-    const lost = firstMatch(text, /(?<=(?:^|\s)\p{L}+)\?(?=(?:s|t|re|ve|ll|d|m)\b)/u)
-    if (lost)
-      return {
-        ...lost,
-        message: 'An apostrophe became a question mark here.',
-        suggestion: 'Write ’.',
-        replacement: '’',
-      }
-    return undefined
+    return whole || !perhaps.test(text) ? whole : (slipIn(text, spaces) ?? wordTwice(text) ?? slipIn(text, signs))
   },
 )
+
+const spaces: Slip[] = [
+  {
+    pattern: /(?<=[^\s.!?:])[ \u00a0]{2,}(?=\S)/,
+    message: () => 'There is more than one space here.',
+    mend: () => ' ',
+    advice: 'Write one.',
+  },
+  {
+    // Three no-break spaces or more between words, where one may keep a number beside its unit.
+    pattern: /(?<=\p{L}{2})\u00a0(?=\p{L}{2})(?:[^\u00a0]*\p{L}{2}\u00a0(?=\p{L}{2})){2,}/u,
+    message: () => 'No-break spaces (U+00A0) hold these words together on one line.',
+    mend: (written) => written.replaceAll('\u00a0', ' '),
+    advice: 'Write common spaces.',
+  },
+]
+
+const signs: Slip[] = [
+  {
+    pattern: /(?<=[\p{L}\p{N})])(?:,,+|;;+|::+(?!\p{L})|(?<!\.)\.\.(?!\.))(?=\s|$)/u,
+    message: (written) => `${written} is a slip.`,
+    mend: ([sign]) => sign,
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})]) +[,;](?=\s|$)|(?<=\p{L}) +\.(?=$|\s(?!Net\b))/u,
+    message: () => 'There is a space before this sign.',
+    mend: (written) => written.trim(),
+  },
+  {
+    pattern: /(?<=\p{L}{2})-\s*\n\s*(?=\p{Ll})/u,
+    message: () => 'A hyphen at the end of a line parts a word here.',
+    mend: () => '',
+    advice: 'Write the word in one.',
+  },
+  {
+    pattern: /(?<=(?:^|\s)\p{L}+)\?(?=(?:s|t|re|ve|ll|d|m)\b)/u,
+    message: () => 'An apostrophe became a question mark here.',
+    mend: () => '’',
+    advice: 'Write ’.',
+  },
+]
+
+/** A word or several that are there once more behind themselves. */
+function wordTwice(text: string): TextFault | undefined {
+  const found =
+    firstMatch(text, twice) ??
+    firstMatch(text, thatTwice) ??
+    firstMatch(text, twiceLong) ??
+    capitalTwice(text) ??
+    firstMatch(text, phraseTwice)
+  if (!found) return undefined
+  const { index, written, groups } = found
+  const word = groups[0] ?? groups[1]
+  return { index, written, message: `"${word}" is there twice.`, suggestion: 'Write it once.', replacement: word }
+}
 
 /** A quick test that nearly every correct text passes. */
 const perhaps =
   /[ \u00a0]{2}|\u00a0[^\u00a0]*\u00a0[^\u00a0]*\u00a0|,,|;;|::|\.\.|\s[,;.]|\\|-\s*\n|\?[a-z]|\b([a-z]+)\s+\1\b|\b([a-z]+(?:[ ,]+[a-z]+){2,5})[ ,]+\2\b/i
-
-/** Three no-break spaces or more between words, where one may keep a number beside its unit. */
-const heldTogether = /(?<=\p{L}{2})\u00a0(?=\p{L}{2})(?:[^\u00a0]*\p{L}{2}\u00a0(?=\p{L}{2})){2,}/u
 
 /** Words that never occur twice in a row, unlike "had had"; "in" may, where it belongs to the verb: "log in in the morning". */
 const twice =
