@@ -12,7 +12,9 @@ const { file, text } = site.company
 function messagesFor(facts: Record<string, string>): string[] {
   const tried = { ...site }
   putDocument(tried, documentFrom(file, JSON.stringify({ ...JSON.parse(text), ...facts })))
-  return checkSite(tried, contracts, { only: new Set([file]) }).map(({ message }) => message)
+  return checkSite(tried, contracts, { only: new Set([file]) }).map(
+    ({ message, suggestion }) => `${message} ${suggestion}`,
+  )
 }
 
 test.each([
@@ -22,6 +24,9 @@ test.each([
 ])('nothing is wrong with %o', (facts) => expect(messagesFor(facts)).toEqual([]))
 
 test.each([
-  [{ mobile: '+91 98100 0000' }, '"+91 98100 0000" has 11 digits, and the other numbers have 12.'],
-  [{ country: 'Germany' }, '"IN" is India, and "country" is "Germany".'],
+  [
+    { mobile: '+91 98100 0000' },
+    '"+91 98100 0000" has 11 digits, and the other numbers have 12. Write all digits of it, and no more.',
+  ],
+  [{ country: 'Germany' }, '"IN" is India, and "country" is "Germany". Write "DE".'],
 ])('the facts %o contradict others', (facts, message) => expect(messagesFor(facts)).toContain(message))

@@ -1,12 +1,12 @@
 import { valueAt } from '../../content/value-at.ts'
+import { countries } from '../countries.ts'
 import { slips } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
-import { quote } from '../words.ts'
+import { plain, quote } from '../words.ts'
 
 /** Callers from abroad leave out a zero in brackets. */
 const digitsOf = (text: string): string => text.replace(/\(0/g, '').replace(/\D/g, '')
 const hostOf = (text: string): string => text.replace(/^.*(?:@|:\/\/(?:www\.)?)/, '').replace(/[/:?#].*$/, '')
-const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 interface Place {
   north: number
@@ -37,14 +37,6 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
-}
-
-/** The code of a country, found by trying all possible codes. */
-function codeOf(country: string): string | undefined {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  return letters
-    .flatMap((first) => letters.map((second) => first + second))
-    .find((code) => countries.of(code) === country)
 }
 
 /** What company.json states twice must agree; what it states about different things must differ. */
@@ -100,10 +92,7 @@ export const companyFacts: DocumentRule = {
         'Copy the address that the map offers for embedding ("embed" is in it).',
       )
     const [brand, name] = [value('company'), hostOf(value('siteUrl'))].map((text) =>
-      text
-        .toLowerCase()
-        .replace(/\.[^.]*$/, '')
-        .replace(/[^a-z\d]/g, ''),
+      plain(text.replace(/\.[^.]*$/, '')),
     ) as [string, string]
     if (brand.length > 5 && name && brand !== name && slips(brand, name) <= 2)
       tell(
@@ -114,10 +103,10 @@ export const companyFacts: DocumentRule = {
     if (value('mapUrl') && value('mapUrl') === value('mapEmbedUrl'))
       tell('mapEmbedUrl', 'Both addresses of the map are the same.', 'Write the address for embedding.')
     const [country, code] = [value('country'), value('countryCode')]
-    const named = /^[A-Z]{2}$/.test(code) ? countries.of(code) : undefined
-    if (country && named && named !== country && named !== code) {
+    const [named] = [...countries()].find(([, other]) => other === code) ?? []
+    if (country && named && named !== country) {
       const message = `${quote(code)} is ${named}, and "country" is ${quote(country)}.`
-      const other = codeOf(country)
+      const other = countries().get(country)
       if (other) tell('countryCode', message, `Write "${other}".`)
       // A country may have other names: USA, Turkey.
       else if (country.length > 4 && slips(named, country) <= 2) correct('country', message, named)

@@ -2,6 +2,7 @@ import type { Contracts } from '../../content/contracts.ts'
 import type { SiteSources } from '../../content/load.ts'
 import { documentsOf } from '../../content/sources.ts'
 import { textsAt } from '../../content/value-at.ts'
+import { countries } from '../countries.ts'
 import { lookUp } from '../dictionary.ts'
 import { cities, namesWithCapitals } from '../english.ts'
 import { factsOf, type Words } from '../facts.ts'
@@ -10,6 +11,7 @@ import { oncePerDocument } from '../once-per-document.ts'
 import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
 import { withoutCode } from '../text-rule.ts'
+import { capital, inPlaceOf } from '../words.ts'
 
 /** A word of a text that no dictionary has, or only as a name. */
 interface Strange {
@@ -58,7 +60,8 @@ export const misspelling: SiteRule = {
         return near.length || isKnown ? near : swapped(written).map(asNamed)
       }
       const name = capital(written)
-      if (apart[written.toLowerCase()]) return [asWritten(apart[written.toLowerCase()] as string, written)]
+      const parted = apart[written.toLowerCase()]
+      if (parted) return [inPlaceOf(written, parted)]
       if (!isSearched(mention) && Number(uses.get(name)) > 2 && uses.get(`=${written}`) === 1) return [name]
       if (isKnown) return []
       const near = nearby(strange, uses)
@@ -95,16 +98,13 @@ const countWords = tallies()
 
 /** Days, months, countries, cities and terms of the trade. */
 const everywhere = (): string[] => {
-  const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  const letters = [...alphabet.toUpperCase()]
-  const countries = letters.flatMap((first) => letters.map((second) => regions.of(first + second) ?? ''))
   const days =
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February August September October November December'
   return [
     ...days.split(' '),
     ...cities.split(' '),
     ...namesWithCapitals.split(' ').filter((name) => name.length > 6),
-    ...countries.filter((name) => /^[A-Z][a-z]{4,}$/.test(name)),
+    ...[...countries().keys()].filter((name) => /^[A-Z][a-z]{4,}$/.test(name)),
   ]
 }
 
@@ -162,10 +162,6 @@ const apart: Record<string, string | undefined> = {
   },
   ...{ eachother: 'each other', ofcourse: 'of course', thankyou: 'thank you', inspite: 'in spite', upto: 'up to' },
 }
-
-const asWritten = (right: string, written: string): string => (/^\p{Lu}/u.test(written) ? capital(right) : right)
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Words within sentences; not names of files, accounts and variables. */
 const pattern = /(?<![\p{L}\p{N}'’@./_#\\\u00ad-])\p{L}{2,}(?![\p{L}\p{N}@_/\\\u00ad]|\.\p{L})/gu
