@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linksIn, richText } from './rich-text.ts'
+import { marksIn, richText } from './rich-text.ts'
 
 describe('formatted text', () => {
   it('keeps plain words as they are', () => {
@@ -45,9 +45,9 @@ describe('formatted text', () => {
     ])
   })
 
-  it('says where an address stands in the text', () => {
-    const text = 'See [our work](/portfolio).'
-    const [link] = linksIn(text)
-    expect(text.slice(link?.index, (link?.index ?? 0) + (link?.to.length ?? 0))).toBe('/portfolio')
+  it('says where a link stands in the text, with its words and its address', () => {
+    expect(marksIn('See [our work](/portfolio).')).toEqual([
+      { written: '[our work](/portfolio)', index: 4, label: 'our work', to: '/portfolio' },
+    ])
   })
 })

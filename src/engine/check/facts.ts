@@ -1,9 +1,10 @@
-import { linksIn, marksIn } from '../../page/rich-text.ts'
-import { walk } from '../../page/walk.ts'
+import { marksIn } from '../../page/rich-text.ts'
+import { type Shape, type Visit, walk } from '../../page/walk.ts'
 import { blocksOf } from '../content/blocks-of.ts'
 import type { Contracts } from '../content/contracts.ts'
 import { nameOf, type Path, type SourceDocument, siteKind } from '../content/load.ts'
 import { listAt, valueAt } from '../content/value-at.ts'
+import { envelopeOf } from './explain/document.ts'
 import { oncePerDocument } from './once-per-document.ts'
 import type { Place } from './rule.ts'
 
@@ -16,6 +17,8 @@ export interface Mention extends Place {
 export interface LinkMention extends Mention {
   /** Whether a `note` beside it explains why it is as it is. */
   noted: boolean
+  /** The words of the link. */
+  label?: string
 }
 
 /** A text that visitors read. */
@@ -28,7 +31,7 @@ export interface Words extends Mention {
 export interface CollectionMention extends Place {
   collection: string
   /** The collection that is valid there. */
-  expected?: string
+  expected: string
   only: Mention[]
 }
 
@@ -57,33 +60,15 @@ export interface Facts {
 /** Collects what a document mentions. What does not fit its contract is skipped; other rules report it. */
 export const factsOf = oncePerDocument((doc: SourceDocument, contracts: Contracts): Facts => {
   const facts: Facts = {
-    ...{
-      links: [],
-      labels: [],
-      pictures: [],
-      icons: [],
-      alts: [],
-      anchors: [],
-      sections: [],
-      words: [],
-      code: [],
-      linkWords: [],
-      contacts: [],
-      collections: [],
-    },
+    ...{ links: [], labels: [], pictures: [], icons: [], alts: [], anchors: [], sections: [] },
+    ...{ words: [], code: [], linkWords: [], contacts: [], collections: [] },
   }
-  if (doc.data === undefined) return facts
+  const shape = doc.data === undefined ? undefined : envelopeOf(doc, contracts)
+  if (!shape) return facts
+  collect(facts, doc, shape, doc.data, [])
   const kind = siteKind(doc.file)
-  if (kind === 'site') {
-    if (contracts.siteFiles.includes(nameOf(doc))) collect(facts, doc, contracts.siteShape(nameOf(doc)), doc.data, [])
-    if (nameOf(doc) === 'navigation') addNavigation(facts, doc)
-    return facts
-  }
-  if (kind === 'policy') {
-    collect(facts, doc, contracts.policyShape(), doc.data, [])
-    return facts
-  }
-  collect(facts, doc, contracts.pageShape(), doc.data, [])
+  if (kind === 'site' && nameOf(doc) === 'navigation') addNavigation(facts, doc)
+  if (kind !== 'page') return facts
   addMeta(facts, doc)
   for (const { block, index, type } of blocksOf(doc.data)) {
     const path: Path = ['blocks', index]
@@ -93,33 +78,32 @@ export const factsOf = oncePerDocument((doc: SourceDocument, contracts: Contract
   return facts
 })
 
-function collect(facts: Facts, doc: SourceDocument, shape: Parameters<typeof walk>[0], data: unknown, start: Path) {
-  walk(
-    shape,
-    data,
-    (name, value, path, holder) => {
-      if (typeof value === 'string') {
-        if (!meant.has(name)) return
-        const mention = { doc, path: path.slice(), value }
-        if (name === 'line' || name === 'plainText') facts.words.push({ doc, path: mention.path, value, marks: false })
-        else if (name === 'text') addText(facts, mention)
-        else if (name === 'codeLine') facts.code.push(mention)
-        else if (name === 'address' || (name === 'pagePath' && path[0] !== 'path'))
-          facts.links.push({ ...mention, noted: typeof holder?.note === 'string' })
-        else if (name === 'label') facts.labels.push(mention)
-        else if (name === 'image') facts.pictures.push(mention)
-        else if (name === 'icon') facts.icons.push(mention)
-        else if (name === 'alt') {
-          facts.alts.push(mention)
-          facts.words.push({ ...mention, marks: false })
-        } else if (name === 'anchor') facts.anchors.push(mention)
-        else if (name === 'sectionId') facts.sections.push(mention)
-        else if (contactNames.includes(name)) facts.contacts.push(mention)
-      } else if (isReference(value)) facts.collections.push({ ...referenceAt(doc, path, value), expected: name })
-      else if (name === 'link') addLinkWords(facts, doc, path, value)
-    },
-    start,
-  )
+/** Where texts are collected, by their definition. */
+const listOf: Record<string, Exclude<keyof Facts, 'links' | 'words' | 'collections'> | undefined> = {
+  ...{ label: 'labels', image: 'pictures', icon: 'icons', alt: 'alts', anchor: 'anchors', sectionId: 'sections' },
+  ...{ codeLine: 'code', phone: 'contacts', mailbox: 'contacts', webAddress: 'contacts' },
+}
+
+function collect(facts: Facts, doc: SourceDocument, shape: Shape, data: unknown, start: Path): void {
+  const visit: Visit = (name, value, path, holder) => {
+    if (typeof value === 'string') {
+      const mention = { doc, path: path.slice(), value }
+      const list = listOf[name]
+      if (list) facts[list].push(mention)
+      if (name === 'line' || name === 'plainText' || name === 'alt') facts.words.push({ ...mention, marks: false })
+      else if (name === 'text') addText(facts, mention)
+      else if (name === 'address' || (name === 'pagePath' && path[0] !== 'path'))
+        facts.links.push({ ...mention, noted: typeof holder?.note === 'string', label: labelOf(holder) })
+    } else if (typeof valueAt(value, ['collection']) === 'string')
+      facts.collections.push(referenceAt(doc, path, value, name))
+    else if (name === 'link') addLinkWords(facts, doc, path, value)
+  }
+  walk(shape, data, visit, start)
+}
+
+const labelOf = (link: unknown): string | undefined => {
+  const label = valueAt(link, ['label'])
+  return typeof label === 'string' ? label : undefined
 }
 
 /** Adds title and description of a page: their contract describes them in place, so it does not refer to a definition. */
@@ -130,18 +114,9 @@ function addMeta(facts: Facts, doc: SourceDocument): void {
   }
 }
 
-/** Definitions whose values are of interest. */
-const meant = new Set(
-  'address pagePath label image icon alt anchor sectionId line plainText text codeLine phone mailbox webAddress'.split(
-    ' ',
-  ),
-)
-
-const contactNames = ['phone', 'mailbox', 'webAddress']
-
 function addLinkWords(facts: Facts, doc: SourceDocument, path: Path, link: unknown): void {
-  const label = valueAt(link, ['label'])
-  if (typeof label === 'string') facts.linkWords.push({ doc, path: [...path, 'label'], value: label })
+  const label = labelOf(link)
+  if (label !== undefined) facts.linkWords.push({ doc, path: [...path, 'label'], value: label })
 }
 
 /** Adds what the contract of navigation.json does not mark: the pages that are property names in the breadcrumb, the labels of the footer. */
@@ -162,24 +137,18 @@ function addNavigation(facts: Facts, doc: SourceDocument): void {
 function addText(facts: Facts, mention: Mention): void {
   facts.words.push({ doc: mention.doc, path: mention.path, value: mention.value, marks: true })
   if (!mention.value.includes('](')) return
-  for (const { label, index } of marksIn(mention.value))
-    if (label !== undefined)
-      facts.linkWords.push({ ...mention, value: label, span: [index + 1, index + 1 + label.length] })
-  for (const { to, index } of linksIn(mention.value))
-    facts.links.push({ ...mention, value: to, span: [index, index + to.length], noted: false })
+  for (const { label, to, index, written } of marksIn(mention.value)) {
+    if (label === undefined || to === undefined) continue
+    facts.linkWords.push({ ...mention, value: label, span: [index + 1, index + 1 + label.length] })
+    const end = index + written.length - 1
+    facts.links.push({ ...mention, value: to, label, span: [end - to.length, end], noted: false })
+  }
 }
 
-function isReference(value: unknown): value is { collection: string; only?: unknown } {
-  return typeof valueAt(value, ['collection']) === 'string'
-}
-
-function referenceAt(
-  doc: SourceDocument,
-  path: Path,
-  value: { collection: string; only?: unknown },
-): CollectionMention {
+function referenceAt(doc: SourceDocument, path: Path, value: unknown, expected: string): CollectionMention {
   const only = listAt(value, ['only']).flatMap((id, index) =>
     typeof id === 'string' ? [{ doc, path: [...path, 'only', index], value: id }] : [],
   )
-  return { doc, path: [...path, 'collection'], collection: value.collection, only }
+  const collection = String(valueAt(value, ['collection']))
+  return { doc, path: [...path, 'collection'], collection, expected, only }
 }

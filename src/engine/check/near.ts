@@ -1,3 +1,5 @@
+import type { Finding } from './rule.ts'
+
 /** An existing name and its distance from the one that was written. */
 export interface Near {
   name: string
@@ -82,6 +84,12 @@ export function didYouMean(near: Near[]): string | undefined {
   const best = near.filter(({ distance }) => distance <= (near[0]?.distance ?? 0) + 1)
   return best.length ? `Did you mean ${oneOf(best.map(({ name }) => name))}?` : undefined
 }
+
+/** What to write in place of a name that there is not: one that is near, or else as told. */
+export const insteadOf = (near: Near[], otherwise: string): Pick<Finding, 'suggestion' | 'replacement'> => ({
+  suggestion: didYouMean(near) ?? otherwise,
+  replacement: surely(near),
+})
 
 /** "a", "b" and "c", shortened with dots if there are too many to read. */
 export function severalOf(word: string, names: Iterable<string>): string {

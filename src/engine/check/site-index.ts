@@ -17,6 +17,7 @@ import { punctuation } from './rules/punctuation.ts'
 import { spacing } from './rules/spacing.ts'
 import { strayMarks } from './rules/stray-marks.ts'
 import { unfinished } from './rules/unfinished.ts'
+import { plain } from './words.ts'
 
 /** What rules can know about another page. */
 export interface IndexedPage {
@@ -192,8 +193,6 @@ function crossedIn(site: SiteSources, labels: ReadonlyMap<string, string> | unde
     }),
   )
 }
-
-export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
 
 /** What clients wrote. */
 function reviewsOf(site: SiteSources, contracts: Contracts): Map<string, Review> {

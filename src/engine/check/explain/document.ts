@@ -69,12 +69,18 @@ function errorsOf(doc: SourceDocument, contracts: Contracts): ErrorObject[] {
   return [...contracts.validatePage(doc.data), ...blocks]
 }
 
-/** The shape of a whole document, including the blocks of a page; undefined for a file without one. */
-export function shapeFor(doc: SourceDocument, contracts: Contracts): Shape | undefined {
+/** The shape of a document, without that of the blocks of a page; undefined for a file without one. */
+export function envelopeOf(doc: SourceDocument, contracts: Contracts): Shape | undefined {
   const kind = siteKind(doc.file)
   if (kind === 'policy') return contracts.policyShape()
-  if (kind === 'site') return contracts.siteFiles.includes(nameOf(doc)) ? contracts.siteShape(nameOf(doc)) : undefined
-  const page = contracts.pageShape()
+  if (kind === 'page') return contracts.pageShape()
+  return contracts.siteFiles.includes(nameOf(doc)) ? contracts.siteShape(nameOf(doc)) : undefined
+}
+
+/** The same with the blocks. */
+export function shapeFor(doc: SourceDocument, contracts: Contracts): Shape | undefined {
+  const page = envelopeOf(doc, contracts)
+  if (!page || siteKind(doc.file) !== 'page') return page
   const blocks: Shape = { names: [], properties: new Map(), alternatives: [] }
   for (const { index, type } of blocksOf(doc.data))
     if (contracts.blocks.has(type)) blocks.properties.set(String(index), contracts.blockShape(type))

@@ -4,10 +4,10 @@ import { nameOf, type SourceDocument, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import { internalAddress } from '../addresses.ts'
 import { numberOf } from '../english.ts'
-import type { Mention } from '../facts.ts'
+import type { LinkMention, Mention } from '../facts.ts'
 import type { DocumentContext, DocumentRule } from '../rule.ts'
 import type { SiteIndex } from '../site-index.ts'
-import { quote } from '../words.ts'
+import { plain, quote } from '../words.ts'
 
 /** Somebody who copies an entry and changes only half of it leaves a name or a picture that belongs to something else. */
 export const crossedData: DocumentRule = {
@@ -59,16 +59,14 @@ function reportPictures(doc: SourceDocument, { site, report }: DocumentContext):
   }
 }
 
-const bare = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
-
 /** A name stands beside the logo of something else, although it has a logo of its own. */
 function reportLogos(doc: SourceDocument, { site, facts, report }: DocumentContext): void {
   for (const mention of facts(doc).pictures) {
     const name = valueAt(doc.data, [...mention.path.slice(0, -1), 'name'])
     const [, folder = '', shown = ''] = /^(.*\/)([^/]+)\.\w+$/.exec(mention.value) ?? []
-    if (typeof name !== 'string' || mention.path.at(-1) !== 'image' || bare(name) === bare(shown)) continue
+    if (typeof name !== 'string' || mention.path.at(-1) !== 'image' || plain(name) === plain(shown)) continue
     const own = [...site.media].find(
-      (file) => file.startsWith(folder) && bare(file.slice(folder.length).replace(/\.\w+$/, '')) === bare(name),
+      (file) => file.startsWith(folder) && plain(file.slice(folder.length).replace(/\.\w+$/, '')) === plain(name),
     )
     // In the site's lists, ids say the same (see reportPictures).
     if (own && siteKind(doc.file) === 'page')
@@ -233,7 +231,7 @@ function reportPage(
   }
   for (const mention of facts(doc).links) {
     const target = mention.noted ? undefined : internalAddress(mention, index)
-    const title = mention.span ? wordsOfLink(mention) : titleBeside(mention)
+    const title = mention.span ? mention.label : titleBeside(mention)
     const isCopy =
       listAt(doc.data, mention.path.slice(0, -2)).filter((link) => valueAt(link, ['label']) === title).length > 1
     const meant =
@@ -291,19 +289,9 @@ function pageOfEntry({ doc, path, value }: Mention, index: SiteIndex): string | 
 }
 
 /** What the entry that has a link is called, or else the link. */
-function titleBeside({ doc, path }: Mention): string | undefined {
-  const entry = path.slice(0, -1)
-  const title = valueAt(doc.data, [...(path.at(-2) === 'link' ? entry.slice(0, -1) : entry), 'title'])
-  const name = title ?? valueAt(doc.data, [...entry, 'label'])
-  return typeof name === 'string' ? name : undefined
-}
-
-/** The words of a link within a text: [words](address). */
-function wordsOfLink({ doc, path, span: [start] = [0, 0] }: Mention): string | undefined {
-  const text = valueAt(doc.data, path)
-  return typeof text === 'string'
-    ? /\[([^[\]]{1,80})\]\($/.exec(text.slice(Math.max(0, start - 90), start))?.[1]
-    : undefined
+function titleBeside({ doc, path, label }: LinkMention): string | undefined {
+  const title = valueAt(doc.data, [...path.slice(0, path.at(-2) === 'link' ? -2 : -1), 'title'])
+  return typeof title === 'string' ? title : label
 }
 
 /** What visitors call the pages that have these labels. */

@@ -1,4 +1,3 @@
-import { valueAt } from '../../content/value-at.ts'
 import { internalAddress } from '../addresses.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
@@ -36,9 +35,9 @@ export const detour: DocumentRule = {
         const [, what, suggestion] = found
         report(mention, { message: `${quote(mention.value)} ${what}.`, suggestion })
       }
-      const label = mention.span ? undefined : valueAt(doc.data, [...mention.path.slice(0, -1), 'label'])
-      const target = internalAddress(mention, index)
-      if (typeof label === 'string' && /^download\b/i.test(label) && target && index.pages.has(target.path))
+      const { label = '', span } = mention
+      const target = !span && /^download\b/i.test(label) ? internalAddress(mention, index) : undefined
+      if (target && index.pages.has(target.path))
         report(mention, {
           message: `${quote(label)} leads to a page, ${quote(target.path)}, not to something to download.`,
           suggestion: 'Write the address of the document, or other words.',

@@ -3,7 +3,7 @@ import { type Path, type SourceDocument, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import { causesIn } from '../explain/document.ts'
 import type { DocumentContext, DocumentRule } from '../rule.ts'
-import { quote } from '../words.ts'
+import { plain, quote } from '../words.ts'
 import { holds } from './changed-quote.ts'
 
 const firmOf = (company: string): string => company.replace(/,.*$/, '').trim()
@@ -57,10 +57,8 @@ function reportCase(block: Record<string, unknown>, path: Path, { index, report 
     })
 }
 
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '')
-
 /** The beginning of a name, which the host of its website holds. */
-const startOf = (name: string): string => bare(/^\S+/.exec(name)?.[0] ?? '')
+const startOf = (name: string): string => plain(/^\S+/.exec(name)?.[0] ?? '')
 
 function reportVisits(doc: SourceDocument, { report }: DocumentContext): void {
   const items = listAt(doc.data, ['items'])
@@ -68,8 +66,8 @@ function reportVisits(doc: SourceDocument, { report }: DocumentContext): void {
   for (const [at, item] of items.entries()) {
     const host = /^https:\/\/([^/?#]+)/.exec(String(valueAt(item, ['link', 'to'])))?.[1]
     const own = names[at] ?? ''
-    if (!host || own.length < 4 || bare(host).includes(startOf(own))) continue
-    const other = names.find((name) => startOf(name).length > 3 && bare(host).includes(startOf(name)))
+    if (!host || own.length < 4 || plain(host).includes(startOf(own))) continue
+    const other = names.find((name) => startOf(name).length > 3 && plain(host).includes(startOf(name)))
     const right = items.find((one) => valueAt(one, ['name']) === other)
     if (other && right !== item)
       report(['items', at, 'link', 'to'], {

@@ -1,5 +1,4 @@
 import { replaceTokens } from '../../../page/tokens.ts'
-import { valueAt } from '../../content/value-at.ts'
 import { addressFault } from '../address-fault.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
@@ -13,15 +12,12 @@ export const otherContact: DocumentRule = {
   },
 
   checkDocument(doc, { index, facts, report }) {
-    for (const { value, path, span } of facts(doc).links) {
+    for (const { value, path, span, label } of facts(doc).links) {
       const scheme = /^(?:tel|mailto):/.exec(value)?.[0]
       if (!scheme) continue
       // Another rule reports invalid addresses.
       if (addressFault(replaceTokens(value, index.tokens), index, '/')) continue
-      const label = span
-        ? wordsBefore(valueAt(doc.data, path), span[0])
-        : valueAt(doc.data, [...path.slice(0, -1), 'label'])
-      if (typeof label !== 'string') continue
+      if (label === undefined) continue
       const [shown, called] = [label, value.slice(scheme.length)].map((text) =>
         keyOf(scheme, replaceTokens(text, index.tokens)),
       )
@@ -35,10 +31,6 @@ export const otherContact: DocumentRule = {
     }
   },
 }
-
-/** The words of a link within a text, whose address begins there: [words](address). */
-const wordsBefore = (text: unknown, start: number): string | undefined =>
-  /\[([^[\]]{1,80})\]\($/.exec(String(text).slice(Math.max(0, start - 90), start))?.[1]
 
 /** What identifies a phone number or mail address; undefined for other texts. */
 function keyOf(scheme: string, text: string): string | undefined {

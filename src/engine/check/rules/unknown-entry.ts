@@ -1,8 +1,7 @@
 import type { Mention } from '../facts.ts'
-import { didYouMean, nearest, severalOf, surely } from '../near.ts'
+import { didYouMean, insteadOf, nearest, severalOf, surely } from '../near.ts'
 import type { SiteRule } from '../rule.ts'
-import { plain } from '../site-index.ts'
-import { quote } from '../words.ts'
+import { plain, quote } from '../words.ts'
 
 /** { "collection": …, "only": […] } names a file of pages-data/site and ids of its entries. */
 export const unknownEntry: SiteRule = {
@@ -31,14 +30,10 @@ export const unknownEntry: SiteRule = {
           // A missing file is reported once, elsewhere.
           if (mention.collection === mention.expected) continue
           const near = nearest(mention.collection, index.collections.keys())
+          const { collection, expected } = mention
           report(mention, {
-            message: `There is no collection ${quote(mention.collection)}.`,
-            suggestion:
-              didYouMean(near) ??
-              (mention.expected
-                ? `Write "${mention.expected}".`
-                : `Write pages-data/site/${mention.collection.slice(0, 40)}.json.`),
-            replacement: surely(near),
+            message: `There is no collection ${quote(collection)}.`,
+            ...insteadOf(near, `Write "${expected}".`),
           })
           continue
         }
@@ -69,12 +64,13 @@ export const unknownEntry: SiteRule = {
         continue
       }
       const several = value.split(/[\s,;|]+/)
+      const areThere = several.every((id) => ids.has(id))
       report(chosen, {
         message: `There is no entry ${quote(value)} in pages-data/site/${collection}.json.`,
-        suggestion: several.every((id) => ids.has(id))
-          ? `Put each id into quotes of its own: ${several.map((id) => `"${id}"`).join(', ')}.`
-          : (didYouMean(near) ?? `Its entries are ${severalOf(value, ids)}.`),
-        replacement: surely(near),
+        ...insteadOf(near, `Its entries are ${severalOf(value, ids)}.`),
+        ...(areThere && {
+          suggestion: `Put each id into quotes of its own: ${several.map((id) => `"${id}"`).join(', ')}.`,
+        }),
       })
     }
   },
