@@ -1,3 +1,5 @@
+import { inPlaceOf } from './words.ts'
+
 /**
  * Words that the rules about wording know, as alternatives of patterns. Each list holds only words that leave no doubt where a
  * rule uses it: "works" and "reports" are verbs and nouns, "clients" is not.
@@ -19,6 +21,10 @@ export function numberOf(word: string): number {
   return ten < 0 ? numbers.indexOf(word.toLowerCase()) : (ten + 3) * 10
 }
 
+/** A number in the place of another, in digits or as a word as that is. */
+export const numberFor = (written: string, number: number): string =>
+  /\d/.test(written) ? String(number) : inPlaceOf(written, numbers[number] ?? String(number))
+
 /** Cities that sites of this trade mention. */
 export const cities =
   'Ahmedabad Bengaluru Bangalore Bhubaneswar Chandigarh Chennai Coimbatore Dehradun Faridabad Ghaziabad Gurugram Guwahati Hyderabad Kolkata Lucknow Ludhiana Vadodara Visakhapatnam Amsterdam Auckland Barcelona Birmingham Brisbane Brussels Chicago Copenhagen Edinburgh Frankfurt Glasgow Hamburg Helsinki Istanbul Johannesburg Liverpool Manchester Melbourne Montreal Nairobi Singapore Stockholm Toronto Vancouver'
@@ -27,21 +33,26 @@ export const cities =
 export const owned =
   'own|accounts?|apps?|budgets?|business|clients?|code|company|content|costs?|customers?|data|documents?|employees|files?|goals?|hours|money|names?|needs|orders?|owners?|pages?|passwords?|people|phones?|prices?|products?|projects?|reviews?|servers?|shops?|sites?|size|software|staff|stock|stores?|systems?|tasks?|teams?|texts?|time|users?|value|websites?|work'
 
+/** A noun in the plural, or a verb as it follows "it", which is formed alike. */
+export const withEnding = (word: string): string =>
+  ({ have: 'has', are: 'is', were: 'was' })[word] ??
+  (/[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}${/(?:o|x|ss|[cs]h)$/.test(word) ? 'es' : 's'}`)
+
+const allWithEnding = (words: string): string => words.split('|').map(withEnding).join('|')
+
 /** Nouns that are counted, in the singular; none of them is also a verb. */
 export const counted =
   'app|client|company|customer|day|developer|document|editor|employee|engineer|expert|feature|hour|machine|manager|member|minute|month|partner|server|service|shop|system|team|tester|tool|user|visitor|website|week|year'
 
 /** The same in the plural; none of them is also a verb. */
-export const plurals =
-  'apps|clients|companies|customers|days|developers|documents|editors|employees|engineers|experts|features|hours|machines|managers|members|minutes|months|partners|servers|services|shops|systems|teams|testers|tools|users|visitors|websites|weeks|years'
+export const plurals = allWithEnding(counted)
 
 /** Verbs without an ending; none of them is also a noun. */
 export const bare =
   'add|ask|avoid|be|become|begin|bring|choose|come|create|find|get|give|go|hear|keep|know|learn|make|pay|put|read|say|see|sell|send|speak|take|tell|think|understand|write'
 
-/** The same verbs with "s"; none of them is a noun. */
-export const withS =
-  'adds|asks|avoids|becomes|begins|brings|chooses|comes|creates|finds|gets|gives|goes|hears|keeps|knows|learns|makes|pays|puts|reads|says|sees|sells|sends|speaks|takes|tells|thinks|understands|writes'
+/** The same verbs with "s", apart from "be"; none of them is a noun. */
+export const withS = allWithEnding(bare.replace('be|', ''))
 
 /** More verbs with "s", for where the word before leaves no doubt. */
 export const alsoNouns =

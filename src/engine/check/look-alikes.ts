@@ -1,28 +1,10 @@
-/** Letters of other alphabets by the Latin letter that they look like. */
-const alike: Record<string, string> = {
-  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i', ј: 'j', ѕ: 's', һ: 'h', ԁ: 'd', ԛ: 'q', ԝ: 'w' },
-  ...{
-    А: 'A',
-    В: 'B',
-    Е: 'E',
-    К: 'K',
-    М: 'M',
-    Н: 'H',
-    О: 'O',
-    Р: 'P',
-    С: 'C',
-    Т: 'T',
-    Х: 'X',
-    І: 'I',
-    Ј: 'J',
-    Ѕ: 'S',
-    У: 'Y',
-  },
-  ...{ ӏ: 'l', Ӏ: 'I', ο: 'o', ԍ: 'g' },
-  ...{ Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X' },
-}
+/** Letters of other alphabets, and below each the Latin letter that it looks like. */
+const foreign = 'аеорсухіјѕһԁԛԝАВЕКМНОРСТХІЈЅУӏӀοԍΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
+const similar = 'aeopcyxijshdqwABEKMHOPCTXIJSYlIogABEZHIKMNOPTYX'
+const alike: Record<string, string> = Object.fromEntries([...foreign].map((letter, at) => [letter, similar.charAt(at)]))
 
-const strange = new RegExp(`[${Object.keys(alike).join('')}\\uff01-\\uff5e\\ufb00-\\ufb06\\u{1d400}-\\u{1d7ff}]`, 'u')
+const strange = new RegExp(`[${foreign}\\uff01-\\uff5e\\ufb00-\\ufb06\\u{1d400}-\\u{1d7ff}]`, 'u')
+const notLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
 const word = /[\p{L}\p{N}\p{M}'’.@/_-]+/gu
 
 /**
@@ -37,10 +19,9 @@ export function lookAlikeIn(
     const letter = strange.exec(written)?.[0]
     if (letter === undefined) continue
     const better = latin(written)
-    const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u
-    const isName = foreign.test(written) && !/\p{Script=Latin}/u.test(written)
+    const isName = notLatin.test(written) && !/\p{Script=Latin}/u.test(written)
     // If letters of another alphabet remain, it is a word of another language.
-    if (better === written || foreign.test(better) || (isName && !isDisguised(written))) continue
+    if (better === written || notLatin.test(better) || (isName && !isDisguised(written))) continue
     return { index, written, letter, meant: latin(letter), better }
   }
   return undefined

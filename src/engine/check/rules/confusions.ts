@@ -1,6 +1,7 @@
 import { comparatives, owned } from '../english.ts'
 import { textRule } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
+import { inPlaceOf } from '../words.ts'
 
 /** Words taken for others that sound or look alike. A pattern is listed only if nothing correct looks like it. */
 export const confusions = textRule(
@@ -18,9 +19,7 @@ const word = (pattern: string, wrong: string, right: string, message = `"${right
   needs: /^[a-z ]+(?=\$?$)/.exec(wrong)?.[0],
   message,
   mend: (written) =>
-    written.replace(new RegExp(wrong.replaceAll('’', "['’]"), 'i'), (found) =>
-      /^\p{Lu}/u.test(found) ? right.charAt(0).toUpperCase() + right.slice(1) : right,
-    ),
+    written.replace(new RegExp(wrong.replaceAll('’', "['’]"), 'i'), (found) => inPlaceOf(found, right)),
 })
 
 /** Where a clause begins. */

@@ -1,9 +1,10 @@
 import { blocksOf } from '../../content/blocks-of.ts'
 import { valueAt } from '../../content/value-at.ts'
-import { numberOf, numbers, tens } from '../english.ts'
+import { numberFor, numberOf, numbers, tens } from '../english.ts'
 import type { Mention } from '../facts.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
+import { listsOf } from './counted.ts'
 
 /** What the entries of a collection are called where a page about them counts them. */
 const nouns: Record<string, string> = {
@@ -44,12 +45,11 @@ export const countedEntries: DocumentRule = {
     const tell = ({ mention, written, word }: Count, there: number): void => {
       if (numberOf(word) === there || numberOf(word) < 0) return
       const start = mention.value.indexOf(word)
-      const right = /\d/.test(word) ? String(there) : (numbers[there] ?? String(there))
       report(
         { ...mention, span: [start, start + word.length] },
         {
           message: `${quote(written)}, and there are ${there}.`,
-          suggestion: `Write "${/^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right}".`,
+          suggestion: `Write "${numberFor(word, there)}".`,
         },
       )
     }
@@ -81,10 +81,8 @@ export const countedEntries: DocumentRule = {
       const to = mention.span ? undefined : valueAt(doc.data, [...mention.path.slice(0, -1), 'to'])
       const [written, word = ''] = (/^#/.test(String(to)) && anchored.exec(mention.value)) || []
       const target = blocks.find(({ block }) => to === `#${block.id}`)?.block ?? {}
-      const lists = Object.entries(target).flatMap(([key, value]) =>
-        Array.isArray(value) && !['actions', 'facts'].includes(key) ? [value.length] : [],
-      )
-      const there = lists[0] ?? 0
+      const lists = listsOf(target)
+      const there = lists[0]?.[1] ?? 0
       // A heading with another number is reported itself.
       const stated = number.exec(String(target.title))?.[0]
       if (written && lists.length === 1 && (stated === undefined || numberOf(stated) === there))

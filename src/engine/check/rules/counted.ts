@@ -1,7 +1,7 @@
 import { blocksOf } from '../../content/blocks-of.ts'
 import type { SourceDocument } from '../../content/load.ts'
 import { valueAt } from '../../content/value-at.ts'
-import { numberOf, numbers } from '../english.ts'
+import { numberFor, numberOf, numbers } from '../english.ts'
 import { causesIn } from '../explain/document.ts'
 import type { DocumentRule, Report } from '../rule.ts'
 import { quote } from '../words.ts'
@@ -21,16 +21,10 @@ const introduction = new RegExp(
 )
 
 /** The lists of a block that its words may count, by their names. */
-const listsOf = (block: Record<string, unknown>): [name: string, entries: number][] =>
+export const listsOf = (block: Record<string, unknown>): [name: string, entries: number][] =>
   Object.entries(block).flatMap(([name, value]) =>
     Array.isArray(value) && !['actions', 'facts'].includes(name) ? [[name, value.length]] : [],
   )
-
-/** The words of a number in another's place. */
-const inPlaceOf = (word: string, number: number): string => {
-  const right = /\d/.test(word) ? String(number) : (numbers[number] ?? String(number))
-  return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right
-}
 
 /** A description counts in words what the page shows; its digits may count anything. */
 const inDescription = new RegExp(counting.source.replace('|[2-9]|1\\d|20', ''), 'i')
@@ -69,7 +63,7 @@ export const counted: DocumentRule = {
         { doc, path: ['blocks', index, inTitle ? 'title' : 'intro'], span: [match.index, match.index + word.length] },
         {
           message: `${quote(written)}, and there are ${list} below.`,
-          suggestion: `Write "${inPlaceOf(word, list)}".`,
+          suggestion: `Write "${numberFor(word, list)}".`,
         },
       )
     }
@@ -101,7 +95,7 @@ function reportDescription(
     { doc, path: ['meta', 'description'], span: [match.index, match.index + word.length] },
     {
       message: `${quote(written)}, and the page has ${count}.`,
-      suggestion: `Write "${inPlaceOf(word, count)}".`,
+      suggestion: `Write "${numberFor(word, count)}".`,
     },
   )
 }

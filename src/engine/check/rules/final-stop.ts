@@ -2,6 +2,7 @@ import type { Path } from '../../content/load.ts'
 import { shortened, starters } from '../english.ts'
 import type { Words } from '../facts.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
+import { capital } from '../words.ts'
 
 /** One of several paragraphs that lacks its full stop is unfinished, or was cut off when it was copied. */
 export const finalStop: DocumentRule = {
@@ -26,7 +27,7 @@ export const finalStop: DocumentRule = {
       const [small, ...more] = group.filter(({ value }) => /^[a-z]/.test(value))
       const start = small && !more.length && group.length !== 2 ? beginning.exec(small.value)?.[0] : undefined
       if (small && start) {
-        const replacement = start.charAt(0).toUpperCase() + start.slice(1)
+        const replacement = capital(start)
         say(small, 0, start.length, {
           message: 'A sentence begins with a capital.',
           suggestion: `Write "${replacement}".`,

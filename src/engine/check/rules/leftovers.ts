@@ -1,5 +1,6 @@
 import { textRule, withoutCode } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
+import { capital } from '../words.ts'
 
 /** What comes along when words are copied from a mail, a chat, a PDF or another program. */
 export const leftovers = textRule(
@@ -85,15 +86,12 @@ const slips: Slip[] = [
     pattern:
       /^[a-z\d]+(?:_[a-z\d]+)+$|^(?:[a-z]+-){4,}[a-z]+$|^(?!.*-(?:to|of|in|the|and|by|as|on|at|for|per|a|or)-)[a-z]+(?:-[a-z]+){2,}$/,
     message: 'this is the name of a file or an id.',
-    mend: (written) => {
-      const words = written.replace(/[_-]/g, ' ')
-      return words.charAt(0).toUpperCase() + words.slice(1)
-    },
+    mend: (written) => capital(written.replace(/[_-]/g, ' ')),
   },
   superfluous(/\/\*.{0,300}?\*\/|(?:^|\s)\/\/ (?=\w).*/, 'this is a comment from program code.'),
   {
     pattern:
-      /(?<![\d%])%(?:s|d|\d\$s)(?!\w)|<%=?[^%]*%>|\[object Object\]|<\?(?:php|=)|@@\w+@@|#(?:REF|VALUE|NAME|DIV\/0)[!?]|#N\/A\b|\bInvalid Date\b|(?<=\S )NaN(?= ?%| \S)|\b(?:Hello|Hi|Dear) (?:undefined|null)\b|(?<=\b(?:after|by|for|in|of|than|under|within) )(?:undefined|null|NaN)(?= (?:hours?|days?|weeks?|months?|years?|minutes?|clients|people|projects|per cent)\b)/,
+      /(?<![\d%])%(?:s|d|\d\$s)(?!\w)|<%=?[^%]*%>|<\?(?:php|=)|@@\w+@@|\bInvalid Date\b|(?<=\S )NaN(?= ?%| \S)|\b(?:Hello|Hi|Dear) (?:undefined|null)\b|(?<=\b(?:after|by|for|in|of|than|under|within) )(?:undefined|null|NaN)(?= (?:hours?|days?|weeks?|months?|years?|minutes?|clients|people|projects|per cent)\b)/,
     message: 'a program should have put something here.',
     advice: 'Write what is meant.',
   },

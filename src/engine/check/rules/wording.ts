@@ -7,10 +7,12 @@ import {
   plurals,
   shortened,
   starters,
+  withEnding,
   withS,
 } from '../english.ts'
 import { textRule } from '../text-rule.ts'
 import { type Slip, slipIn } from '../text-slips.ts'
+import { capital } from '../words.ts'
 
 /** Slips of grammar. A pattern is listed only if nothing correct looks like it. */
 export const wording = textRule(
@@ -48,11 +50,7 @@ const bareOf = (verb: string): string =>
             .replace(/s$/, '')
 const lastBare = (written: string): string => written.replace(/\w+$/, bareOf)
 
-/** A verb in the third person singular, which is formed as the plural of a noun. */
-const ofOne = (verb: string): string =>
-  ({ have: 'has', are: 'is', were: 'was' })[verb] ??
-  (/[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}${/(?:o|x|ss|[cs]h)$/.test(verb) ? 'es' : 's'}`)
-const lastOfOne = (written: string): string => written.replace(/\w+$/, ofOne)
+const lastOfOne = (written: string): string => written.replace(/\w+$/, withEnding)
 
 /** Words that end in "s" and follow "can", but are not verbs. */
 const noVerbs =
@@ -166,8 +164,7 @@ const slips: Slip[] = [
       String.raw`\b(?:[Tt]hese|[Tt]hose|[Ss]everal|[Mm]any|[Bb]oth|[Vv]arious) (?:${counted})(?:${after}|(?= (?:${withS}|needs|works|runs)\b))|(?<=\b(?:in|on|for|with|from|keep|read|write|send|see|use|test|check) )(?:these|those) (?:list|page|project|report|screen|text|ticket|test|order|file)${after}`,
     ),
     message: 'this needs the plural.',
-    mend: (written) =>
-      /(?:y)$/.test(written) && /company$/.test(written) ? written.replace(/y$/, 'ies') : `${written}s`,
+    mend: (written) => written.replace(/\w+$/, withEnding),
   },
   {
     pattern: new RegExp(
@@ -175,7 +172,7 @@ const slips: Slip[] = [
       'i',
     ),
     message: 'the plural is meant.',
-    mend: (written) => written.replace(/(?<=^\S+ )\w+/, ofOne),
+    mend: (written) => written.replace(/(?<=^\S+ )\w+/, withEnding),
   },
   {
     pattern: new RegExp(
@@ -369,7 +366,7 @@ const slips: Slip[] = [
       ].join('|'),
     ),
     message: 'it has a capital.',
-    mend: (written) => written.charAt(0).toUpperCase() + written.slice(1),
+    mend: capital,
   },
   {
     pattern: new RegExp(
@@ -377,7 +374,7 @@ const slips: Slip[] = [
       'u',
     ),
     message: 'a sentence begins with a capital.',
-    mend: (written) => written.charAt(0).toUpperCase() + written.slice(1),
+    mend: capital,
   },
   {
     pattern: new RegExp(
