@@ -2,16 +2,13 @@ import type { ErrorObject } from 'ajv'
 import { slugOf } from '../../../page/slug.ts'
 import { latin } from '../look-alikes.ts'
 import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
+import type { Finding } from '../rule.ts'
 import { amountOf, codePoint, quote } from '../words.ts'
 import type { Schema, WrongValue } from './cause.ts'
 
 /** The words for a violation of a contract, with the name of its rule. */
-export interface Explanation {
+export interface Explanation extends Finding {
   rule: string
-  message: string
-  suggestion: string
-  /** The right token, if there is one right answer. */
-  replacement?: unknown
 }
 
 const typeNames: Record<string, string> = {
@@ -68,7 +65,9 @@ export function explainValue(cause: WrongValue, description: string | undefined)
       return explainChoice(String(name), data, keyword === 'const' ? [params.allowedValue] : params.allowedValues)
     case 'pattern':
     case 'format':
-      return explainForm(String(name), error, schema)
+      return data === ''
+        ? { rule: 'wrong-size', ...explainAmount(String(name), 'minLength', 1, '', sentence(schema.description)) }
+        : { rule: 'wrong-form', ...explainForm(String(name), error, schema) }
     case 'not': {
       const { pattern } = error.schema as { pattern?: string }
       const found = pattern === undefined ? null : new RegExp(pattern, 'u').exec(String(data))
@@ -158,8 +157,6 @@ function explainAmount(name: string, keyword: string, limit: number, data: unkno
     return { message: `"${name}" has ${amountOf(length, 'character')}; ${bound}.`, suggestion: `${change}.${more}` }
   }
   if (Array.isArray(data)) {
-    if (keyword === 'uniqueItems')
-      return { message: `"${name}" holds an entry twice.`, suggestion: 'Keep one of them.' }
     if (data.length === 0) return { message: `"${name}" is empty.`, suggestion: `Add an entry.${more}` }
     const over = keyword === 'maxItems'
     const bound = over ? `at most ${limit} ${limit === 1 ? 'fits' : 'fit'}` : `at least ${limit} are needed`
@@ -211,9 +208,7 @@ const repairs: ((text: string) => string)[] = [
   (text) => text.replace(/^\W?(\d\d)$/, '20$1'),
 ]
 
-function explainForm(name: string, error: ErrorObject, schema: Schema): Explanation {
-  if (error.data === '')
-    return { rule: 'wrong-size', ...explainAmount(name, 'minLength', 1, '', sentence(schema.description)) }
+function explainForm(name: string, error: ErrorObject, schema: Schema): Finding {
   const text = String(error.data)
   const about = sentence(schema.description)
   const title = typeof schema.title === 'string' ? schema.title : undefined
@@ -222,7 +217,6 @@ function explainForm(name: string, error: ErrorObject, schema: Schema): Explanat
     const strange = [...text].find((letter) => !alike.includes(letter)) as string
     const invisible = /\p{Cf}/u.test(strange)
     return {
-      rule: 'wrong-form',
       message: invisible
         ? `There is an invisible character (${codePoint(strange)}) in "${name}".`
         : `${quote(text)} is not written in Latin letters alone: ${strange} is ${codePoint(strange)}.`,
@@ -234,14 +228,12 @@ function explainForm(name: string, error: ErrorObject, schema: Schema): Explanat
   if (code) return code
   if (text.trim() !== text)
     return {
-      rule: 'wrong-form',
       message: text.trim() ? `The text begins or ends with ${spaceAtEdge(text)}.` : 'The text is nothing but spaces.',
       suggestion: text.trim() ? `Write ${quote(text.trim())}.` : `Write it. ${about}`.trim(),
       replacement: text.trim() || undefined,
     }
   if (/[\n\r]/.test(text) && error.params.pattern?.includes('(.*'))
     return {
-      rule: 'wrong-form',
       message: `"${name}" is one line, and this text has a line break.`,
       suggestion: 'Write a space in its place.',
       replacement: text.replace(/\s*[\n\r]+\s*/g, ' '),
@@ -256,7 +248,6 @@ function explainForm(name: string, error: ErrorObject, schema: Schema): Explanat
       .find((better) => better !== text && pattern.test(better))
   const kind = title ? ` (${title.charAt(0).toLowerCase()}${title.slice(1)})` : ''
   return {
-    rule: 'wrong-form',
     message: `${quote(text)} does not have the right form${kind}.`,
     suggestion: repaired
       ? `Did you mean ${quote(repaired)}?`
@@ -265,19 +256,17 @@ function explainForm(name: string, error: ErrorObject, schema: Schema): Explanat
 }
 
 /** What is wrong with a line of code whose indent has to stay. */
-function explainCode(name: string, text: string): Explanation | undefined {
+function explainCode(name: string, text: string): Finding | undefined {
   const line = text.trimEnd()
   const indent = line.slice(0, line.length - line.trimStart().length)
   if (!line) return undefined
   if (/[\n\r\u2028\u2029]/.test(line))
     return {
-      rule: 'wrong-form',
       message: `"${name}" is one line, and this text has a line break.`,
       suggestion: 'Write each line as an entry of its own.',
     }
   const better = indent.replace(/\t/g, '  ').replace(/[^ ]/g, ' ') + line.trim()
   return {
-    rule: 'wrong-form',
     message: indent.replaceAll(' ', '')
       ? `The line is indented with ${spaceAtEdge(indent.replaceAll(' ', ''))}.`
       : `The line ends with ${spaceAtEdge(`.${text}`)}.`,
@@ -294,20 +283,17 @@ const spaceAtEdge = (text: string): string => {
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-function explainDate(name: string, text: string): Explanation {
-  const rule = 'wrong-form'
+function explainDate(name: string, text: string): Finding {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
   if (month >= 1 && month <= 12) {
     const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
     return {
-      rule,
       message: `${months[month - 1]} ${year} has no day ${day}.`,
       suggestion: `Write a day from 01 to ${last}.`,
     }
   }
   if (year)
     return {
-      rule,
       message: `There is no month ${month}.`,
       suggestion:
         Number(day) <= 12
@@ -319,7 +305,6 @@ function explainDate(name: string, text: string): Explanation {
   const [one, other] = [second, first].map((part) => part?.padStart(2, '0'))
   const either = last && `Write "${last}-${one}-${other}" if the day stands first, or "${last}-${other}-${one}".`
   return {
-    rule,
     message: `${quote(text)} is not how "${name}" is written.`,
     replacement: read,
     suggestion: read ? `Write "${read}".` : either ? either : 'Write year, month and day, as YYYY-MM-DD: 2026-04-01.',

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { cutOf } from '../../content/load.ts'
+import { cutOf, documentFrom } from '../../content/load.ts'
 import type { SiteRule } from '../rule.ts'
 
 /** What a file of each kind begins with. Before the first element of an SVG there may be remarks. */
@@ -23,7 +23,7 @@ export const brokenPicture: SiteRule = {
       const start = site.beginnings.get(name)
       if (start === undefined || expected?.test(start)) continue
       report(
-        { doc: { file: `pages-data/media/${name}`, text: '', problems: [] }, path: [] },
+        { doc: documentFrom(`pages-data/media/${name}`, ''), path: [] },
         {
           message: start ? `This is not a picture in ${extname(name)}.` : 'This file is empty.',
           suggestion: 'Export the picture again, or put the right file here.',

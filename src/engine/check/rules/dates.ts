@@ -1,5 +1,5 @@
 import { blocksOf } from '../../content/blocks-of.ts'
-import { type SourceDocument, siteKind } from '../../content/load.ts'
+import { type Path, type SourceDocument, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
 
@@ -12,17 +12,11 @@ export const dates: DocumentRule = {
   },
 
   checkDocument(doc, { site, index, report }) {
-    const updated = valueAt(doc.data, ['updated'])
-    if (siteKind(doc.file) === 'policy' && isDate(updated) && updated > index.today)
-      report(['updated'], isToCome(updated))
-    if (siteKind(doc.file) === 'policy' && isDate(updated) && updated < longAgo(index.today))
-      report(['updated'], isBefore(updated))
-    if (siteKind(doc.file) === 'page')
-      for (const { block, index: at } of blocksOf(doc.data))
-        if (isDate(block.updated) && block.updated > index.today)
-          report(['blocks', at, 'updated'], isToCome(block.updated))
-        else if (isDate(block.updated) && block.updated < longAgo(index.today))
-          report(['blocks', at, 'updated'], isBefore(block.updated))
+    for (const path of updatesOf(doc)) {
+      const when = valueAt(doc.data, path)
+      if (isDate(when) && when > index.today) report(path, isToCome(when))
+      else if (isDate(when) && when < longAgo(index.today)) report(path, isBefore(when))
+    }
     if (doc === site.company)
       for (const name of ['founded', 'copyrightYear']) {
         const year = valueAt(doc.data, [name])
@@ -47,6 +41,14 @@ export const dates: DocumentRule = {
     }
   },
 }
+
+/** Where a document may say when it, or a part of it, was updated. */
+const updatesOf = (doc: SourceDocument): Path[] =>
+  siteKind(doc.file) === 'page'
+    ? blocksOf(doc.data).map(({ index }) => ['blocks', index, 'updated'])
+    : siteKind(doc.file) === 'policy'
+      ? [['updated']]
+      : []
 
 /** A job posting ends after it begins. */
 export const dateOrder: DocumentRule = {

@@ -1,7 +1,7 @@
 import { pathOfName } from '../../../page/routes.ts'
 import { nameOf, siteKind } from '../../content/load.ts'
 import { internalAddress } from '../addresses.ts'
-import { didYouMean, nearest, severalOf, surely } from '../near.ts'
+import { insteadOf, nearest, severalOf } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -19,26 +19,28 @@ export const deadAnchor: DocumentRule = {
       const target = internalAddress(mention, index)
       // Browsers know #top on every page; another rule checks # alone.
       if (!target?.anchor || target.anchor === 'top') continue
-      const anchors = index.pages.get(target.path)?.anchors
-      if (!anchors || anchors.has(target.anchor)) continue
-      if (own?.anchors?.has(target.anchor)) {
-        const here = `#${target.anchor}`
+      const { anchor, path, address } = target
+      const anchors = index.pages.get(path)?.anchors
+      if (!anchors || anchors.has(anchor)) continue
+      const message = `There is no section ${quote(anchor)} on ${path === '/' ? 'the home page' : path}`
+      // An address that consists of tokens cannot be fixed here.
+      const isFixable = !mention.value.includes('{')
+      if (own?.anchors?.has(anchor)) {
+        const here = `#${anchor}`
         report(mention, {
-          message: `There is no section ${quote(target.anchor)} on ${target.path === '/' ? 'the home page' : target.path}, but on this page.`,
+          message: `${message}, but on this page.`,
           suggestion: `Did you mean "${here}"?`,
-          replacement: mention.value.includes('{') ? undefined : here,
+          replacement: isFixable ? here : undefined,
         })
         continue
       }
-      const near = nearest(target.anchor, anchors)
-      const best = surely(near)
-      const before = target.address.slice(0, -target.anchor.length)
+      const before = address.slice(0, -anchor.length)
+      const near = nearest(anchor, anchors)
+      const inFull = near.map(({ name, distance }) => ({ name: before + name, distance }))
       report(mention, {
-        message: `There is no section ${quote(target.anchor)} on ${target.path === '/' ? 'the home page' : target.path}.`,
-        suggestion:
-          didYouMean(near.map((other) => ({ ...other, name: before + other.name }))) ??
-          whichAreThere(target.anchor, anchors),
-        replacement: best && !mention.value.includes('{') ? before + best : undefined,
+        message: `${message}.`,
+        ...insteadOf(inFull, whichAreThere(anchor, anchors)),
+        ...(!isFixable && { replacement: undefined }),
       })
     }
     for (const mention of facts(doc).sections) {
@@ -47,8 +49,7 @@ export const deadAnchor: DocumentRule = {
       const near = nearest(mention.value, here)
       report(mention, {
         message: `There is no section ${quote(mention.value)} on this page.`,
-        suggestion: didYouMean(near) ?? whichAreThere(mention.value, here),
-        replacement: surely(near),
+        ...insteadOf(near, whichAreThere(mention.value, here)),
       })
     }
   },

@@ -1,5 +1,5 @@
 import { internalAddress } from '../addresses.ts'
-import { didYouMean, nearest, oneOf, surely } from '../near.ts'
+import { insteadOf, nearest, oneOf } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -27,10 +27,10 @@ export const deadDocument: DocumentRule = {
       const near = nearest(target.path, index.documents)
       report(mention, {
         message: `There is no document ${quote(target.path)}: pages-data has no ${target.path.slice(1).replace(/\.(?:pdf|json)$/, '')}.json.`,
-        suggestion:
-          didYouMean(near) ??
-          (index.documents.size ? `The documents are ${oneOf([...index.documents], 'and')}.` : 'Write it.'),
-        replacement: surely(near),
+        ...insteadOf(
+          near,
+          index.documents.size ? `The documents are ${oneOf([...index.documents], 'and')}.` : 'Write it.',
+        ),
       })
     }
   },

@@ -1,4 +1,4 @@
-import { didYouMean, type Near, nearest, surely } from '../near.ts'
+import { insteadOf, type Near, nearest } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -32,8 +32,7 @@ export const missingPicture: DocumentRule = {
       const near = moved.length ? moved.map((name) => ({ name, distance: 1 })) : nearFile(mention.value, site.media)
       report(mention, {
         message: `There is no picture ${quote(mention.value)} in pages-data/media.`,
-        suggestion: didYouMean(near) ?? 'Put the file there, or name another.',
-        replacement: surely(near),
+        ...insteadOf(near, 'Put the file there, or name another.'),
       })
     }
   },

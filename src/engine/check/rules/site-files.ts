@@ -1,5 +1,5 @@
 import { notFoundPath } from '../../../page/routes.ts'
-import { nameOf, type SourceDocument, siteKind } from '../../content/load.ts'
+import { documentFrom, nameOf, type SourceDocument, siteKind } from '../../content/load.ts'
 import { valueAt } from '../../content/value-at.ts'
 import { didYouMean, nearest, oneOf } from '../near.ts'
 import type { SiteRule } from '../rule.ts'
@@ -10,10 +10,7 @@ export const siteFiles: SiteRule = {
   meta: { name: 'site-files', description: 'No file of pages-data is missing or left unread.', severity: 'error' },
 
   checkSite({ site, documents, index, contracts, whole, facts, report }) {
-    const at = (file: string): { doc: SourceDocument; path: [] } => ({
-      doc: { file, text: '', problems: [] },
-      path: [],
-    })
+    const at = (file: string): { doc: SourceDocument; path: [] } => ({ doc: documentFrom(file, ''), path: [] })
     for (const doc of documents) {
       const written = valueAt(doc.data, ['$schema'])
       const better = `../../schema/site/${nameOf(doc)}.schema.json`

@@ -1,5 +1,5 @@
 import { hasIcon, iconNames } from '../../content/icons.ts'
-import { didYouMean, nearest, surely } from '../near.ts'
+import { insteadOf, nearest } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -20,8 +20,7 @@ export const unknownIcon: DocumentRule = {
       const near = turned ? [{ name: turned, distance: 0 }] : nearest(plain, namesOf(style))
       report(mention, {
         message: `There is no icon ${quote(mention.value)}.`,
-        suggestion: didYouMean(near) ?? 'Choose one at phosphoricons.com and write its name without the style.',
-        replacement: surely(near),
+        ...insteadOf(near, 'Choose one at phosphoricons.com and write its name without the style.'),
       })
     }
   },

@@ -1,4 +1,4 @@
-import { didYouMean, nearest, surely } from '../near.ts'
+import { insteadOf, nearest } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -18,8 +18,7 @@ export const unknownLabel: DocumentRule = {
       const near = nearest(mention.value, labels.keys())
       report(mention, {
         message: `The label ${quote(mention.value)} has no path, so it leads to the home page.`,
-        suggestion: didYouMean(near) ?? 'Add it to "paths" in pages-data/site/navigation.json.',
-        replacement: surely(near),
+        ...insteadOf(near, 'Add it to "paths" in pages-data/site/navigation.json.'),
       })
     }
   },

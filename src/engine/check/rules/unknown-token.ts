@@ -44,38 +44,19 @@ const bracesIn = oncePerDocument((doc, contracts) => {
 })
 
 function findingFor(written: string, { tokenNames }: SiteIndex): Finding | undefined {
-  if (!/[{}]/.test(written)) {
-    // A name in other brackets counts only if there is a token with that name.
-    const name = named(written, tokenNames)
-    return name
-      ? {
-          message: `${quote(written)} is not how a token is written.`,
-          suggestion: `Write {${name}}.`,
-          replacement: `{${name}}`,
-        }
-      : undefined
-  }
   const name = /^[$#]?\{+\s*([^{}]*?)\s*\}+$/.exec(written)?.[1]
-  const half = named(written, tokenNames)
-  if (!name && half)
-    return {
-      message: `${quote(written)} is not how a token is written.`,
-      suggestion: `Write {${half}}.`,
-      replacement: `{${half}}`,
-    }
-  if (!name)
+  if (!name) {
+    const half = named(written, tokenNames)
+    if (half) return misspelt(written, half)
+    // A name in other brackets counts only if there is a token with that name.
+    if (!/[{}]/.test(written)) return undefined
     return {
       message: `${quote(written)} is not a token: braces hold the name of a text of the company.`,
       suggestion: `Write a name between them, such as {${[...tokenNames][0] ?? 'company'}}, or leave the braces out.`,
     }
-  if (tokenNames.has(name)) {
-    if (written === `{${name}}`) return undefined
-    return {
-      message: `${quote(written)} is not how a token is written.`,
-      suggestion: `Write {${name}}: one brace on each side, no spaces.`,
-      replacement: `{${name}}`,
-    }
   }
+  if (tokenNames.has(name))
+    return written === `{${name}}` ? undefined : misspelt(written, name, ': one brace on each side, no spaces')
   const meant = tokenMeant(name)
   if (meant !== undefined && tokenNames.has(meant))
     return {
@@ -96,6 +77,12 @@ function findingFor(written: string, { tokenNames }: SiteIndex): Finding | undef
     replacement: best && `{${best}}`,
   }
 }
+
+const misspelt = (written: string, name: string, how = ''): Finding => ({
+  message: `${quote(written)} is not how a token is written.`,
+  suggestion: `Write {${name}}${how}.`,
+  replacement: `{${name}}`,
+})
 
 /** The token whose name stands between other signs, in these capitals or in capitals alone. */
 function named(written: string, names: Iterable<string>): string | undefined {

@@ -1,3 +1,4 @@
+import { documentFrom, isPicture } from '../../content/load.ts'
 import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
 
@@ -17,13 +18,13 @@ export const unusedMedia: SiteRule = {
     for (const name of site.media) {
       // Header and footer show the pictures of the brand; notes on sources are for people.
       if (used.has(name) || name.startsWith('brand/') || name.endsWith('.md')) continue
-      const finding = /\.(jpg|png|svg)$/.test(name)
+      const finding = isPicture(name)
         ? { message: 'Nothing shows this picture.', suggestion: 'Show it, or remove the file.' }
         : {
             message: 'No page can show this file.',
             suggestion: 'Pictures are files in .jpg, .png or .svg; documents lie in pages-data/documents.',
           }
-      report({ doc: { file: `pages-data/media/${name}`, text: '', problems: [] }, path: [] }, finding)
+      report({ doc: documentFrom(`pages-data/media/${name}`, ''), path: [] }, finding)
     }
   },
 }
