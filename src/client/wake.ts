@@ -28,7 +28,7 @@ const nearView = new IntersectionObserver(
  * after a reload, when there may be typed text to restore, nor if they were used before this script was here.
  */
 async function whenNeeded(island: IslandElement): Promise<IslandElement> {
-  if (island.matches('[when]:not(:focus-within)') && !location.search && !isReload()) await moved
+  if (!location.search && !isReload() && island.matches('[when]:not(:focus-within)')) await moved
   return island
 }
 
