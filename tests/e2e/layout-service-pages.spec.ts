@@ -156,7 +156,7 @@ test.describe('spec 2.1, 2.10 · the end of a service page', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/best-ui-ux-design-services')
       await related.locator('img').click({ force: true })
-      await expect(page).toHaveURL(/web-development-services$/)
+      await expect(page).toHaveURL(/mobile-app-development-services$/)
     }
   })
 
