@@ -117,6 +117,29 @@ test.describe('design · layout between phone and desktop', () => {
       await expect.poll(async () => new Set(await places()).size).toBe(1)
     })
 
+  test('on a phone the controls of the home carousel stand between its words and its art, in view with the headline', async ({
+    page,
+  }) => {
+    for (const width of [320, 360, 600]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/')
+      const next = page.getByRole('button', { name: 'Next slide' })
+      await next.click()
+      const slide = page.getByRole('group', { name: '2 of 5' })
+      await expect(slide.getByRole('heading')).toBeInViewport({ ratio: 1 })
+      await expect(next).toBeInViewport({ ratio: 1 })
+      const [words, controls, art] = await Promise.all(
+        [slide.locator('a').last(), next, slide.locator('img').first()].map((part) => part.boundingBox()),
+      )
+      expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(controls?.y ?? 0)
+      expect((controls?.y ?? 0) + (controls?.height ?? 0)).toBeLessThan(art?.y ?? 0)
+      const bars = await page.locator('[data-indicator]').evaluateAll(rowsOf)
+      expect(bars).toEqual([5])
+      const last = await page.locator('[data-indicator]').last().boundingBox()
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(width - 19)
+    }
+  })
+
   test('on a phone a part of the third logo shows that there are more', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 })
     await page.goto('/mobile-app-development-services')
