@@ -67,6 +67,16 @@ test.describe('spec 2.10 · every kind of work sample on a narrow phone', () => 
       expect(await width(), 'with words that are longer than a line').toBe(320)
     })
 
+  test('on a phone no line of a contract wraps', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/api-integration')
+    const heights = await page
+      .locator('figure:has(> figcaption) code')
+      .evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().height)))
+    expect(heights).toHaveLength(lines.length)
+    expect(new Set(heights).size).toBe(1)
+  })
+
   test('the hours of a timeline keep their words whole, and stand above the moments where text is of twice the size', async ({
     page,
   }) => {
