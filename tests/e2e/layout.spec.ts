@@ -295,6 +295,16 @@ test('spec 2.6, 2.11 · on a phone form and pictures begin near the top, and nam
   expect((await page.locator('main [data-photo] img').first().boundingBox())?.y).toBeLessThan(1350)
 })
 
+test('spec 2.7 · on a phone the four facts of a job are two rows of two, wherever they stand', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/career')
+  const facts = page.getByRole('main').locator('dl').filter({ hasText: 'Remote' }).first()
+  expect(await facts.locator('> div').evaluateAll(rowsOf)).toEqual([2, 2])
+  await page.getByRole('link', { name: 'View More Details' }).first().click()
+  await expect(page.getByRole('link', { name: 'Back to Job List' }).first()).toBeVisible()
+  expect(await facts.locator('> div').evaluateAll(rowsOf)).toEqual([2, 2])
+})
+
 test('spec 2.6 · the form begins on the first screen of a desktop, too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contact')
