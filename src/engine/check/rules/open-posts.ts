@@ -1,4 +1,4 @@
-import { numberFor, numberOf } from '../english.ts'
+import { numberOf, numbers } from '../english.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -20,7 +20,7 @@ export const openPosts: DocumentRule = {
           { ...mention, span: [at, at + written.length] },
           {
             message: `${quote(written)}, and pages-data/site/jobs.json has ${jobs.size}.`,
-            suggestion: `Write "${numberFor(word, jobs.size)}", or leave the number out.`,
+            suggestion: `Write "${numbers[jobs.size] ?? jobs.size}", or leave the number out.`,
           },
         )
       }
