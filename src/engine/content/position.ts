@@ -1,4 +1,4 @@
-import type { Node } from 'jsonc-parser'
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import type { Path } from '../../page/walk.ts'
 import type { Range } from './problem.ts'
 
@@ -38,31 +38,19 @@ export function rangeAt(doc: Positioned, offset: number, length: number): Range 
   return { ...start, endLine: end.line, endColumn: end.column, offset, length }
 }
 
-function child(node: Node, step: string | number): Node | undefined {
-  if (node.type === 'array') return node.children?.[Number(step)]
-  // The last of equal keys wins, as in JSON.parse.
-  return node.children?.findLast((property) => property.children?.[0]?.value === step)?.children?.[1]
-}
-
 /**
  * The range of the value at `path`: for a string, number or literal the whole token, quotes included; for an object or
  * array its opening bracket. With part 'key', the property's name, quotes included. If there is nothing at `path`, the
  * nearest value on the way.
  */
 export function rangeOf(doc: Positioned, path: Path, part: 'key' | 'value' = 'value'): Range {
-  let node = doc.tree
-  if (!node) return rangeAt(doc, 0, 0)
-  let complete = true
-  for (const step of path) {
-    const next = child(node, step)
-    if (!next) {
-      complete = false
-      break
-    }
-    node = next
-  }
+  if (!doc.tree) return rangeAt(doc, 0, 0)
+  let depth = path.length
+  let found = findNodeAtLocation(doc.tree, path)
+  while (!found && depth > 0) found = findNodeAtLocation(doc.tree, path.slice(0, --depth))
+  const node = found ?? doc.tree
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
-  if (part === 'key' && complete && key) return rangeAt(doc, key.offset, key.length)
+  if (part === 'key' && depth === path.length && key) return rangeAt(doc, key.offset, key.length)
   const container = node.type === 'object' || node.type === 'array'
   return rangeAt(doc, node.offset, container ? 1 : node.length)
 }
