@@ -227,14 +227,8 @@ function faultOfOther(address: string, scheme: string | undefined, index: SiteIn
 }
 
 const aliases: Record<string, string> = {
-  mail: 'mailto',
-  email: 'mailto',
-  'e-mail': 'mailto',
-  phone: 'tel',
-  telephone: 'tel',
-  call: 'tel',
-  callto: 'tel',
-  http: 'https',
+  ...{ mail: 'mailto', email: 'mailto', 'e-mail': 'mailto', http: 'https' },
+  ...{ phone: 'tel', telephone: 'tel', call: 'tel', callto: 'tel' },
 }
 
 const isFile = /\.(?:html?|php|aspx?|json|md|pdf|jpe?g|png|svg|webp|docx?)(?:[?#]|$)/i

@@ -29,7 +29,7 @@ export function internalAddress(mention: LinkMention, index: SiteIndex): Interna
   return { mention, address, path, rest: address.slice(match[1]?.length ?? 0), anchor: match[3] }
 }
 
-/** A path as the site writes it: lower case, no slash or file ending at the end, no file of the root. */
+/** A path as the site writes it: lower case, no slash or file ending at the end. */
 export function canonical(path: string): string {
   const plain = path
     .toLowerCase()

@@ -63,13 +63,13 @@ export function find(
   const saw = new Map<Rule, Saw>()
   const seen = new Map<string, Anchors>()
   const { index, takeSeen } = recording(context.index)
-  const isPage = siteKind(doc.file) === 'page'
+  const kind = siteKind(doc.file)
   let reports: Parameters<Report>[] = []
   const report: DocumentContext['report'] = (place, ...finding) =>
     reports.push([Array.isArray(place) ? { doc, path: place } : place, ...finding])
   const seenBy = { ...context, index, report }
   for (const rule of rules) {
-    if ('checkSite' in rule || (rule.about === 'pages' && !isPage) || !wanted(rule)) continue
+    if ('checkSite' in rule || (rule.about && rule.about !== kind) || !wanted(rule)) continue
     const last = before.find((run) => seesSame(run, rule, context.index))
     if (!last) rule.checkDocument(doc, seenBy)
     const own = last ? last.saw.get(rule) : takeSeen()

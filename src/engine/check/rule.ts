@@ -1,5 +1,5 @@
 import type { Contracts } from '../content/contracts.ts'
-import type { Path, SiteSources, SourceDocument } from '../content/load.ts'
+import type { Path, SiteSources, SourceDocument, siteKind } from '../content/load.ts'
 import type { Facts } from './facts.ts'
 import type { SiteIndex } from './site-index.ts'
 
@@ -66,8 +66,8 @@ export interface SiteContext extends Omit<DocumentContext, 'report'> {
 /** A rule about one document at a time. */
 export interface DocumentRule {
   meta: Meta
-  /** Pages alone; by default every document that could be read. */
-  about?: 'pages'
+  /** The kind of documents; by default all that could be read. */
+  about?: ReturnType<typeof siteKind>
   /** Reports on this document only. */
   checkDocument(doc: SourceDocument, context: DocumentContext): void
 }

@@ -10,7 +10,7 @@ export const besideReviews: DocumentRule = {
     description: 'Every screen and logo beside reviews belongs to one that leads to its work.',
     severity: 'error',
   },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { facts, index, report }) {
     for (const { path, collection, only } of facts(doc).collections) {

@@ -23,7 +23,7 @@ export const blockFaultsIn = oncePerDocument((doc, contracts): (BlockFault & { i
 /** Runs the checks that JSON Schema cannot express, which are beside the contract of a block: `blocks/<type>/check.ts`. */
 export const blockRules: DocumentRule = {
   meta: { name: 'block-rule', description: 'Every block keeps the rules of its own folder.', severity: 'error' },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { contracts, report }) {
     for (const { index, path, part, message, suggestion } of blockFaultsIn(doc, contracts))

@@ -15,7 +15,7 @@ export const borrowedReview: DocumentRule = {
     description: 'A quoted review is about the service of the page, or the title names the service it is about.',
     severity: 'warning',
   },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { index, report }) {
     const service = valueAt(doc.data, ['meta', 'service'])

@@ -7,16 +7,11 @@ import { quote } from '../words.ts'
 const parts = ['street', 'locality', 'postalCode']
 
 /** Networks by the name of their host. */
-const networks: Record<string, string> = Object.fromEntries([
-  ...['facebook', 'github', 'instagram', 'linkedin', 'pinterest', 'tiktok', 'x', 'xing', 'youtube'].map((name) => [
-    name,
-    name,
-  ]),
-  ['twitter', 'x'],
-  ['youtu', 'youtube'],
-  ['fb', 'facebook'],
-  ['lnkd', 'linkedin'],
-])
+const networks: Record<string, string> = {
+  ...{ facebook: 'facebook', github: 'github', instagram: 'instagram', linkedin: 'linkedin', pinterest: 'pinterest' },
+  ...{ tiktok: 'tiktok', x: 'x', xing: 'xing', youtube: 'youtube' },
+  ...{ twitter: 'x', youtu: 'youtube', fb: 'facebook', lnkd: 'linkedin' },
+}
 
 /** company.json has the address twice: as one line for readers, and in parts for search engines. */
 export const companyAddress: DocumentRule = {

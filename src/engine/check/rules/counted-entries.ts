@@ -38,7 +38,7 @@ export const countedEntries: DocumentRule = {
     description: 'Headings and links that count the entries they show or lead to count right, and a page counts alike.',
     severity: 'warning',
   },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { index, facts, report }) {
     const { words, linkWords, collections } = facts(doc)

@@ -36,7 +36,7 @@ export const counted: DocumentRule = {
     description: 'A heading, introduction or description of a page that counts entries counts right.',
     severity: 'warning',
   },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { contracts, report }) {
     const wrong = new Set<unknown>([

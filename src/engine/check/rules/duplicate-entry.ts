@@ -45,7 +45,7 @@ function reportableIn(doc: SourceDocument, contracts: Contracts): Repeated[] {
   )
 }
 
-/** Whether a list has as many entries too many as it repeats: then the copies are the mistake. */
+/** Whether a list is too long only because entries were copied: then the copies are the mistake. */
 export function isTooLongByCopies(cause: Cause | Paired, doc: SourceDocument, contracts: Contracts): boolean {
   if (cause.kind !== 'value' || cause.error.keyword !== 'maxItems') return false
   const list = cause.path.join('/')

@@ -6,7 +6,7 @@ import { quote } from '../words.ts'
 /** Each keyword is an entry of its own. */
 export const keywords: DocumentRule = {
   meta: { name: 'keywords', description: 'No keyword of a page is a list of several.', severity: 'warning' },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { contracts, report }) {
     // One text in place of the list makes the list too short, which its contract reports.

@@ -10,7 +10,7 @@ export const linkToItself: DocumentRule = {
     description: 'A link to its own page leads to a place of it, or has a note that says why.',
     severity: 'warning',
   },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { index, facts, report }) {
     const own = pathOfName(nameOf(doc))

@@ -152,15 +152,15 @@ const nameNear = (written: string, names: string[]): string[] =>
 
 /** Two words that are often written as one. */
 const apart: Record<string, string | undefined> = {
+  ...{ infact: 'in fact', alot: 'a lot', aswell: 'as well', atleast: 'at least', incase: 'in case' },
   ...{
-    infact: 'in fact',
-    alot: 'a lot',
-    aswell: 'as well',
-    atleast: 'at least',
-    incase: 'in case',
     inorder: 'in order',
+    eachother: 'each other',
+    ofcourse: 'of course',
+    thankyou: 'thank you',
+    inspite: 'in spite',
+    upto: 'up to',
   },
-  ...{ eachother: 'each other', ofcourse: 'of course', thankyou: 'thank you', inspite: 'in spite', upto: 'up to' },
 }
 
 /** Words within sentences; not names of files, accounts and variables. */

@@ -22,7 +22,7 @@ export const options: DocumentRule = {
     description: 'Everything that is written is shown with the look, layout and other options of its block.',
     severity: 'error',
   },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { contracts, report }) {
     for (const fault of optionFaultsIn(doc, contracts)) report(...fault)

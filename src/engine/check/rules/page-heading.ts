@@ -8,7 +8,7 @@ export const pageHeading: DocumentRule = {
     description: "The first block of a page, and only the first, carries the page's main heading.",
     severity: 'error',
   },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { contracts, report }) {
     const openers = [...contracts.blocks.values()].filter((block) => block.carriesPageHeading).map(({ type }) => type)

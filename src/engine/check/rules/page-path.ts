@@ -12,7 +12,7 @@ export const pagePath: DocumentRule = {
     description: "A page's path is that of its file, and no other page has it.",
     severity: 'error',
   },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { index, report }) {
     const path = valueAt(doc.data, ['path'])

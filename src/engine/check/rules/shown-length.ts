@@ -12,7 +12,7 @@ export const shownLength: DocumentRule = {
     description: 'Titles and descriptions of pages have their length also with tokens replaced.',
     severity: 'error',
   },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { contracts, index, report }) {
     for (const name of ['title', 'description']) {

@@ -1,4 +1,3 @@
-import { siteKind } from '../../content/load.ts'
 import { listAt } from '../../content/value-at.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
@@ -14,9 +13,9 @@ export const tableFigures: DocumentRule = {
     description: 'The sums of a table are in one currency, its totals add up, and no date is the number of a program.',
     severity: 'warning',
   },
+  about: 'policy',
 
   checkDocument(doc, { report }) {
-    if (siteKind(doc.file) !== 'policy') return
     for (const at of listAt(doc.data, ['sections']).keys()) {
       const path = ['sections', at, 'table', 'rows']
       const rows = listAt(doc.data, path).map((row) => (Array.isArray(row) ? row : []))

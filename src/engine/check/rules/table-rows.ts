@@ -1,13 +1,12 @@
-import { siteKind } from '../../content/load.ts'
 import { listAt } from '../../content/value-at.ts'
 import type { DocumentRule } from '../rule.ts'
 
 /** A cell too many or too few shifts all cells after it under the wrong heading. */
 export const tableRows: DocumentRule = {
   meta: { name: 'table-rows', description: 'Every row of a table has as many cells as its head.', severity: 'error' },
+  about: 'policy',
 
   checkDocument(doc, { report }) {
-    if (siteKind(doc.file) !== 'policy') return
     for (const at of listAt(doc.data, ['sections']).keys()) {
       const table = ['sections', at, 'table']
       const head = listAt(doc.data, [...table, 'head'])

@@ -8,7 +8,7 @@ import { quote } from '../words.ts'
 /** Every block names a type that has a folder in src/blocks. */
 export const unknownBlock: DocumentRule = {
   meta: { name: 'unknown-block', description: 'Every block is of a type that exists.', severity: 'error' },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { contracts, report }) {
     for (const [index, block] of listAt(doc.data, ['blocks']).entries()) {

@@ -29,16 +29,8 @@ export const unknownIcon: DocumentRule = {
 /** What other sets of icons call them. */
 const otherNames: Record<string, string | undefined> = {
   ...{ search: 'magnifying-glass', home: 'house', settings: 'gear', cog: 'gear', mail: 'envelope', email: 'envelope' },
-  ...{
-    close: 'x',
-    menu: 'list',
-    hamburger: 'list',
-    edit: 'pencil',
-    delete: 'trash',
-    location: 'map-pin',
-    pin: 'map-pin',
-  },
-  ...{ cart: 'shopping-cart', tick: 'check', play: 'play', speed: 'gauge', team: 'users-three', people: 'users' },
+  ...{ close: 'x', menu: 'list', hamburger: 'list', edit: 'pencil', delete: 'trash', location: 'map-pin' },
+  ...{ pin: 'map-pin', cart: 'shopping-cart', tick: 'check', speed: 'gauge', team: 'users-three', people: 'users' },
   ...{ security: 'shield-check', server: 'hard-drives', mobile: 'device-mobile', time: 'clock', money: 'currency-inr' },
 }
 

@@ -13,7 +13,7 @@ export const unwritten: DocumentRule = {
     description: 'No page that is no draft has a text still to be written.',
     severity: 'error',
   },
-  about: 'pages',
+  about: 'page',
 
   checkDocument(doc, { report }) {
     if (isDraft(doc) || !written.test(doc.text)) return

@@ -392,15 +392,7 @@ const slips: Slip[] = [
 ]
 
 const participles: Record<string, string> = {
-  ...{
-    be: 'been',
-    went: 'gone',
-    took: 'taken',
-    wrote: 'written',
-    gave: 'given',
-    did: 'done',
-    saw: 'seen',
-    knew: 'known',
-  },
-  ...{ chose: 'chosen', forgot: 'forgotten', grew: 'grown', drove: 'driven', spoke: 'spoken', began: 'begun' },
+  ...{ be: 'been', went: 'gone', took: 'taken', wrote: 'written', gave: 'given', did: 'done', saw: 'seen' },
+  ...{ knew: 'known', chose: 'chosen', forgot: 'forgotten', grew: 'grown', drove: 'driven', spoke: 'spoken' },
+  ...{ began: 'begun' },
 }
