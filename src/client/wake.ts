@@ -16,7 +16,7 @@ const nearView = new IntersectionObserver(
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       nearView.unobserve(target)
-      if (target.matches(islands)) whenNeeded(target as IslandElement).then(wakeIsland)
+      if (target.matches(islands)) void wakeWhenNeeded(target as IslandElement)
       else elements[target.localName as keyof typeof elements]?.().catch(console.warn)
     }
   },
@@ -27,9 +27,9 @@ const nearView = new IntersectionObserver(
  * Some islands wait until the visitor moves; but not if the address has a query, which may select what is not in the HTML, nor
  * after a reload, when there may be typed text to restore, nor if they were used before this script was here.
  */
-async function whenNeeded(island: IslandElement): Promise<IslandElement> {
+async function wakeWhenNeeded(island: IslandElement): Promise<void> {
   if (!location.search && !isReload() && island.matches('[when]:not(:focus-within)')) await moved
-  return island
+  void wakeIsland(island)
 }
 
 /**
