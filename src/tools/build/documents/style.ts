@@ -2,7 +2,7 @@
 export const colours = {
   heading: '#0a2150',
   text: '#0b1c3f',
-  muted: '#4a5b7c',
+  muted: '#3f5072',
   link: '#1446b0',
   line: '#d3deef',
   tint: '#f3f7ff',
