@@ -126,7 +126,7 @@ test('a page that was drawn on a phone shows the pictures of a tablet there, bes
   // What tsx adds to functions that have a name.
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(freeze)
-  await page.goto('/digital-marketing-services')
+  await page.goto('/service')
   await page.evaluate(stand, 360)
   await page.setViewportSize({ width: 768, height: 900 })
   await page.evaluate(stand, 768)
