@@ -1,14 +1,7 @@
-import { useEffect } from 'react'
-import { NotWithinApp, RouteErrorResponse } from './page-data.ts'
+import { RouteErrorResponse } from './page-data.ts'
 
-/** The router's error screen (spec 2.1). It shows a route's error response, an Error, or any other thrown value. */
+/** The app's error screen (spec 2.1). It shows a route's error response, an Error, or any other thrown value. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const isElsewhere = error instanceof NotWithinApp
-  useEffect(() => {
-    // The visitor followed the link while its page was being fetched ahead: the address is already the new one.
-    if (isElsewhere) location.reload()
-  }, [isElsewhere])
-  if (isElsewhere) return null
   return (
     <section>
       <div className="wrap">

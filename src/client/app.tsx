@@ -1,25 +1,15 @@
-import {
-  createBrowserHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
 import { leftSending } from '../page/left-sending.ts'
 import { announceLocation } from '../page/location.ts'
 import { scrollToHash } from './document-state.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { fetchAhead } from './fetch-ahead.ts'
-import { fetchPage, leave } from './page-data.ts'
-import { loadBlocks, Page } from './Page.tsx'
+import { fetchAhead, idle } from './fetch-ahead.ts'
+import { type FetchedPage, fetchPage, NotWithinApp } from './page-data.ts'
+import { loadBlocks, PageView, View } from './view.tsx'
 
 /** Navigation without a new document. */
 export interface App {
-  /** Fetches the page of a link without showing it. */
-  preload(href: string): void
+  /** Makes the page of a link without showing it. */
+  prepare(href: string): void
   /** Shows the page of an address. Returns false if its code has not loaded yet: then the browser is faster. */
   navigate(href: string): boolean
 }
@@ -36,64 +26,78 @@ function finishSending(): void {
 
 /** Creates the app. Until the first navigation it renders nothing, and the HTML of the document stays (spec 2.1). */
 export function createApp(): App {
-  const history = createBrowserHistory()
-  // The router notifies before it changes the address.
-  history.subscribe(() => queueMicrotask(announceLocation))
+  const asked = new Map<string, Promise<FetchedPage>>()
   const ready = new Set<string>()
-  const root = createRootRoute({ component: Outlet })
-  const options = {
-    getParentRoute: () => root,
-    loader: async ({ location, preload }: { location: { pathname: string }; preload: boolean }) => {
-      const page = await fetchPage(location.pathname, preload)
-      await loadBlocks(page).catch(() => leave(preload))
-      ready.add(location.pathname)
-      return page
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-    errorComponent: ErrorScreen,
+
+  /** The page of a path, with its code. One that did not come is asked for again the next time. */
+  function pageOf(path: string): Promise<FetchedPage> {
+    const known = asked.get(path)
+    if (known) return known
+    const page = fetchPage(path).then(async (fetched) => {
+      await loadBlocks(fetched).catch(() => Promise.reject(new NotWithinApp()))
+      ready.add(path)
+      return fetched
+    })
+    asked.set(path, page)
+    page.catch(() => asked.delete(path))
+    return page
   }
-  const home = createRoute({ ...options, path: '/', component: () => <Page page={home.useLoaderData()} /> })
-  const other = createRoute({ ...options, path: '$', component: () => <Page page={other.useLoaderData()} /> })
-  const router = createRouter({
-    routeTree: root.addChildren([home, other]),
-    history,
-    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
-    defaultPendingMs: Number.POSITIVE_INFINITY,
-  })
+
+  let current: View | undefined
+  let shownPath: string | undefined
+  let prepared: PageView | undefined
+  let hoveredPath: string | undefined
+
+  const viewOf = (page: FetchedPage) => (prepared?.page === page ? prepared : new PageView(page))
+
+  /** Shows the page of the address. */
+  async function showAddress(): Promise<void> {
+    const { pathname, hash } = location
+    const found = await pageOf(pathname).catch((error: unknown) => ({ error }))
+    // The visitor may have gone on meanwhile, or have come here twice.
+    if (location.pathname !== pathname || shownPath === pathname) return
+    if ('error' in found && found.error instanceof NotWithinApp) return location.reload()
+    const view = 'error' in found ? new View(<ErrorScreen error={found.error} />) : viewOf(found)
+    view.show()
+    current?.end()
+    current = view
+    shownPath = pathname
+    prepared = undefined
+    scrollToHash(hash.slice(1))
+    fetchLinks()
+  }
+  const follow = () => void showAddress().catch(() => location.reload())
+
+  let started = false
+  function start(): void {
+    started = true
+    history.scrollRestoration = 'manual'
+    addEventListener('popstate', follow)
+  }
 
   finishSending()
-  const preload = (path: string) => router.preloadRoute({ to: path })
-  const fetchLinks = fetchAhead(async (path) => ready.has(path) || preload(path))
+  const fetchLinks = fetchAhead((path) => pageOf(path).catch(() => {}))
   fetchLinks()
-  let shown: string | undefined
-  router.subscribe('onRendered', ({ toLocation }) => {
-    if (toLocation.pathname === shown) return
-    shown = toLocation.pathname
-    scrollToHash(toLocation.hash)
-    fetchLinks()
-  })
 
-  async function takeOver(href: string): Promise<void> {
-    globalThis.history.scrollRestoration = 'manual'
-    history.push(href)
-    await router.load()
-    const main = document.getElementById('main') as HTMLElement
-    createRoot(main).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    )
-  }
-
-  const withoutOrigin = (href: string) => href.slice(location.origin.length)
-  let started = false
   return {
-    preload: (href) => void preload(new URL(href).pathname),
+    prepare(href) {
+      const path = new URL(href).pathname
+      hoveredPath = path
+      pageOf(path)
+        .then(async (page) => {
+          await idle()
+          if (path === hoveredPath && path !== location.pathname) prepared = viewOf(page)
+        })
+        // The browser or the error screen says so if the visitor follows the link.
+        .catch(() => {})
+    },
     navigate(href) {
-      if (started) history.push(withoutOrigin(href))
-      else if (ready.has(new URL(href).pathname)) takeOver(withoutOrigin(href)).catch(() => location.assign(href))
-      else return false
-      started = true
+      const { pathname } = new URL(href)
+      if (!started && !ready.has(pathname)) return false
+      if (!started) start()
+      history.pushState(null, '', href)
+      if (pathname === shownPath) announceLocation()
+      else follow()
       return true
     },
   }

@@ -26,7 +26,7 @@ function fetchTarget(event: Event): void {
   clearTimeout(hoverTimer)
   const link = pageLink(event.target)
   if (!link || link.pathname === location.pathname || savesData()) return
-  if (app) app.preload(link.href)
+  if (app) app.prepare(link.href)
   else if (event.type === 'pointerdown') fetchDocument(link)
   else hoverTimer = setTimeout(fetchDocument, 50, link)
 }

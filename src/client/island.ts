@@ -123,7 +123,7 @@ export class IslandElement extends HTMLElement {
 
   /** The props of the block whose ids have this prefix, from the page's data file. */
   async #fetchProps(type: string, prefix: string): Promise<object> {
-    const page = await fetchPage(location.pathname.replace(/(?<=.)\/$/, ''), true)
+    const page = await fetchPage(location.pathname.replace(/(?<=.)\/$/, ''))
     // With other data, other HTML would take the place of this, and everything typed into it would be lost.
     if (page.version !== this.getAttribute('data') && (await isReloading())) return new Promise(() => {})
     const at = page.blocks.findIndex((block, index) => block.type === type && idPrefix(index) === prefix)

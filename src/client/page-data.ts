@@ -20,28 +20,15 @@ const ownVersion = (): string =>
 export class NotWithinApp extends Error {}
 
 /**
- * Lets the browser load the current address, which is already that of the new page.
- * @param ahead whether the page is only being fetched ahead: then the visitor must stay here, so it throws instead
- * @returns never settles, because this document is being replaced
- * @throws NotWithinApp if `ahead`
+ * Fetches the data of a page (spec 2.1).
+ * @throws RouteErrorResponse for error responses other than 404; NotWithinApp if it cannot be reached, or was built for another
+ * version of the site
  */
-export async function leave(ahead: boolean): Promise<never> {
-  if (ahead) throw new NotWithinApp()
-  location.reload()
-  return new Promise(() => {})
-}
-
-/**
- * Fetches the data of a page (spec 2.1). If it cannot be reached, or was built for another version of the site, the browser loads
- * the page instead.
- * @param ahead whether the page is only being fetched ahead
- * @throws RouteErrorResponse for error responses other than 404; NotWithinApp if `ahead` and the browser must load it
- */
-export async function fetchPage(path: string, ahead = false): Promise<FetchedPage> {
-  const answer = await fetch(`/${dataFile(path)}`).catch(() => undefined)
-  if (!answer) return leave(ahead)
-  if (answer.status === 404 && path !== notFoundPath) return fetchPage(notFoundPath, ahead)
+export async function fetchPage(path: string): Promise<FetchedPage> {
+  const answer = await fetch(`/${dataFile(path)}`).catch(() => Promise.reject(new NotWithinApp()))
+  if (answer.status === 404 && path !== notFoundPath) return fetchPage(notFoundPath)
   if (!answer.ok) throw new RouteErrorResponse(answer.status, answer.statusText)
   const page = (await answer.json()) as FetchedPage
-  return page.client === ownVersion() ? page : leave(ahead)
+  if (page.client !== ownVersion()) throw new NotWithinApp()
+  return page
 }
