@@ -58,8 +58,8 @@ export function createApp(): App {
     if (location.pathname !== pathname || shownPath === pathname) return
     if ('error' in found && found.error instanceof NotWithinApp) return location.reload()
     const view = 'error' in found ? new View(<ErrorScreen error={found.error} />) : viewOf(found)
-    view.show()
     current?.end()
+    view.show()
     current = view
     shownPath = pathname
     prepared = undefined

@@ -136,6 +136,34 @@ test.describe('navigation within the app', () => {
     }
   })
 
+  test('a page is made while its link is hovered, but for its islands, so that the press only shows it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const make = document.createElementNS.bind(document) as (...of: [string, string]) => Element
+      const made: string[] = []
+      const createElementNS = (...of: [string, string]) => {
+        made.push(of[1])
+        return make(...of)
+      }
+      Object.assign(document, { createElementNS })
+      Object.assign(globalThis, { made: () => made.splice(0) })
+    })
+    const made = () => page.evaluate(() => (globalThis as unknown as { made(): string[] }).made())
+    await page.goto('/privacypolicy')
+    const link = await reachFor(page, 'Contact')
+    const ahead: string[] = []
+    await expect.poll(async () => ahead.push(...(await made())) && ahead).toContain('h1')
+    expect(ahead).not.toContain('form')
+    await expect(page.locator('h1')).toHaveText('Privacy Policy')
+    await link.click()
+    await expect(page.locator('main form')).toBeVisible()
+    const atPress = await made()
+    expect(atPress).toContain('form')
+    expect(atPress).not.toContain('h1')
+    await expect(page.locator('main')).toHaveCount(1)
+  })
+
   test('every route change scrolls to the top, Back and Forward included (spec 2.1)', async ({ page }) => {
     await page.goto('/privacypolicy')
     await reachFor(page, 'About')
@@ -272,6 +300,24 @@ test.describe('faults', () => {
       await expect(page.locator('h1')).toHaveText('Contact us')
       expect(documents()).toBe(1)
     })
+
+  test('a block that fails while its page is made ahead leaves the visitor here; the press loads the document', async ({
+    page,
+  }) => {
+    await page.route('**/data/contact.json', async (route) => {
+      const data = await (await route.fetch()).json()
+      data.blocks.find(({ type }: { type: string }) => type === 'contact-details').phones = 'not a list'
+      await route.fulfill({ json: data })
+    })
+    const failed = page.waitForEvent('console', (message) => message.type() === 'error')
+    await page.goto('/privacypolicy')
+    const link = await reachFor(page, 'Contact')
+    await failed
+    await expect(page.locator('h1')).toHaveText('Privacy Policy')
+    await link.click()
+    await expect(page.locator('main form')).toBeVisible()
+    await expect(page).toHaveURL('/contact')
+  })
 
   test('a click while page data is being fetched ahead becomes an ordinary navigation, too', async ({ page }) => {
     let fail = () => {}

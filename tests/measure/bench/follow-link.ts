@@ -29,8 +29,20 @@ export async function followLink(page: Page, path: string, hover = 200): Promise
   await link.scrollIntoViewIfNeeded()
   await settled(page)
   page.on('requestfinished', note)
-  const before = await page.locator('h1').textContent()
   await page.evaluate(() => {
+    sessionStorage.removeItem('painted')
+    const before = document.querySelector('h1')?.textContent
+    // The browser says when it has painted an element that is marked.
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('h1')
+      if (!heading || heading.textContent === before) return
+      observer.disconnect()
+      heading.setAttribute('elementtiming', 'heading')
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    new PerformanceObserver((list) => {
+      const [{ renderTime }] = list.getEntries() as [PerformanceEntry & { renderTime: number }]
+      sessionStorage.setItem('painted', `${performance.timeOrigin + renderTime}`)
+    }).observe({ type: 'element' })
     addEventListener(
       'mousedown',
       () => sessionStorage.setItem('pressed', `${performance.timeOrigin + performance.now()}`),
@@ -42,25 +54,15 @@ export async function followLink(page: Page, path: string, hover = 200): Promise
   if (hover) await page.waitForTimeout(hover)
   await page.mouse.down()
   await page.mouse.up()
-  await page.waitForFunction(
-    (old) =>
-      document.querySelector('h1')?.textContent !== old &&
-      performance.getEntriesByName('first-contentful-paint').length > 0,
-    before,
-    { polling: 'raf' },
-  )
-  const time = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime as number
-        const pressed = Number(sessionStorage.getItem('pressed'))
-        const painted = performance.timeOrigin + paint
-        // In a new document the browser says when it was painted; in the same one it is the frame after this.
-        if (painted > pressed) resolve(painted - pressed)
-        else
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now() - pressed)))
-      }),
-  )
+  const shown = await page.waitForFunction(() => {
+    const [first] = performance.getEntriesByName('first-contentful-paint')
+    const painted = Math.max(
+      Number(sessionStorage.getItem('painted')),
+      performance.timeOrigin + (first?.startTime ?? 0),
+    )
+    return Math.max(0, painted - Number(sessionStorage.getItem('pressed')))
+  })
+  const time = await shown.jsonValue()
   await settled(page)
   page.off('requestfinished', note)
   // The browser does not report the size of prefetched documents.
