@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { htmlFile } from '../../src/page/routes.ts'
 import { serve } from '../../src/server/main.ts'
 import { readSettings } from '../../src/server/settings.ts'
 import { budgets } from '../measure/weigh/budgets.ts'
 import { overBudget } from '../measure/weigh/over-budget.ts'
 import { weighPage } from '../measure/weigh/weigh-page.ts'
-import { routes } from './site.ts'
+import { byOwnLinks, reachFor, routes } from './site.ts'
 
 test.describe('what a page weighs on a phone', () => {
   // Four at once: each waits half a second for what may still arrive.
@@ -20,13 +20,19 @@ test.describe('what a page weighs on a phone', () => {
     })
   }
 
+  /** Counts what the page loads. @returns the weight of its scripts until now */
+  function countScripts(page: Page): () => number {
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (request.resourceType() !== 'document' && /\.js$/.test(request.url()))
+        scripts.add(new URL(request.url()).pathname)
+    })
+    return () => [...scripts].reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0)
+  }
+
   for (const path of ['/contact', '/career', '/gallery'])
     test(`${path} stays within its budget of scripts when it is awake`, async ({ page }) => {
-      const scripts = new Set<string>()
-      page.on('request', (request) => {
-        if (request.resourceType() !== 'document' && /\.js$/.test(request.url()))
-          scripts.add(new URL(request.url()).pathname)
-      })
+      const weight = countScripts(page)
       await page.goto(path)
       for (const island of await page.locator('ns-island').all()) {
         await island.scrollIntoViewIfNeeded()
@@ -34,10 +40,20 @@ test.describe('what a page weighs on a phone', () => {
         await expect(island).toHaveAttribute('awake', '')
       }
       await page.waitForLoadState('networkidle')
-      const weight = [...scripts].reduce((sum, script) => sum + statSync(`dist${script}.br`).size, 0)
-      expect(weight).toBeGreaterThan(10_000)
-      expect(weight).toBeLessThanOrEqual(budgets.awake)
+      expect(weight()).toBeGreaterThan(10_000)
+      expect(weight()).toBeLessThanOrEqual(budgets.awake)
     })
+
+  test('the app stays within its budget of scripts', async ({ page }) => {
+    const weight = countScripts(page)
+    // Nothing else that moves.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await byOwnLinks(page)
+    await page.goto('/privacypolicy')
+    await reachFor(page, 'About')
+    expect(weight()).toBeGreaterThan(10_000)
+    expect(weight()).toBeLessThanOrEqual(budgets.app)
+  })
 
   test('an exceeded budget names the block, script or picture that caused it', async ({ browser }) => {
     const dist = join(mkdtempSync(join(tmpdir(), 'heavy-site-')), 'dist')

@@ -7,6 +7,8 @@ export const budgets = {
   scriptWithCarousel: 28_000,
   /** All scripts of a page once it was scrolled and its islands are awake. */
   awake: 38_000,
+  /** All scripts of a visitor for whom the app has fetched the pages of the menu: those of nearly all blocks. */
+  app: 52_000,
   /** Both families. */
   fonts: 27_000,
   fontFiles: 2,
