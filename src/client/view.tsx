@@ -21,6 +21,17 @@ export async function loadBlocks(page: PageData<AnyBlock>): Promise<void> {
 
 const mainElement = () => document.getElementById('main') as HTMLElement
 
+/** Sections below the view are laid out once the page is painted: half of what stands between a press and the new page. */
+const belowView = new CSSStyleSheet({ disabled: true })
+belowView.replaceSync('#main > :nth-child(n + 3) { content-visibility: auto; contain-intrinsic-size: auto 50rem }')
+document.adoptedStyleSheets.push(belowView)
+
+function paintViewFirst(): void {
+  // An anchor may be anywhere.
+  belowView.disabled = !!location.hash
+  requestAnimationFrame(() => setTimeout(() => (belowView.disabled = true)))
+}
+
 /** What the app shows: a `<main>` of its own, which takes the place of the one before (spec 2.1). */
 export class View {
   readonly #main = mainElement().cloneNode() as HTMLElement
@@ -36,6 +47,7 @@ export class View {
   }
 
   show(): void {
+    paintViewFirst()
     mainElement().replaceWith(this.#main)
   }
 

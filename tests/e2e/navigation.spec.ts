@@ -164,6 +164,20 @@ test.describe('navigation within the app', () => {
     await expect(page.locator('main')).toHaveCount(1)
   })
 
+  test('a page is painted before what is below the view is laid out', async ({ page }) => {
+    const ofLast = () => getComputedStyle(document.querySelector('main > :last-child') as Element).contentVisibility
+    await page.goto('/privacypolicy')
+    const link = await reachFor(page, 'About')
+    await page.evaluate((code) => {
+      const last = new Function(`return (${code})()`)
+      new MutationObserver(() => Object.assign(window, { before: last() })).observe(document.body, { childList: true })
+    }, `${ofLast}`)
+    await link.click()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(() => page.evaluate(ofLast)).toBe('visible')
+    expect(await page.evaluate(() => (window as Window & { before?: string }).before)).toBe('auto')
+  })
+
   test('every route change scrolls to the top, Back and Forward included (spec 2.1)', async ({ page }) => {
     await page.goto('/privacypolicy')
     await reachFor(page, 'About')
