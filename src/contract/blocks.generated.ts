@@ -569,19 +569,15 @@ export interface FeatureCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * cards: each item with its icon, number or picture. names: about half the height, for a second or third list of a page: three columns of names above their texts, in full rows because the heading takes the cells that are left over; if there are more than six, phones show four and unfold the others.
+	 * cards: each item with its icon or picture. names: about half the height, for a second or third list of a page: three columns of names above their texts, in full rows because the heading takes the cells that are left over; if there are more than six, phones show four and unfold the others.
 	 */
 	look?: 'cards' | 'names'
 	/**
-	 * Shows each item's number in place of its icon or picture: for items that are counted, not for steps of a process (process-steps).
+	 * How phones show the items. list: one below the other. tiles: two columns, for four or six short texts. Without it they are a list, of which phones show six and unfold the others if there are more. Give neighbouring lists of a page different ones.
 	 */
-	numbered?: boolean
+	onPhones?: 'list' | 'tiles'
 	/**
-	 * How phones show the items. list: one below the other. swipe: cards in a row, or in two or three rows if there are more than four, that scroll sideways, which is shortest. tiles: two columns, for four or six short texts. Without it they are a list, of which phones show six and unfold the others if there are more without numbers. Give neighbouring lists of a page different ones.
-	 */
-	onPhones?: 'list' | 'swipe' | 'tiles'
-	/**
-	 * The items, in order. The text is below the icon or number, or beside it if there are more than six items.
+	 * The items, in order. The text is below the icon, or beside it if there are more than six items.
 	 *
 	 * @minItems 2
 	 * @maxItems 12
@@ -1575,9 +1571,9 @@ export interface ServiceCards {
 	 */
 	density?: 'tight' | 'normal' | 'loud'
 	/**
-	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. swipe: as row, but phones show all as cards in two or three rows that scroll sideways, which is shortest. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, each group beside its name, or below it if it has a picture; phones show only the titles. scene: three services below the three parts of a drawing as wide as the window, `image`, on pale blue; phones show each service with its part. details: cells of different sizes and colours, each with a drawn detail of what it names, `image`; phones show the version for phones at the end of each row. names: about half the height, for a list to look something up in: three columns of names above their texts, in full rows because the heading takes the cells that are left over; if there are more than six, phones show four and unfold the others.
+	 * grid: the services of `cards` in a ruled grid. row: an index with rules instead of boxes, which suits six or more with a text; if there are more than eight, phones show six and unfold the others. lead: the first of `cards` large, ideally with a screen as its image, the others as a list beside it; best with three to seven. groups: the services of `groups`, each group beside its name, or below it if it has a picture; phones show only the titles. scene: three services below the three parts of a drawing as wide as the window, `image`, on pale blue; phones show each service with its part. details: cells of different sizes and colours, each with a drawn detail of what it names, `image`; phones show the version for phones at the end of each row. names: about half the height, for a list to look something up in: three columns of names above their texts, in full rows because the heading takes the cells that are left over; if there are more than six, phones show four and unfold the others.
 	 */
-	look?: 'grid' | 'row' | 'swipe' | 'lead' | 'groups' | 'scene' | 'details' | 'names'
+	look?: 'grid' | 'row' | 'lead' | 'groups' | 'scene' | 'details' | 'names'
 	/**
 	 * The drawing of a scene, 2560 wide. Its parts fill the middle 1248, above the services; its version for phones shows these alone.
 	 */

@@ -9,25 +9,18 @@ interface GridProps {
   choices: readonly (2 | 3 | 4 | 5 | 6)[]
   /** For short items: two columns even on phones. */
   dense?: boolean
-  /** Renders an `<ol>`: the order matters. */
-  ordered?: boolean
-  /** What the items are; for a list that scrolls sideways on phones: the keyboard can scroll it then. */
-  scrolls?: string
   className?: string
   children: ReactNode
 }
 
 /** A list in columns of equal width that avoids a half-empty last row. */
-export function Grid({ count, choices, dense, ordered, scrolls, className, children }: GridProps) {
-  const List = ordered ? 'ol' : 'ul'
+export function Grid({ count, choices, dense, className, children }: GridProps) {
   return (
-    <List
-      className={[styles.grid, dense && styles.dense, scrolls && styles.scrolls, className].filter(Boolean).join(' ')}
+    <ul
+      className={[styles.grid, dense && styles.dense, className].filter(Boolean).join(' ')}
       data-columns={count > 1 ? fittingColumns(count, choices) : 1}
-      aria-label={scrolls}
-      tabIndex={scrolls ? 0 : undefined}
     >
       {children}
-    </List>
+    </ul>
   )
 }

@@ -186,12 +186,6 @@ describe('rules of blocks that JSON Schema cannot express', () => {
     ],
     [
       'feature-cards',
-      { numbered: true, cards: [{ title: 'One' }, { title: 'Two' }] },
-      { numbered: true, cards: [{ title: 'One', icon: 'code' }, { title: 'Two' }] },
-      '"icon" is not shown with "numbered": true.',
-    ],
-    [
-      'feature-cards',
       { look: 'names', actions: undefined, cards: titled(4) },
       { look: 'names', actions: undefined, cards: [...titled(2), { title: 'Three', icon: 'star' }] },
       '"icon" is not shown with "look": "names".',

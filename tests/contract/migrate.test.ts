@@ -116,6 +116,12 @@ describe('a document without a version', () => {
       '{ "blocks": [{ "type": "why-choose-us", "look": "running" }, { "type": "case", "look": "running" }] }',
       '[{ "type": "why-choose-us", "look": "columns" }, { "type": "case", "look": "running" }]',
     ],
+    [
+      'x',
+      '{ "blocks": [{ "type": "feature-cards", "numbered": true, "onPhones": "swipe", "cards": [] }, { "type": "feature-cards", "onPhones": "tiles" }] }',
+      '[{ "type": "feature-cards", "cards": [] }, { "type": "feature-cards", "onPhones": "tiles" }]',
+    ],
+    ['x', '{ "blocks": [{ "type": "service-cards", "look": "swipe" }] }', '{ "type": "service-cards", "look": "row" }'],
   ])('%s', (name, before, after) => {
     expect(migrated(`pages-data/${name}.json`, before)).toContain(after)
   })

@@ -17,31 +17,24 @@ const unfolded = 6
 /** Up to this number of cards, titles and texts are large. */
 const largeUpTo = 4
 
-interface FeatureCardsProps extends BlockProps<'feature-cards'> {
-  /** The class of lists that phones scroll sideways. */
-  swiped?: string
-}
-
-/** Benefits or features without rules around them, with icons, numbers or pictures (spec 2.3, 2.10). */
-export default function FeatureCards({ numbered, onPhones, cards, swiped, ...section }: FeatureCardsProps) {
+/** Benefits or features without rules around them, with icons or pictures (spec 2.3, 2.10). */
+export default function FeatureCards({ onPhones, cards, ...section }: BlockProps<'feature-cards'>) {
   const long = cards.length >= longFrom
-  const folded = long && !numbered && !onPhones
+  const folded = long && !onPhones
   const list = (part: ServiceCard[]) => (
     <Grid
       count={cards.length}
       choices={[3, 2]}
-      ordered={numbered}
-      scrolls={swiped && section.title}
       className={[
         styles.cards,
         long ? styles.beside : cards.length <= largeUpTo && styles.few,
-        swiped ?? (onPhones === 'tiles' && styles.tiles),
+        onPhones === 'tiles' && styles.tiles,
       ]
         .filter(Boolean)
         .join(' ')}
     >
       {part.map((card) => (
-        <Card key={card.title} {...card} numbered={numbered} />
+        <Card key={card.title} {...card} />
       ))}
     </Grid>
   )
@@ -53,16 +46,15 @@ export default function FeatureCards({ numbered, onPhones, cards, swiped, ...sec
   )
 }
 
-function Card({ icon, image, alt, title, description, link, numbered }: ServiceCard & { numbered?: boolean }) {
+function Card({ icon, image, alt, title, description, link }: ServiceCard) {
   return (
     <li>
-      {numbered && <span className={`${styles.mark} ${styles.number}`} />}
-      {!numbered && icon && (
+      {icon && (
         <span className={styles.mark}>
           <Icon icon={icon} size={30} />
         </span>
       )}
-      {!numbered && image && (
+      {image && (
         <Picture picture={image} alt={alt ?? ''} small sizes="(width >= 60rem) 19rem, (width >= 40rem) 46vw, 92vw" />
       )}
       <div>

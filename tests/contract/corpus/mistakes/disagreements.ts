@@ -245,7 +245,7 @@ export const disagreements = mistakes('facts', 'either', {
   ],
   'draft-in-the-menu': [
     'A page that the whole site leads to is marked as a draft.',
-    swapIn('gallery', '"version": 6,', '"version": 6, "draft": true,', 'draft'),
+    swapIn('gallery', '"version": 7,', '"version": 7, "draft": true,', 'draft'),
   ],
   'id-of-other-entry': [
     'An entry has the id of another, and pages ask for the one it had.',
