@@ -783,11 +783,6 @@ export interface Slide {
 	 * The picture is a drawing as wide as the window, which stands on the strip below, behind the text: 2560 by 620 units, clear at the top left, with its main part between 1210 and 1990. Its version for phones, 390 by 316 units, stands below the text.
 	 */
 	scene?: boolean
-	behind?: ScreenBehind
-	/**
-	 * Portraits instead of a picture, ideally six, in rows of three.
-	 */
-	team?: TeamMember[]
 	/**
 	 * Up to two buttons: 'Consult our experts' to /contact, then 'View More' to the matching page.
 	 *
@@ -797,19 +792,6 @@ export interface Slide {
 	 * Items: A text that leads to an address or to a named dialog. Without script a dialog link leads to /contact.
 	 */
 	actions?: LinkData[]
-}
-/**
- * A second screen, partly hidden behind the first, above it and to the right.
- */
-export interface ScreenBehind {
-	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
-	 */
-	image: PictureData
-	/**
-	 * What the picture shows, for people who cannot see it. "" if it is decoration or the text beside it says the same.
-	 */
-	alt: string
 }
 /**
  * Industries as tiles that move every 3 seconds, four at a time on wide screens, with previous and next buttons.
@@ -1132,7 +1114,6 @@ export interface PageBanner {
 	 * split and panorama: on pale blue instead of the darkest background. The drawing brings its own ground then.
 	 */
 	light?: boolean
-	figure?: FigureOfAStatement
 	/**
 	 * Facts beside a statement, or in a row below the drawing of a wall or scene that has a sky: what a client can rely on, with numbers where possible.
 	 *
@@ -1169,19 +1150,6 @@ export interface PageBanner {
 	 * Items: Plain text on one line. May contain tokens of pages-data/site/company.json, such as {company} or {phone}.
 	 */
 	tasks?: string[]
-}
-/**
- * A number of this page, the largest thing in the opening: before the facts of a statement, on wide screens beside them.
- */
-export interface FigureOfAStatement {
-	/**
-	 * The number with its unit.
-	 */
-	title: string
-	/**
-	 * What it counts.
-	 */
-	description: string
 }
 /**
  * One screen of the row.

@@ -121,6 +121,16 @@ describe('a document without a version', () => {
       '{ "blocks": [{ "type": "feature-cards", "numbered": true, "onPhones": "swipe", "cards": [] }, { "type": "feature-cards", "onPhones": "tiles" }] }',
       '[{ "type": "feature-cards", "cards": [] }, { "type": "feature-cards", "onPhones": "tiles" }]',
     ],
+    [
+      'x',
+      '{ "blocks": [{ "type": "page-banner", "layout": "statement", "figure": { "title": "41" }, "facts": [{ "title": "One" }] }, { "type": "page-banner", "figure": {} }] }',
+      '[{ "type": "page-banner", "layout": "statement", "facts": [{ "title": "41" }, { "title": "One" }] }, { "type": "page-banner" }]',
+    ],
+    [
+      'x',
+      '{ "blocks": [{ "type": "home-carousel", "slides": [{ "title": "A", "behind": {}, "team": {}, "actions": [] }] }] }',
+      '"slides": [{ "title": "A", "actions": [] }]',
+    ],
     ['x', '{ "blocks": [{ "type": "service-cards", "look": "swipe" }] }', '{ "type": "service-cards", "look": "row" }'],
   ])('%s', (name, before, after) => {
     expect(migrated(`pages-data/${name}.json`, before)).toContain(after)

@@ -5,11 +5,10 @@ import { groundOf } from '../../../ui/Section.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './statement.module.css'
 
-/** Opens a page with text alone in the largest size; facts beside its text, below the text beside a figure, or in a row where each shows a screen (spec 2.2). */
+/** Opens a page with text alone in the largest size; facts beside its text, or in a row where each shows a screen (spec 2.2). */
 export default function StatementBanner({
   id,
   tone = 'plain',
-  figure,
   facts,
   screens,
   image,
@@ -18,16 +17,10 @@ export default function StatementBanner({
 }: BlockProps<'page-banner'>) {
   return (
     <section id={id} data-tone={tone} className={styles.statement}>
-      <div className={`wrap ${styles.wrap} ${figure || screens ? '' : styles.across}`}>
+      <div className={`wrap ${styles.wrap} ${screens ? '' : styles.across}`}>
         <BannerCopy {...copy} tone={groundOf(tone)} />
         {image && <Picture picture={image} alt={alt ?? ''} className={styles.phone} />}
         <dl className={screens ? `${styles.facts} ${styles.shown}` : styles.facts}>
-          {figure && (
-            <div className={styles.figure}>
-              <dt>{figure.title}</dt>
-              <dd>{figure.description}</dd>
-            </div>
-          )}
           {facts?.map((fact, index) => {
             const screen = screens?.[index]
             return (
