@@ -10,7 +10,7 @@ import { quote } from '../words.ts'
 export const otherFacts: DocumentRule = {
   meta: {
     name: 'other-facts',
-    description: 'Hours, support, time of reply, seat, age and number of clients are those of company.json.',
+    description: 'Hours, support, time of reply, seat, founding, age and number of clients are those of company.json.',
     severity: 'warning',
   },
 
@@ -23,12 +23,15 @@ export const otherFacts: DocumentRule = {
       const age = /\byears\b/.test(value) ? otherAge(value, index) : undefined
       if (age) report({ ...mention, span: age.span }, age)
       if (!found) continue
-      const { at, written, token } = found
+      const { at, written, token, isOurs } = found
+      // "within two days" goes, but "under two days" and "200 clients" keep the words before them.
+      const better = `${/^(?:with)?in /i.test(written) ? 'in ' : ''}{${token}}`
       report(
         { ...mention, span: [at, at + written.length] },
         {
           message: `${quote(written)} is not the company's {${token}}, ${quote(index.tokens.get(token) ?? '')}.`,
-          suggestion: token === 'address' ? 'Write the place that {address} names.' : `Write {${token}}.`,
+          suggestion: token === 'address' ? 'Write the place that {address} names.' : `Write ${better}.`,
+          replacement: isOurs ? better : undefined,
         },
       )
     }
@@ -81,7 +84,16 @@ const hours = new RegExp(
   'iu',
 )
 
+/** A fact is `ours` if its text says so: then it is not about somebody else, and its token is the one right answer. */
 const facts: [token: string, pattern: RegExp][] = [
+  [
+    'founded',
+    /(?<ours>\b(?:the company|our company|we)|\{company\}) (?:was|were|has been) (?:founded|established|started) in (?<fact>\d{4})/i,
+  ],
+  ['founded', /(?<ours>\b(?:our|the company[’']s)) (?:foundation|beginnings?) in (?<fact>\d{4})/i],
+  ['founded', /\bsince (?<fact>\d{4})(?<ours>,? we have) (?:worked|been|built|developed)\b/i],
+  ['founded', /(?<ours>\bwe have) (?:worked|been|built|developed)\b[^.]{0,60} since (?<fact>\d{4})/i],
+  ['founded', /\b(?:in business|a company|a software company)\b[^.]{0,30} since (?<fact>\d{4})/i],
   ['hours', hours],
   [
     'support',
@@ -105,6 +117,14 @@ const facts: [token: string, pattern: RegExp][] = [
   [
     'replyTime',
     /\byou (?:get|have|receive) (?:an answer|a reply|a response|our answer|our reply) (?<fact>within (?<longer>\d+ (?:hours|days)))(?=[.,;:!?]|$)/i,
+  ],
+  [
+    'replyTime',
+    /(?<ours>\bwe (?:\w+ )?)?\b(?:reply|respond|answer) to (?:all|each|every|your) (?:enquir(?:y|ies)|messages?|mails?|e-mails?|questions?) (?<fact>within (?<longer>\d+ (?:hours|days)))\b/i,
+  ],
+  [
+    'clientCount',
+    /(?:(?<ours>\bwe|\{company\}) (?:have |has )?(?:serves?d?|works? (?:with|for)|worked (?:with|for))|\btrusted by) (?<fact>(?:(?:more than|over|nearly) )?\d{1,3}(?:,\d{3})*\+?)(?= (?:happy |satisfied )?clients\b(?! (?:in|from|at|of|on|who|with|like)\b))/i,
   ],
   [
     'clientCount',
@@ -182,7 +202,7 @@ const plain = (text: string): string =>
 function otherFact(
   text: string,
   { tokens, wrongTokens }: SiteIndex,
-): { at: number; written: string; token: string } | undefined {
+): { at: number; written: string; token: string; isOurs?: boolean } | undefined {
   for (const [token, pattern] of facts) {
     const own = wrongTokens.has(token) ? undefined : tokens.get(token)
     const { index = 0, groups = {} } = (own && pattern.exec(text)) || {}
@@ -195,11 +215,11 @@ function otherFact(
       // An address that contradicts itself is reported in company.json.
       (token === 'address' && !own.includes(tokens.get('street') ?? '')) ||
       (groups.longer && hoursIn(groups.longer) <= hoursIn(own)) ||
-      ` ${plain(own)} `.includes(` ${plain(written).replace(/^(?:with)?in /, '')} `) ||
-      ofOthers.test(sentence)
+      ` ${plain(own)} `.includes(` ${plain(written).replace(/^(?:within|in|more than|over|nearly) /, '')} `) ||
+      (!groups.ours && ofOthers.test(sentence))
     )
       continue
-    return { at: text.indexOf(written, index), written, token }
+    return { at: text.indexOf(written, index), written, token, isOurs: groups.ours !== undefined }
   }
   return undefined
 }

@@ -19,9 +19,7 @@ export const writtenToken: DocumentRule = {
     const company = index.tokens.get('company')
     const almost = company ? almostNamed(company) : undefined
     const perhaps = [words, links].flatMap((mentions: Mention[]) =>
-      mentions.filter(
-        ({ value }) => /@|\d{3}|\/\/|\d ?[AP]M|www\.| clients\b|within \d/.test(value) || almost?.test(value),
-      ),
+      mentions.filter(({ value }) => /@|\d{3}|\/\/|\d ?[AP]M|www\./.test(value) || almost?.test(value)),
     )
     const reported = new Set<string>()
     for (const mention of perhaps) {
@@ -30,11 +28,7 @@ export const writtenToken: DocumentRule = {
       if (reported.has(place)) continue
       const found =
         writtenIn(mention.value, index) ??
-        (words.includes(mention as never)
-          ? (misnamed(mention.value, company, almost) ??
-            foundedOtherwise(mention.value, index) ??
-            promisedOtherwise(mention.value, index))
-          : undefined)
+        (words.includes(mention as never) ? misnamed(mention.value, company, almost) : undefined)
       if (!found) continue
       reported.add(place)
       const { at, written, token, isOld } = found
@@ -119,43 +113,6 @@ function isNearMailbox(written: string, own: string): boolean {
   const [name, host, ownName, ownHost] = [...written.split('@'), ...own.split('@')] as [string, string, string, string]
   const [ofName, ofHost] = [slips(name, ownName), slips(host, ownHost)]
   return (ofHost === 0 ? ofName === 1 : ofHost <= 2 && ofName === 0) && written !== own
-}
-
-/** Statements about the founding of the company, with a year. */
-const beginning = new RegExp(
-  [
-    String.raw`(?:\b(?:the company|our company|we)|\{company\}) (?:was|were|has been) (?:founded|established|started) in (?<a>\d{4})`,
-    String.raw`\b(?:our|the company’s|the company's) (?:foundation|beginning|beginnings) in (?<b>\d{4})`,
-    String.raw`\bsince (?<c>\d{4}),? we have (?:worked|been|built|developed)\b`,
-    String.raw`\bwe have (?:worked|been|built|developed)\b[^.]{0,60} since (?<d>\d{4})`,
-    String.raw`\b(?:in business|a company|a software company)\b[^.]{0,30} since (?<e>\d{4})`,
-  ].join('|'),
-  'i',
-)
-
-/** Another year than that in which the company was founded. */
-function foundedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeof writtenIn> {
-  const match = /\d{4}/.test(text) ? beginning.exec(text) : undefined
-  const year = match && Object.values(match.groups ?? {}).find(Boolean)
-  if (!year || !tokens.has('founded') || year === tokens.get('founded')) return undefined
-  return { at: match.index + match[0].lastIndexOf(year), written: year, token: 'founded', isOld: true }
-}
-
-const clients =
-  /(?:(?:\bwe|\{company\}) (?:have |has )?(?:serves?d?|works? (?:with|for)|worked (?:with|for))|\btrusted by)(?: more than| over| nearly)? (\d{1,3}(?:,\d{3})*\+?)(?: happy| satisfied)? clients\b(?! (?:in|from|at|of|on|who|with|like)\b)/i
-const replies =
-  /\b(?:reply|respond|answer) to (?:all|each|every|your) (?:enquir(?:y|ies)|messages?|mails?|e-mails?|questions?) (within (\d+) (hours|days))\b/i
-
-/** Another number of clients than the company has, or a longer time to reply than it promises. */
-function promisedOtherwise(text: string, { tokens }: SiteIndex): ReturnType<typeof writtenIn> {
-  const [count, reply] = [clients.exec(text), replies.exec(text)]
-  const own = tokens.get('clientCount')
-  if (count?.[1] && own && Number.parseInt(own, 10) !== Number.parseInt(count[1].replace(',', ''), 10))
-    return { at: text.indexOf(count[1], count.index), written: count[1], token: 'clientCount', isOld: true }
-  const hours = Number(/(\d+) hours/.exec(tokens.get('replyTime') ?? '')?.[1])
-  if (reply?.[1] && Number(reply[2]) * (reply[3] === 'days' ? 24 : 1) > hours)
-    return { at: text.indexOf(reply[1], reply.index), written: reply[1], token: 'replyTime', isOld: true }
-  return undefined
 }
 
 /** Numbers of one office begin alike: a similar one is an old number or mistyped, and one with a digit less is mistyped. */
