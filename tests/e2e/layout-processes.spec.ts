@@ -7,6 +7,7 @@ test.describe('spec 2.10 · steps of a process', () => {
     '/mobile-app-development-services',
     '/hire-dedicated-team',
     '/cloud-services',
+    '/search-engine-optimization-services-india',
   ])
     test(`the steps of ${path} are in one column or one row, and no line continues past the last`, async ({ page }) => {
       await page.goto(path)
@@ -28,7 +29,7 @@ test.describe('spec 2.10 · steps of a process', () => {
 
   for (const [path, count] of [
     ['/cloud-services', 4],
-    ['/hire-dedicated-team', 5],
+    ['/search-engine-optimization-services-india', 5],
   ] as const)
     test(`the ${count} steps of ${path} rise along one line on a desktop`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })

@@ -257,11 +257,11 @@ describe('the look of the service pages', () => {
     expect(same).toEqual([])
   })
 
-  it('at most six pages use the rising steps', () => {
+  it('at most two pages use the rising steps', () => {
     const rising = pages.filter((page) =>
       blocksOf(page, 'process-steps').some((element) => element.querySelector('[data-look="rise"]')),
     )
-    expect(rising.length).toBeLessThanOrEqual(6)
+    expect(rising.length).toBeLessThanOrEqual(2)
   })
 
   it('a drawing is on at most two pages besides home', async () => {
