@@ -471,6 +471,14 @@ export interface EnquiryForm {
 	 */
 	web?: boolean
 	/**
+	 * What the fields about the subject ask, as a question. Without it: What is it about?
+	 */
+	asks?: string
+	/**
+	 * What the colleague does with the message first, as one sentence that begins with the first name. Without it: '… reads what you wrote.'
+	 */
+	firstStep?: string
+	/**
 	 * The colleague who answers, shown with portrait, name and role: one id in `only`.
 	 */
 	team?: TeamMember[]

@@ -14,6 +14,8 @@ interface EnquiryFormProps {
   variant: EnquiryVariant
   /** Also asks for the address of the current site. */
   web?: boolean
+  /** What the fields about the subject ask, if not what they ask on other pages. */
+  asks?: string
   /** Other ways to reach the company: a number and an address are named while the script of the form is missing. */
   actions?: LinkData[]
   /** The service in question: the message says it before what is typed, as no other field can (spec 7). */
@@ -23,11 +25,13 @@ interface EnquiryFormProps {
 }
 
 /** The enquiry form (spec 2.6, 2.8, 2.10, 5). Keeps what was typed before the script ran. */
-export function EnquiryForm({ variant, web = false, actions = [], about, call }: EnquiryFormProps) {
+export function EnquiryForm({ variant, web = false, asks, actions = [], about, call }: EnquiryFormProps) {
   const [person, topic] = [enquiryFields.slice(0, -1), enquiryFields.slice(-1)]
   const groups = {
     'Who are you?': person,
-    [variant === 'careers' ? 'What would you like to know?' : 'What is it about?']: web ? [siteField, ...topic] : topic,
+    [asks ?? (variant === 'careers' ? 'What would you like to know?' : 'What is it about?')]: web
+      ? [siteField, ...topic]
+      : topic,
   }
   const labels = Object.fromEntries(
     [...Object.values(groups).flat(), { name: 'Captcha', label: 'Captcha' }].map(({ name, label }) => [name, label]),

@@ -8,6 +8,8 @@ interface NextStepsProps {
   of: keyof typeof steps
   /** The contact who is named beside the form. */
   contact?: { name?: string }
+  /** The first step, where it says more than who reads. */
+  first?: string
   /** Where the form is not beside it: what has to happen first. */
   heading?: ReactNode
 }
@@ -35,12 +37,12 @@ const steps = {
 }
 
 /** 'What happens next' as a line with numbers (spec 2.7, 2.8). */
-export const NextSteps = ({ of, contact, heading = <h3>What happens next</h3> }: NextStepsProps) => (
+export const NextSteps = ({ of, contact, first, heading = <h3>What happens next</h3> }: NextStepsProps) => (
   <div className={styles.next} data-print="none">
     {heading}
     <ol className={styles.steps}>
-      {steps[of](readerOf(contact)).map((step) => (
-        <li key={step}>{step}</li>
+      {steps[of](readerOf(contact)).map((step, index) => (
+        <li key={step}>{(index === 0 && first) || step}</li>
       ))}
     </ol>
   </div>

@@ -209,10 +209,12 @@ test.describe('spec 2.8, 7 · a call at a time of the visitor', () => {
 test('spec 2.8 · where a form names a contact, it says that they read what is sent', async ({ page }) => {
   await page.goto('/career')
   await expect(page.getByText('Your contact: Tanya Pereira')).toBeVisible()
-  await expect(page.getByText('Tanya reads what you wrote.')).toBeVisible()
+  await expect(page.getByText('Tanya asks the team with the open post.')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Work with Us' }).click()
   await expect(page.getByRole('dialog').getByText('An engineer reads it and replies within 24 hours.')).toBeVisible()
   await page.goto('/web-development-services')
+  await expect(page.getByText('Kavitha opens your site on a phone.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'What is wrong with the site?' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Work with Us' }).click()
   const dialog = page.getByRole('dialog')
   const name = await dialog.getByText('For us:').locator('b').last().textContent()

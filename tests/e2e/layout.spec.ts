@@ -196,13 +196,19 @@ test.describe('on a desktop', () => {
       expect(bottom).toBeLessThan(portrait?.top ?? 0)
   })
 
-  test('spec 2.7 · what happens next is close below the other ways to reach us, however long the form', async ({
+  test('spec 2.10 · the steps beside a form are as far apart as their lines, and their colleague stands on the contacts', async ({
     page,
   }) => {
-    await page.goto('/software-development-company-noida-india')
-    const [ways] = await page.getByRole('list', { name: 'Other ways to reach us' }).evaluateAll(edges)
-    const [next] = await page.getByRole('heading', { name: 'What happens next' }).evaluateAll(edges)
-    expect((next?.top ?? 0) - (ways?.bottom ?? 0)).toBeLessThan(80)
+    for (const path of ['/mobile-app-development-services', '/web-development-services']) {
+      await page.goto(path)
+      const panel = page.getByRole('main').locator('section', { has: page.locator('form') })
+      const steps = await panel.locator('ol > li').evaluateAll(edges)
+      expect(steps).toHaveLength(3)
+      for (const { top, bottom } of steps) expect(bottom - top).toBeLessThan(90)
+      const [person] = await panel.locator('img').evaluateAll(edges)
+      const [ways] = await page.getByRole('list', { name: 'Other ways to reach us' }).evaluateAll(edges)
+      expect(Math.abs((ways?.top ?? 0) - (person?.bottom ?? 0))).toBeLessThan(2)
+    }
   })
 
   test('spec 2.11 · below a screen the figure, with logo and link, ends with the quote', async ({ page }) => {
@@ -215,16 +221,18 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('spec 2.6, 2.8 · the steps beside a form end with its button, on the page and in the dialog', async ({
+  test('spec 2.6, 2.8 · what stands beside a form ends with its button, on the page and in the dialog', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const path of ['/contact', '/mobile-app-development-services', '/web-development-services']) {
       await page.goto(path)
-      await expectOneEnd(page.getByRole('main'))
+      const main = page.getByRole('main')
+      await expectOneEnd(main, main.getByRole('list', { name: 'Other ways to reach us' }).getByRole('listitem').last())
     }
     await page.getByRole('banner').getByText('Work with Us').click()
-    await expectOneEnd(page.getByRole('dialog'))
+    const dialog = page.getByRole('dialog')
+    await expectOneEnd(dialog, dialog.getByText('You know the price before you decide.'))
   })
 })
 
@@ -376,14 +384,11 @@ for (const width of [320, 1440])
     expect(lines).toBe(1)
   })
 
-/** Expects the last step of 'What happens next' within 32 px of the end of the button that sends the form beside it. */
-async function expectOneEnd(within: Locator): Promise<void> {
+/** Expects the end of what stands beside a form within 32 px of the end of its button. */
+async function expectOneEnd(within: Locator, beside: Locator): Promise<void> {
   const button = within.getByRole('button', { name: 'Submit enquiry' })
   await expect(button).toBeVisible()
-  const [last, sent] = [
-    await within.getByText('You know the price before you decide.').boundingBox(),
-    await button.boundingBox(),
-  ]
+  const [last, sent] = [await beside.boundingBox(), await button.boundingBox()]
   const apart = (last?.y ?? 0) + (last?.height ?? 0) - (sent?.y ?? 0) - (sent?.height ?? 0)
   expect(Math.abs(apart)).toBeLessThan(32)
 }

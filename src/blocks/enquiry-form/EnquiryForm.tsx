@@ -9,7 +9,7 @@ import { TextParagraph } from '../../ui/RichText.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './enquiry-form.module.css'
 
-/** The enquiry form on a panel; beside it who answers, what happens next, and other ways to reach the company (spec 2.6, 2.10). */
+/** The enquiry form on a panel; beside it what happens next, who answers, and other ways to reach the company (spec 2.6, 2.10). */
 export default function EnquiryForm({
   id,
   title,
@@ -17,6 +17,8 @@ export default function EnquiryForm({
   tone,
   variant,
   web,
+  asks,
+  firstStep,
   team,
   actions,
   level,
@@ -27,12 +29,17 @@ export default function EnquiryForm({
         <div className={styles.words}>
           <Heading level={level}>{title}</Heading>
           <TextParagraph text={intro} />
+        </div>
+        <div className={styles.next}>
+          <NextSteps of={variant === 'careers' ? 'careers' : 'enquiry'} contact={team?.[0]} first={firstStep} />
+        </div>
+        <div className={styles.reach}>
           {team?.map(({ id, name, profile, image, pose }) => (
             <div key={id} className={styles.person}>
-              <Picture picture={pose ?? image} alt="" />
               <p>
-                Your contact: <b>{name}</b>, {profile}
+                Your contact: <b>{name}</b> {profile}
               </p>
+              <Picture picture={pose ?? image} alt="" />
             </div>
           ))}
           <ul className={styles.contacts} aria-label="Other ways to reach us">
@@ -44,14 +51,9 @@ export default function EnquiryForm({
             ))}
           </ul>
         </div>
-        <div className={styles.next}>
-          <NextSteps of={variant === 'careers' ? 'careers' : 'enquiry'} contact={team?.[0]} />
-        </div>
         <div className={styles.card} data-tone="plain">
-          <p className={styles.withoutScript}>
-            The form needs JavaScript. Please call or write: you get the same answer.
-          </p>
-          <Form variant={variant} web={web} actions={actions} />
+          <p className={styles.withoutScript}>The form needs JavaScript. Please call or write.</p>
+          <Form variant={variant} web={web} asks={asks} actions={actions} />
         </div>
       </div>
     </Section>
