@@ -211,6 +211,20 @@ test.describe('on a desktop', () => {
     }
   })
 
+  test('spec 2.7 · the filters end with the list of jobs, and no part of them is far below the one before', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/career')
+    const filters = page.getByRole('complementary', { name: 'Filters' })
+    const [sidebar] = await filters.evaluateAll(edges)
+    const [resume] = await filters.getByRole('link', { name: 'Send us your resume' }).evaluateAll(edges)
+    expect((sidebar?.bottom ?? 0) - (resume?.bottom ?? 0)).toBeLessThan(16)
+    const [manager] = await filters.getByText('Manager').evaluateAll(edges)
+    const [after] = await filters.getByText('After you apply').evaluateAll(edges)
+    expect((after?.top ?? 0) - (manager?.bottom ?? 0)).toBeLessThan(80)
+  })
+
   test('spec 2.11 · below a screen the figure, with logo and link, ends with the quote', async ({ page }) => {
     await page.goto('/portfolio')
     for (const client of ['Halden Freight', 'Orchid Diagnostics']) {

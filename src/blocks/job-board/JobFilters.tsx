@@ -29,23 +29,21 @@ export function JobFilters({ mail, search, view, onFilter }: JobFiltersProps) {
         <UiIcon name="caret-down-bold" />
       </Button>
       <div className={styles.choices}>
-        <div>
-          <Filter
-            label="Location"
-            note="As in the search above"
-            choices={locations}
-            count={(location) => search({ ...view, location }).length}
-            chosen={view.location}
-            onChoose={(location) => onFilter({ location })}
-          />
-          <Filter
-            label="Profile"
-            choices={profiles}
-            count={(profile) => search({ ...view, profile }).length}
-            chosen={view.profile}
-            onChoose={(profile) => onFilter({ profile })}
-          />
-        </div>
+        <Filter
+          label="Location"
+          note="As in the search above"
+          choices={locations}
+          count={(location) => search({ ...view, location }).length}
+          chosen={view.location}
+          onChoose={(location) => onFilter({ location })}
+        />
+        <Filter
+          label="Profile"
+          choices={profiles}
+          count={(profile) => search({ ...view, profile }).length}
+          chosen={view.profile}
+          onChoose={(profile) => onFilter({ profile })}
+        />
       </div>
       {search(view).length > 0 && <NextSteps of="application" heading={<b>After you apply</b>} />}
       {mail && (
