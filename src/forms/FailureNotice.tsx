@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { RequestError } from '../api/request-error.ts'
 import { UiIcon } from '../ui/Icon.tsx'
 import type { FormKind } from './unsent.ts'
@@ -10,10 +11,12 @@ interface FailureNoticeProps {
   isOffered: boolean
 }
 
-/** Says that a submission failed, why, and what to do (spec 8). */
+/** Says that a submission failed, why, and what to do (spec 8). Comes into view, above a button that stays there. */
 export function FailureNotice({ kind, failure, hasFile, isOffered }: FailureNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => notice.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
   return (
-    <div className="form-notice" role="alert">
+    <div ref={notice} className="form-notice" role="alert">
       <UiIcon name="warning-bold" size={20} />
       <div>
         <p className="form-notice-head">Your {kind} was not sent</p>

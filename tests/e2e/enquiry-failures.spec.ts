@@ -100,6 +100,20 @@ test.describe('spec 8 · a submission that fails', () => {
       await expect(received(page)).toHaveCount(0)
     })
 
+  test('in the dialog the notice is in view, above the button that stays there', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.route(`**${endpoints.enquiry}`, (route) => route.fulfill({ status: 503, body: '{}' }))
+    const form = await open(page, 'modal')
+    await send(form)
+    const notice = form.getByRole('alert')
+    await expect(notice).toContainText('Your enquiry was not sent')
+    const [shown, button] = [
+      await notice.boundingBox(),
+      await form.getByRole('button', { name: 'Submit enquiry' }).boundingBox(),
+    ]
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+  })
+
   test('submitting again uses the same key, with the same captcha', async ({ page }) => {
     const made = calls(page)
     await page.route(url, (route) => route.abort('connectionreset'), { times: 1 })
