@@ -257,11 +257,11 @@ describe('the look of the service pages', () => {
     expect(same).toEqual([])
   })
 
-  it('at most two pages use the rising steps', () => {
-    const rising = pages.filter((page) =>
-      blocksOf(page, 'process-steps').some((element) => element.querySelector('[data-look="rise"]')),
+  it.each(['rise', 'calendar'])('at most two pages of the site tell their steps by the look %s', async (look) => {
+    const alike = (await Promise.all(paths.map(rendered))).filter((page) =>
+      blocksOf(page, 'process-steps').some((element) => element.querySelector(`ol[data-look="${look}"]`)),
     )
-    expect(rising.length).toBeLessThanOrEqual(2)
+    expect(alike.length).toBeLessThanOrEqual(2)
   })
 
   it('a drawing is on at most two pages besides home', async () => {
