@@ -62,6 +62,11 @@ test.describe('design · pictures on every screen and on paper', () => {
       else expect(drawn?.y).toBeGreaterThanOrEqual(words.bottom)
       const text = await page.getByText('This address leads nowhere.').boundingBox()
       expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThan(text?.y ?? 0)
+      const links = await page
+        .getByRole('navigation', { name: 'Pages visitors look for most' })
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+      expect(new Set(links).size).toBe(width > 896 ? 1 : 5)
     }
   })
   test('a service leads its group on a panel with a picture, which phones show low below its name', async ({
