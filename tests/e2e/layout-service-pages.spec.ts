@@ -264,7 +264,8 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   })
 
   for (const [look, path, most] of [
-    ['ledger', '/hire-dedicated-team', 700],
+    ['ledger', '/off-page-seo-services', 750],
+    ['a list beside a drawing', '/hire-dedicated-team', 750],
     ['aside', '/software-development-company-noida-india', 700],
     ['tiles', '/technical-seo-services', 700],
     ['columns', '/on-page-seo-services', 700],
