@@ -193,6 +193,9 @@ function faultOfOther(address: string, scheme: string | undefined, index: SiteIn
     return hereOr(webFault(`https://${address}`), `https://${address}`, index) ?? { message, suggestion: whatLinksHold }
   if (mailbox.test(address))
     return { message: `${quote(address)} is a mail address without mailto:.`, ...mended(`mailto:${address}`) }
+  const box = mailboxMeant(address)
+  if (!address.includes('@') && mailbox.test(box))
+    return { message: `${quote(address)} is not a mail address.`, ...mended(`mailto:${box}`) }
   if (isPhone(address)) return { message: `${quote(address)} is a number without tel:.`, ...mended(`tel:${address}`) }
   const web = webFault(address.replace(/^\/\//, 'https://'))
   if (web?.better) return { message: web.message, ...mended(ownSite(web.better, index)?.better ?? web.better) }

@@ -72,6 +72,8 @@ export interface WrongValue extends Conditional {
   expected: string[]
   /** Set if the name of a property is wrong, not its value. */
   part?: 'key'
+  /** The property beside it that has its value, and the other way round. */
+  exchange?: string
 }
 
 /** If a value has several errors, the first of these is reported: an empty text is called empty, not of the wrong form. */

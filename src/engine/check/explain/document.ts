@@ -7,6 +7,7 @@ import { valueAt } from '../../content/value-at.ts'
 import { oncePerDocument } from '../once-per-document.ts'
 import { shapeAt } from './belongs.ts'
 import { type Cause, causesOf } from './cause.ts'
+import { withExchanged } from './exchanged.ts'
 import { pairCauses } from './pair.ts'
 import { untypedBlocks } from './untyped-blocks.ts'
 
@@ -16,7 +17,11 @@ export const causesIn = oncePerDocument((doc: SourceDocument, contracts: Contrac
   const errors = errorsOf(doc, contracts)
   const shape = untyped.length || errors.length ? shapeFor(doc, contracts) : undefined
   if (!shape) return []
-  const causes = [...untyped, ...withMisplaced(causesOf(errors, doc.data), doc.data, contracts)]
+  const placed = withMisplaced(causesOf(errors, doc.data), doc.data, contracts)
+  const causes = [
+    ...untyped,
+    ...withExchanged(placed, doc.data, (data: unknown) => errorsOf({ ...doc, data }, contracts)),
+  ]
   return pairCauses(causes, doc.data, shape).map((cause) => {
     const path = cause.kind === 'missing' ? [...cause.path, cause.name] : cause.path
     return { cause, description: shapeAt(shape, path)?.description }

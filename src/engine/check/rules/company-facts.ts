@@ -132,10 +132,13 @@ export const companyFacts: DocumentRule = {
       /(\d{1,2}(?::\d\d)? ?[AP]M) ?[-–] ?(\d{1,2}(?::\d\d)? ?[AP]M)/i.exec(value('hours')) ?? []
     const through = (hourOf(closes) - hourOf(opens) + 24) % 24
     // An office may work at night, but not for most of a day.
-    if (opens && ((hourOf(closes) < hourOf(opens) && through > 12) || /:[6-9]/.test(opens + closes)))
-      tell('hours', `The office cannot open at ${opens} and close at ${closes}.`, 'Write both times as they are meant.')
-    const never = /\b(?:2[5-9]|[3-9]\d):\d\d|(?<![\d:])(?:1[3-9]|[2-9]\d)(?::\d\d)? ?[AP]M\b/i.exec(value('hours'))?.[0]
+    const never =
+      /\b(?:2[5-9]|[3-9]\d):\d\d|(?<![\d:])\d{1,2}:[6-9]\d(?: ?[AP]M\b)?|(?<![\d:])(?:1[3-9]|[2-9]\d)(?::\d\d)? ?[AP]M\b/i.exec(
+        value('hours'),
+      )?.[0]
     if (never) tell('hours', `No day has the time ${never}.`, 'Write both times as they are meant.')
+    else if (opens && hourOf(closes) < hourOf(opens) && through > 12)
+      tell('hours', `The office cannot open at ${opens} and close at ${closes}.`, 'Write both times as they are meant.')
     if (value('timeZone') && !isTimeZone(value('timeZone')))
       tell(
         'timeZone',

@@ -1,5 +1,6 @@
 import type { Path, SourceDocument } from '../../content/load.ts'
 import { valueAt } from '../../content/value-at.ts'
+import { exchange } from '../exchange.ts'
 import { optionsOf } from '../explain/branches.ts'
 import type { Cause, Schema } from '../explain/cause.ts'
 import { causesIn } from '../explain/document.ts'
@@ -81,7 +82,9 @@ function explain(cause: Exclude<Cause, { kind: 'unknown' }> | Paired, descriptio
   if (cause.kind === 'foreign') return explainForeignEntry(cause)
   if (cause.kind === 'block') return explainMisplacedBlock(cause)
   if (cause.kind === 'missing') return explainMissing(cause, description)
-  return cause.kind === 'choice' ? explainWrongChoice(cause, description) : explainValue(cause, description)
+  if (cause.kind === 'choice') return explainWrongChoice(cause, description)
+  const words = explainValue(cause, description)
+  return cause.exchange ? { rule: words.rule, ...exchange(String(cause.path.at(-1)), cause.exchange) } : words
 }
 
 /** What to write in place of an address or a name where the contract asks for the label of a page. */

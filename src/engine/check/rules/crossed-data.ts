@@ -4,6 +4,7 @@ import { nameOf, type SourceDocument, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import { internalAddress } from '../addresses.ts'
 import { numberOf } from '../english.ts'
+import { exchange } from '../exchange.ts'
 import type { LinkMention, Mention } from '../facts.ts'
 import type { DocumentContext, DocumentRule } from '../rule.ts'
 import type { SiteIndex } from '../site-index.ts'
@@ -106,18 +107,14 @@ function reportPortraits(doc: SourceDocument, { facts, report }: DocumentContext
 /** A question that does not ask, with an answer that does: they were swapped. */
 function reportExchanged(doc: SourceDocument, { facts, report }: DocumentContext): void {
   for (const mention of facts(doc).words) {
-    const description = valueAt(doc.data, [...mention.path.slice(0, -1), 'description'])
-    if (
-      mention.path.at(-1) === 'title' &&
-      typeof description === 'string' &&
-      /[^.]{40}\.$/.test(mention.value) &&
-      !/[.!?:]/.test(description) &&
-      description.length * 2 < mention.value.length
-    )
-      report(mention, {
-        message: 'This is a description, and "description" is a title.',
-        suggestion: 'Exchange "title" and "description".',
-      })
+    const other =
+      mention.path.at(-1) === 'title' && /[^.]{40}\.$/.test(mention.value)
+        ? ['description', 'intro'].find((name) => {
+            const text = valueAt(doc.data, [...mention.path.slice(0, -1), name])
+            return typeof text === 'string' && !/[.!?:]/.test(text) && text.length < mention.value.length
+          })
+        : undefined
+    if (other) report(mention, exchange('title', other))
     const [answer] = listAt(doc.data, [...mention.path.slice(0, -1), 'answer'])
     if (mention.path.at(-1) !== 'question' || typeof answer !== 'string') continue
     if (answer.endsWith('?') && !mention.value.includes('?'))
@@ -145,7 +142,7 @@ function reportTokens(doc: SourceDocument, { facts, report }: DocumentContext): 
 const idOf = (text: unknown): string => slugOf(String(text))
 
 /** Ids are made from names: if the id matches another property, the name and that property were swapped. */
-function reportNames(doc: SourceDocument, { report }: DocumentContext): void {
+function reportNames(doc: SourceDocument, { site, report }: DocumentContext): void {
   for (const [at, item] of listAt(doc.data, ['items']).entries()) {
     const [id, name] = [valueAt(item, ['id']), valueAt(item, ['name'])]
     if (typeof id !== 'string' || typeof name !== 'string' || idOf(name) === id) continue
@@ -160,11 +157,8 @@ function reportNames(doc: SourceDocument, { report }: DocumentContext): void {
     const other = Object.entries(item as object).find(
       ([key, value]) => key !== 'id' && /\S \S/.test(String(value)) && idOf(value) === id,
     )?.[0]
-    if (other)
-      report(['items', at, 'name'], {
-        message: `"${other}" holds the name, and "name" ${quote(name)}.`,
-        suggestion: `Exchange "name" and "${other}".`,
-      })
+    // That a picture has the name is reported there.
+    if (other && !site.media.has(name)) report(['items', at, 'name'], exchange('name', other))
   }
 }
 

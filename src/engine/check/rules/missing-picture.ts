@@ -1,3 +1,4 @@
+import { besideThatFits, exchange } from '../exchange.ts'
 import { insteadOf, type Near, nearest } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
@@ -11,6 +12,9 @@ function nearFile(name: string, files: ReadonlySet<string>): Near[] {
   const near = nearest(name, files)
   return near[0] && near[0].distance < 1 ? near : nearest(name.replace(copied, '$1'), files)
 }
+
+/** What ends like a file. */
+const isFile = /\.\w+$/
 
 /** Pictures are files below pages-data/media. */
 export const missingPicture: DocumentRule = {
@@ -26,6 +30,11 @@ export const missingPicture: DocumentRule = {
           suggestion: `Write "${whole}": phones find theirs by themselves.`,
           replacement: whole,
         })
+        continue
+      }
+      const other = isFile.test(mention.value) ? undefined : besideThatFits(mention, (text) => site.media.has(text))
+      if (other) {
+        report(mention, exchange(String(mention.path.at(-1)), other))
         continue
       }
       const moved = [...site.media].filter((file) => fileName(file) === fileName(mention.value))

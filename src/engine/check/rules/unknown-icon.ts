@@ -1,4 +1,5 @@
 import { hasIcon, iconNames } from '../../content/icons.ts'
+import { besideThatFits, exchange } from '../exchange.ts'
 import { insteadOf, nearest } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
@@ -15,6 +16,13 @@ export const unknownIcon: DocumentRule = {
     const style = doc === site.company ? 'fill' : 'duotone'
     for (const mention of facts(doc).icons) {
       if (mention.value === '' || hasIcon(`${mention.value}-${style}`)) continue
+      const other = /^[a-z\d-]+$/.test(mention.value)
+        ? undefined
+        : besideThatFits(mention, (text) => hasIcon(`${text}-${style}`))
+      if (other) {
+        report(mention, exchange(String(mention.path.at(-1)), other))
+        continue
+      }
       const plain = mention.value.replace(/-(duotone|fill|bold|light|thin)$/, '')
       const turned = otherNames[plain] ?? namesOf(style).find((name) => inOrder(name) === inOrder(mention.value))
       const near = turned ? [{ name: turned, distance: 0 }] : nearest(plain, namesOf(style))

@@ -3,6 +3,7 @@ import { replaceTokens, tokenPattern } from '../../../page/tokens.ts'
 import { nameOf, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import { addressFault, mailboxMeant } from '../address-fault.ts'
+import { besideThatFits, exchange } from '../exchange.ts'
 import type { DocumentRule } from '../rule.ts'
 import { type Anchors, holdsWrongToken, isTooLongPhone, mailTokens, type SiteIndex } from '../site-index.ts'
 import { type AddressFault, webFault } from '../web-address.ts'
@@ -46,6 +47,10 @@ function contactFault(value: string, siteUrl = ''): AddressFault | undefined {
     : undefined
 }
 
+/** A mailbox as it is written so that robots do not read it. */
+const speltMailbox =
+  /(?<![\w.+-])[\w.+-]{1,64} ?[([{<] ?at ?[)\]}>] ?[\w-]{1,63}(?:(?:\.| ?[([{<] ?(?:dot|\.) ?[)\]}>] ?)[\w-]{1,63}){1,4}/i
+
 /** Browsers guess what invalid addresses mean, and what works on one machine does not work on another. */
 export const wrongAddress: DocumentRule = {
   meta: {
@@ -64,7 +69,7 @@ export const wrongAddress: DocumentRule = {
         suggestion: `Write "dialog": "${name}" in place of "to".`,
       }
     }
-    const { links, contacts } = facts(doc)
+    const { links, contacts, words } = facts(doc)
     const own = siteKind(doc.file) === 'page' ? pathOfName(nameOf(doc)) : '/'
     for (const mention of links) {
       // The value of a token is checked where it is defined.
@@ -77,6 +82,13 @@ export const wrongAddress: DocumentRule = {
       // A token that brings spaces breaks the link in a text, which another rule reports.
       if (!fault || (mention.span && !fault.better && /\s/.test(address))) continue
       const inTokens = (text: string) => withTokens(text, mention.value, index)
+      const isAddress = (text: string): boolean =>
+        /^(?:https:|tel:|mailto:|[/#])/.test(text) && !addressFault(replaceTokens(text, index.tokens), index, own)
+      const other = mention.span ? undefined : besideThatFits(mention, isAddress)
+      if (other) {
+        report(mention, exchange(String(mention.path.at(-1)), other))
+        continue
+      }
       // A number and a mailbox are in each other's place: either the kind of the address is wrong, or what follows it.
       const [, kind, rest] = /^(tel|mailto):(\{\w+\})$/.exec(mention.value) ?? []
       if (kind && fault.better) {
@@ -100,6 +112,18 @@ export const wrongAddress: DocumentRule = {
           message: `${written} is ${quote(value)}, which is no mailbox.`,
           suggestion: `Write ${mailTokens(index)}.`,
         })
+    }
+    for (const mention of words) {
+      const spelt = speltMailbox.exec(mention.value)
+      if (!spelt) continue
+      const [written] = spelt
+      const better = mailboxMeant(written)
+      const token = [...index.contacts].find(([, value]) => value === better)?.[0]
+      const right = token ? `{${token}}` : better
+      report(
+        { ...mention, span: [spelt.index, spelt.index + written.length] },
+        { message: `${quote(written)} is not a mail address.`, suggestion: `Write ${right}.`, replacement: right },
+      )
     }
     if (!contacts.length) return
     const reported = new Set(links.map(({ path }) => path.join('/')))
