@@ -327,6 +327,17 @@ test('spec 2.7 · on a phone the four facts of a job are two rows of two, wherev
   expect(await facts.locator('> div').evaluateAll(rowsOf)).toEqual([2, 2])
 })
 
+test('spec 2.7 · on a phone the list of jobs shows three lines of each', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/career')
+  const cut = await page
+    .locator('[id^="job-"] > p')
+    .evaluateAll((all) =>
+      all.map((text) => Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))),
+    )
+  expect(cut).toEqual([3, 3, 3, 3, 3])
+})
+
 test('spec 2.6 · the form begins on the first screen of a desktop, too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/contact')
