@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { captchaAlphabet, captchaLength } from '../../src/forms/captcha-code.ts'
 import { type FormKind, forget, unsent } from '../../src/forms/unsent.ts'
 import { forgetDraft } from '../../src/forms/use-draft.ts'
@@ -39,9 +39,9 @@ export const beginning =
     }
   }
 
-/** Fills in fields by name, including files, and submits. */
+/** Fills in fields by name, including files, submits, and waits until the form says something, if it will. */
 export const sending =
-  (values: Record<string, string | File>) =>
+  (values: Record<string, string | File>, says?: string) =>
   async ({ canvasElement }: StoryContext): Promise<void> => {
     for (const [name, value] of Object.entries<string | File>({ ...values, Captcha: knownCode })) {
       const field = canvasElement.querySelector(`[name="${name}"]`) as HTMLInputElement
@@ -49,6 +49,15 @@ export const sending =
       else await userEvent.type(field, value)
     }
     await submitting({ canvasElement })
+    if (says) await within(canvasElement).findByText(says)
+  }
+
+/** The same, until the dialog says that it was received. */
+export const receiving =
+  (values: Parameters<typeof sending>[0]) =>
+  async (shown: StoryContext): Promise<void> => {
+    await sending(values)(shown)
+    await screen.findByRole('dialog', { name: 'Received' })
   }
 
 /** Chooses a file, so that it is part of the form's data. */

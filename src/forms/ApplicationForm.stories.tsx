@@ -1,5 +1,5 @@
-import { screen, userEvent, within } from 'storybook/test'
-import { beginning, sending, submitting } from '../../.storybook/forms/states.ts'
+import { userEvent, within } from 'storybook/test'
+import { beginning, receiving, sending, submitting } from '../../.storybook/forms/states.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
 type StoryContext = Parameters<typeof submitting>[0]
@@ -36,8 +36,7 @@ export const ErrorsInCtc = {
   tags: ['!autodocs'],
   play: async (shown: StoryContext) => {
     await chooseExperienced(shown)
-    await sending(valid)(shown)
-    await within(shown.canvasElement).findByText('Enter a valid current CTC')
+    await sending(valid, 'Enter a valid current CTC')(shown)
   },
 }
 
@@ -45,26 +44,14 @@ export const ErrorsInCtc = {
 export const Submitting = {
   beforeEach: beginning('application', 'never'),
   tags: ['!autodocs'],
-  play: async (shown: StoryContext) => {
-    await sending(valid)(shown)
-    await within(shown.canvasElement).findByText('Submitting...')
-  },
+  play: sending(valid, 'Submitting...'),
 }
 
-export const Success = {
-  tags: ['!autodocs'],
-  play: async (shown: StoryContext) => {
-    await sending(valid)(shown)
-    await screen.findByRole('dialog', { name: 'Received' })
-  },
-}
+export const Success = { play: receiving(valid), tags: ['!autodocs'] }
 
 /** The chosen file is preserved as well (spec 8). */
 export const Failure = {
   beforeEach: beginning('application', 'fails'),
   tags: ['!autodocs'],
-  play: async (shown: StoryContext) => {
-    await sending(valid)(shown)
-    await within(shown.canvasElement).findByText('Your application was not sent')
-  },
+  play: sending(valid, 'Your application was not sent'),
 }
