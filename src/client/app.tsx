@@ -1,5 +1,4 @@
 import { leftSending } from '../page/left-sending.ts'
-import { announceLocation } from '../page/location.ts'
 import { scrollToHash } from './document-state.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { fetchAhead, idle } from './fetch-ahead.ts'
@@ -96,8 +95,9 @@ export function createApp(): App {
       if (!started && !ready.has(pathname)) return false
       if (!started) start()
       history.pushState(null, '', href)
-      if (pathname === shownPath) announceLocation()
-      else follow()
+      // The shown page, with another query, is shown anew, as its document would be.
+      if (pathname === shownPath) shownPath = undefined
+      follow()
       return true
     },
   }

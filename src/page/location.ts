@@ -1,7 +1,7 @@
 /** Name of the event on the window for a change of the address without a `popstate`. */
 const changed = 'locationchange'
 
-/** Calls back whenever the address of the page changes: by Back, Forward, `setSearch`, or the app. */
+/** Calls back whenever the address of the page changes: by Back, Forward or `setSearch`. */
 export function onLocationChange(callback: () => void): () => void {
   addEventListener('popstate', callback)
   addEventListener(changed, callback)
@@ -11,16 +11,11 @@ export function onLocationChange(callback: () => void): () => void {
   }
 }
 
-/** Announces that the address changed. The app calls it, because its navigation fires no event. */
-export function announceLocation(): void {
-  dispatchEvent(new Event(changed))
-}
-
 /** Changes the query of the current address, as a new entry of the history. */
 export function setSearch(search: string): void {
   if (search === location.search) return
   history.pushState(null, '', location.pathname + search)
-  announceLocation()
+  dispatchEvent(new Event(changed))
 }
 
 /** Goes to a page of the site as a clicked link does: through the app if it runs, else through the browser. */

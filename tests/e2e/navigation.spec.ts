@@ -233,6 +233,24 @@ test.describe('navigation within the app', () => {
     expect(documents()).toBeLessThan(typicalRoutes().length / 3)
   })
 
+  test('a link to the shown page with another query begins at the top', async ({ page }) => {
+    await page.goto('/about')
+    await takeOver(page, 'Career', '/career')
+    await page
+      .getByRole('link', { name: /View More Details/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\?job=/)
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+    const documents = countDocuments(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Career', exact: true }).click()
+    await expect(page).toHaveURL('/career')
+    await expect(page.getByRole('heading', { name: 'Open jobs' })).toBeAttached()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(documents()).toBe(0)
+  })
+
   test('Back and Forward to an anchor stay on the page', async ({ page }) => {
     const documents = countDocuments(page)
     await page.goto('/')
