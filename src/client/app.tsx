@@ -1,5 +1,5 @@
 import { leftSending } from '../page/left-sending.ts'
-import { scrollToHash } from './document-state.ts'
+import { beginAt, scrollToHash } from './document-state.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { fetchAhead, idle } from './fetch-ahead.ts'
 import { type FetchedPage, fetchPage, NotWithinApp } from './page-data.ts'
@@ -62,7 +62,7 @@ export function createApp(): App {
     current = view
     shownPath = pathname
     prepared = undefined
-    scrollToHash(hash.slice(1))
+    beginAt(hash.slice(1))
     fetchLinks()
   }
   const follow = () => void showAddress().catch(() => location.reload())
@@ -72,6 +72,10 @@ export function createApp(): App {
     started = true
     history.scrollRestoration = 'manual'
     addEventListener('popstate', follow)
+    // Back and Forward between anchors of the page.
+    addEventListener('hashchange', () => {
+      if (location.pathname === shownPath) scrollToHash(location.hash.slice(1))
+    })
   }
 
   finishSending()

@@ -18,11 +18,16 @@ export function showPage(page: PageData<AnyBlock>): void {
   }
 }
 
-/** Scrolls to the top of the page, or to the anchor in the address; the focus moves to the content (spec 2.1). */
-export function scrollToHash(hash: string): void {
+/** Scrolls to an anchor of the page, or to its top if it has none of this name. */
+export function scrollToHash(hash: string, behavior?: ScrollBehavior): void {
   const anchor = hash ? document.getElementById(hash) : null
-  if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
-  else scrollTo({ top: 0, behavior: 'instant' })
+  if (anchor) anchor.scrollIntoView({ behavior })
+  else scrollTo({ top: 0, behavior })
+}
+
+/** Shows the top of a new page, or the anchor in the address; the focus moves to the content (spec 2.1). */
+export function beginAt(hash: string): void {
+  scrollToHash(hash, 'instant')
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 

@@ -195,6 +195,29 @@ test.describe('navigation within the app', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test('Back and Forward between anchors of a page shown by the app scroll to them', async ({ page }) => {
+    await page.goto('/about')
+    await takeOver(page, 'Home', '/')
+    await page.evaluate(() => {
+      location.hash = 'solutions'
+    })
+    const top = () => page.evaluate(() => document.querySelector('#solutions')?.getBoundingClientRect().top ?? -1)
+    const inView = async () => (await top()) >= 0 && (await top()) < 600
+    await expect.poll(inView).toBe(true)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goForward()
+    await expect.poll(inView).toBe(true)
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await page.goForward()
+    await expect(page).toHaveURL('/')
+    await page.goForward()
+    await expect(page).toHaveURL('/#solutions')
+    await expect.poll(inView).toBe(true)
+  })
+
   test('Back leads to the page before, also after a reload', async ({ page }) => {
     await page.goto('/privacypolicy')
     await takeOver(page, 'About', '/about')
