@@ -27,7 +27,13 @@ export function scrollToHash(hash: string, behavior?: ScrollBehavior): void {
 
 /** Shows the top of a new page, or the anchor in the address; the focus moves to the content (spec 2.1). */
 export function beginAt(hash: string): void {
-  scrollToHash(hash, 'instant')
+  const scroll = () => scrollToHash(hash, 'instant')
+  scroll()
+  // Smooth scrolling that the page before had begun may go on for a frame or two.
+  requestAnimationFrame(() => {
+    scroll()
+    requestAnimationFrame(scroll)
+  })
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 

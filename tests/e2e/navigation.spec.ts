@@ -195,6 +195,29 @@ test.describe('navigation within the app', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test('a page begins at its top, also if the page before was still scrolling smoothly', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    await takeOver(page, 'Gallery', '/gallery')
+    for (const [path, delay] of [
+      ['/about', 60],
+      ['/portfolio', 130],
+      ['/about', 200],
+      ['/portfolio', 130],
+    ] as const) {
+      await page.evaluate(async (delay) => {
+        scrollTo({ top: 9999, behavior: 'smooth' })
+        await new Promise((done) => setTimeout(done, delay))
+      }, delay)
+      await page
+        .locator(`footer a[href="${path}"]`)
+        .first()
+        .evaluate((link) => (link as HTMLElement).click())
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+      await page.waitForTimeout(700)
+      expect(await page.evaluate(() => scrollY), `${path} after ${delay} ms`).toBe(0)
+    }
+  })
+
   test('Back and Forward between anchors of a page shown by the app scroll to them', async ({ page }) => {
     await page.goto('/about')
     await takeOver(page, 'Home', '/')
