@@ -27,9 +27,9 @@ export function NoResults({ all, path, view, onShowAll }: NoResultsProps) {
         </p>
       )}
       <h3>Open now</h3>
-      <ul>
+      <ul className={styles.others}>
         {all.slice(0, 5).map((job) => (
-          <li key={job.id} className={`${styles.head} ${styles.open}`}>
+          <li key={job.id} className={styles.head}>
             <ViewLink path={path} to={{ ...view, job: job.id, applying: false }} variant="text">
               {job.title}
             </ViewLink>

@@ -25,8 +25,8 @@ const hands = [
   'M6 10c14-8 30-6 28 6S18 36 8 34s2-22 8-28m24 22c2-12 14-12 12-2s-12 10-8 0m12-6c0 8 0 14 4 8s8-12 8-4-2 14 6 4 8-22 6-8-2 16 6 8 10-6 28-10',
 ]
 
-/** The last paper waits for its signature: the mark at the line. */
-const cross = 'M6 24l10 10m0-10L6 34'
+/** The last paper waits for its signature: the mark and the line. */
+const cross = 'M6 24l10 10m0-10L6 34M26 35h90'
 
 const Signed = ({ what, strokes }: { what: string; strokes?: string }) => (
   <small>
