@@ -47,6 +47,11 @@ export function Header({ company, logo, header, services }: ChromeData) {
                 </li>
               ))}
             </ul>
+            {header.above && (
+              <div className={styles.above}>
+                <Shortcuts links={header.above} />
+              </div>
+            )}
             {header.answer && (
               <div className={styles.answer}>
                 {header.answer.portraits.map((portrait) => (
@@ -57,11 +62,6 @@ export function Header({ company, logo, header, services }: ChromeData) {
             )}
             <ActionLink link={header.button} />
             <ActionLink link={{ label: company.phone, href: call }} variant="ghost" />
-            {header.above && (
-              <div className={styles.foot}>
-                <Shortcuts links={header.above} />
-              </div>
-            )}
           </nav>
         </div>
         {/* `index.html` holds the first paint until this is parsed, so that the menu is never shown in part. */}
@@ -71,7 +71,7 @@ export function Header({ company, logo, header, services }: ChromeData) {
   )
 }
 
-/** Above the menu on wide screens, at its foot on small ones; the other ones are not displayed. */
+/** Above the menu on wide screens, below its entries on small ones; the other ones are not displayed. */
 function Shortcuts({ links = [] }: { links: ChromeData['header']['above'] }) {
   return links.map((link) => (
     <Anchor key={link.label} link={link}>
