@@ -14,7 +14,7 @@ interface FailureNoticeProps {
 /** Says that a submission failed, why, and what to do (spec 8). Comes into view, above a button that stays there. */
 export function FailureNotice({ kind, failure, hasFile, isOffered }: FailureNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => notice.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
+  useLayoutEffect(() => void notice.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' }), [])
   return (
     <div ref={notice} className="form-notice" role="alert">
       <UiIcon name="warning-bold" size={20} />

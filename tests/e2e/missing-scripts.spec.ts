@@ -26,7 +26,7 @@ test.describe('spec 8 · scripts that do not arrive', () => {
 
     const noticeOf = (page: Page) => page.locator('main form').getByRole('alert').filter({ hasText: 'has not loaded' })
 
-    for (const script of ['rolldown-runtime', 'island', 'client', 'Boundary', 'EnquiryForm', 'SubmissionForm'])
+    for (const script of ['island', 'client', 'Boundary', 'EnquiryForm', 'SubmissionForm'])
       test(`says so at its button, and keeps what is typed for a mail: ${script}`, async ({ page }) => {
         const asked: string[] = []
         await page.route(new RegExp(`/${script}-[^/]+\\.js$`), (route) => {

@@ -109,9 +109,11 @@ export const within =
   ({ parent }, site) =>
     parent !== undefined && where(parent, site)
 
-/** A block of which neither the heading nor a link says how many entries it has. */
+/** A block of which neither the heading, nor a link, nor a drawing says how many entries it has. */
 export const isUncounted: Where = ({ value }) =>
-  !value?.id && !/\b(?:[a-z]*(?:two|three|four|five|six|seven|eight|nine|ten)|\d+)\b/i.test(String(value?.title))
+  !value?.id &&
+  value?.look !== 'scene' &&
+  !/\b(?:[a-z]*(?:two|three|four|five|six|seven|eight|nine|ten)|\d+)\b/i.test(String(value?.title))
 
 /** An entry that can be copied, dropped or moved on its own. */
 export const plainEntry: Where = both(
