@@ -266,9 +266,10 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   })
 
   for (const [look, path, most] of [
-    ['ledger', '/off-page-seo-services', 750],
-    ['a list beside a drawing', '/hire-dedicated-team', 750],
+    ['ledger', '/off-page-seo-services', 700],
+    ['a list beside a drawing', '/hire-dedicated-team', 700],
     ['aside', '/software-development-company-noida-india', 700],
+    ['aside, with one claim large', '/cloud-services', 700],
     ['tiles', '/technical-seo-services', 700],
     ['columns', '/on-page-seo-services', 700],
     ['a list', '/mobile-app-development-services', 400],
