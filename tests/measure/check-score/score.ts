@@ -36,6 +36,8 @@ export interface Miss {
 /** What is to be measured. */
 export interface Experiment {
   site: SiteSources
+  /** The pages that mistakes are made in, if not in all. */
+  pages?: SourceDocument[]
   contracts: Contracts
   seeders: Seeder[]
   /** How many mistakes of one kind to make in one page. */
@@ -47,13 +49,13 @@ export interface Experiment {
 }
 
 /**
- * Seeds mistakes of every kind into every page and checks the whole site each time.
+ * Seeds mistakes of every kind into each of the pages and checks the whole site each time.
  * @param onMiss called with every mutation without a perfect report
  */
 export function scoreSite(experiment: Experiment, onMiss: (miss: Miss) => void): Score[] {
-  const { site, seeders } = experiment
+  const { site, pages = site.pages, seeders } = experiment
   const scores = seeders.map(({ kind }) => ({ kind, made: 0, pages: 0, caught: 0, one: 0, place: 0, suggestion: 0 }))
-  for (const { file } of site.pages) {
+  for (const { file } of pages) {
     const benches = asOftenAsWanted(benchesFor(file, experiment))
     for (const [index, { kind, attempts }] of seeders.entries()) {
       const score = scores[index] as Score
