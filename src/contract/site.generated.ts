@@ -642,7 +642,7 @@ export interface Job {
 	 */
 	trade: 'Developer' | 'Designer' | 'Manager'
 	/**
-	 * What the post is about; searched by keyword.
+	 * What the post is about, in about 95 characters: phones show it in three lines. Searched by keyword.
 	 */
 	description: string
 	/**
