@@ -100,7 +100,9 @@ test.describe('spec 2.10 · steps of a process', () => {
     }
   })
 
-  test('on phones each part of a scene is a whole frame as wide as the text, above its step', async ({ page }) => {
+  test('on phones each part of a scene is a whole frame above its step, and 32 to 44 px of the next are in view', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 900 })
     await page.goto('/mvp-development')
     const steps = page.locator('ol[data-look="scene"] > li')
@@ -115,12 +117,10 @@ test.describe('spec 2.10 · steps of a process', () => {
     expect(parts).toEqual([0, 20, 40, 60, 80, 100].map((from) => ({ from, below: true })))
     const frame = await steps.first().boundingBox()
     const heading = await page.locator('section:has(> div > ol[data-look="scene"]) h2').boundingBox()
-    expect(frame).toMatchObject({ x: heading?.x, width: 360 - 2 * (heading?.x ?? 0) })
-    const number = await steps
-      .first()
-      .locator('> span')
-      .evaluate((span) => getComputedStyle(span, '::before').content)
-    expect(number, 'says how many steps there are').toContain('counter(steps)')
+    expect(frame?.x).toBe(heading?.x)
+    const inView = 360 - ((await steps.nth(1).boundingBox())?.x ?? 360)
+    expect(inView).toBeGreaterThanOrEqual(32)
+    expect(inView).toBeLessThanOrEqual(44)
     await steps.first().scrollIntoViewIfNeeded()
     await expect(steps.nth(1)).toBeInViewport()
     await expect(steps.nth(1)).not.toBeInViewport({ ratio: 1 })
