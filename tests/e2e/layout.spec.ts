@@ -96,6 +96,16 @@ test.describe('design · layout between phone and desktop', () => {
     expect(await page.locator('main li:has(h3)').evaluateAll(rowsOf)).toEqual([4, 5, 4, 2])
   })
 
+  test('the title of the team stands above the line of those who do the work', async ({ page }) => {
+    await page.goto('/ourteam')
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const line = await page.locator('main ol:has(img)').boundingBox()
+      expect((title?.y ?? 900) + (title?.height ?? 900), `${width} px`).toBeLessThan(line?.y ?? 0)
+    }
+  })
+
   for (const width of [360, 1024, 1440])
     test(`at ${width} px the buttons of the home carousel are at one height, the text right above them`, async ({
       page,

@@ -9,12 +9,12 @@ import styles from './banner-copy.module.css'
 type Copy = Pick<BlockProps<'page-banner'>, 'title' | 'subTitle' | 'intro' | 'actions' | 'level' | 'page'>
 
 /** The text of the banner, the same in every layout: breadcrumb, title, introduction, buttons (spec 2.2). */
-export function BannerCopy({ title, subTitle, intro, actions, level, page, tone, above, children }: Copy & BannerTone) {
+export function BannerCopy({ title, subTitle, intro, actions, level, page, tone, below, children }: Copy & BannerTone) {
   return (
     <div className={styles.copy}>
       <Breadcrumb crumbs={page.breadcrumb} title={title} />
-      {above}
       <Heading level={level}>{title}</Heading>
+      {below}
       {subTitle && <p className={styles.subTitle}>{subTitle}</p>}
       {children}
       <TextParagraph text={intro} className={styles.description} />
@@ -26,8 +26,8 @@ export function BannerCopy({ title, subTitle, intro, actions, level, page, tone,
 interface BannerTone {
   /** Whether the background is light or dark. */
   tone: 'light' | 'dark'
-  /** What stands above the title, below the breadcrumb. */
-  above?: ReactNode
+  /** What stands right below the title. */
+  below?: ReactNode
   /** A picture that stands below the title, before the introduction. */
   children?: ReactNode
 }

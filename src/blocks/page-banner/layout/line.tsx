@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { BannerCopy } from '../BannerCopy.tsx'
 import styles from './line.module.css'
 
-/** Opens a page with the people of its subject in a row, in the order of their work, and the title below (spec 2.2). */
+/** Opens a page with its title and, below it, the people of its subject in a row, in the order of their work (spec 2.2). */
 export default function LineBanner({ id, start, team, tasks, eager, ...copy }: BlockProps<'page-banner'>) {
   const line = (
     <ol className={styles.line}>
@@ -25,7 +25,7 @@ export default function LineBanner({ id, start, team, tasks, eager, ...copy }: B
   return (
     <section id={id} data-tone="blue" className={styles.banner}>
       <div className={`wrap ${styles.wrap}`}>
-        <BannerCopy {...copy} tone="dark" above={line} />
+        <BannerCopy {...copy} tone="dark" below={line} />
       </div>
     </section>
   )
