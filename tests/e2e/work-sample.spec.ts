@@ -77,6 +77,28 @@ test.describe('spec 2.10 · every kind of work sample on a narrow phone', () => 
     expect(new Set(heights).size).toBe(1)
   })
 
+  test('on a phone words after numbers have the whole width of their row', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/cloud-services')
+    const row = page.locator('figure tbody tr').first()
+    const [number, reason] = [
+      await row.locator('td').first().boundingBox(),
+      await row.locator('td').last().boundingBox(),
+    ]
+    expect(reason?.y).toBeGreaterThan((number?.y ?? 0) + 20)
+    expect(reason?.x).toBe(number?.x)
+    expect(reason?.width).toBeGreaterThan(260)
+  })
+
+  test('on a phone the time of a timeline stands above what happened', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/about')
+    const moment = page.locator('figure:has(> figcaption) li').first()
+    const [time, words] = [await moment.locator('b').boundingBox(), await moment.locator('div').boundingBox()]
+    expect(words?.y).toBeGreaterThanOrEqual((time?.y ?? 900) + (time?.height ?? 0))
+    expect(words?.width).toBeGreaterThan(300)
+  })
+
   test('the hours of a timeline keep their words whole, and stand above the moments where text is of twice the size', async ({
     page,
   }) => {
@@ -88,7 +110,7 @@ test.describe('spec 2.10 · every kind of work sample on a narrow phone', () => 
     expect(await height()).toBe(line)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     const [hour, words] = [await moment.locator('b').boundingBox(), await moment.locator('div').boundingBox()]
-    expect(words?.y).toBeGreaterThan((hour?.y ?? 0) + (hour?.height ?? 0))
+    expect(words?.y).toBeGreaterThanOrEqual((hour?.y ?? 9000) + (hour?.height ?? 0))
     expect(words?.width).toBeGreaterThan(200)
   })
 
