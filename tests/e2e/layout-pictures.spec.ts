@@ -235,6 +235,7 @@ test.describe('design · pictures on every screen and on paper', () => {
         expect(detail?.width).toBe(124)
         expect((detail?.x ?? 0) + 124).toBe(360)
         expect(Math.abs((detail?.height ?? 0) - row.height)).toBeLessThan(3)
+        expect(row.height, 'room for the whole detail').toBeGreaterThanOrEqual(124)
       }
     })
 
