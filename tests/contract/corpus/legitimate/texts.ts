@@ -1,5 +1,5 @@
 import { legitimate } from '../kind.ts'
-import { anyProse, both, prose } from '../where.ts'
+import { anyProse, both, inFile, not, prose } from '../where.ts'
 import { mark, say, write } from './writing.ts'
 
 /** What may well stand in a text, and looks like a mistake to a hasty rule. */
@@ -11,7 +11,8 @@ export const texts = legitimate('texts', {
   'sentence-less': [
     'The last of several sentences is gone.',
     write(
-      both(anyProse, ({ value }) => !value.includes('{')),
+      // Pages quote reviews.
+      both(anyProse, not(inFile('testimonials')), ({ value }) => !value.includes('{')),
       (text) => (text.split('. ').length > 2 ? `${text.split('. ').slice(0, -1).join('. ')}.` : null),
     ),
   ],
