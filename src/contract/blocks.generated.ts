@@ -254,7 +254,7 @@ export interface CheckList {
 	 */
 	items: RichText[]
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/food-ordering.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `food-ordering.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**
@@ -610,7 +610,7 @@ export interface ServiceCard {
 	 */
 	icon?: IconData
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/food-ordering.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `food-ordering.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**
@@ -843,7 +843,7 @@ export interface Industry {
 	 */
 	icon?: IconData
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/food-ordering.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `food-ordering.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**
@@ -1164,7 +1164,7 @@ export interface PageBanner {
  */
 export interface Screen {
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/food-ordering.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `food-ordering.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image: PictureData
 	/**
@@ -1965,7 +1965,7 @@ export interface Testimonials {
  */
 export interface ScreenOfAReview {
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/food-ordering.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `food-ordering.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image: PictureData
 	/**

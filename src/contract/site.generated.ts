@@ -304,7 +304,7 @@ export interface WhoAnswers {
 	 * @minItems 1
 	 * @maxItems 3
 	 *
-	 * Items: A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 * Items: A file below pages-data/media, such as "portfolio/food-ordering.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `food-ordering.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	portraits: PictureData[]
 }
@@ -332,7 +332,7 @@ export interface GroupOfServices {
  */
 export interface ServicesProof {
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/food-ordering.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `food-ordering.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image?: PictureData
 	/**
@@ -539,7 +539,7 @@ export interface PortfolioItem {
 	 */
 	name: string
 	/**
-	 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+	 * A file below pages-data/media, such as "portfolio/food-ordering.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `food-ordering.phone.jpg` beside it, phones show that instead: a part that is legible there.
 	 */
 	image: PictureData
 	/**
@@ -593,7 +593,7 @@ export interface GalleryGroup {
 	 */
 	photos: {
 		/**
-		 * A file below pages-data/media, such as "portfolio/health-app.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `health-app.phone.jpg` beside it, phones show that instead: a part that is legible there.
+		 * A file below pages-data/media, such as "portfolio/food-ordering.jpg" (JPEG, PNG or SVG). The build writes photographs as AVIF in several widths, and as JPEG. If there is a `food-ordering.phone.jpg` beside it, phones show that instead: a part that is legible there.
 		 */
 		image: PictureData
 		/**

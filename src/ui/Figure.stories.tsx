@@ -5,7 +5,7 @@ export default { title: 'UI/Figure', component: Figure, tags: ['autodocs'] }
 
 export const WithCaption = {
   args: {
-    image: picture('portfolio/health-app.jpg'),
+    image: picture('portfolio/health-app.svg'),
     alt: 'A phone with a list of appointments',
     caption: 'Built in 2023',
   },

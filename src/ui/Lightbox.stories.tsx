@@ -6,7 +6,7 @@ import Lightbox from './Lightbox.tsx'
 export default { title: 'UI/Lightbox', component: Lightbox }
 
 const photos = [
-  { image: picture('portfolio/health-app.jpg'), alt: 'A phone with a list of appointments' },
+  { image: picture('portfolio/health-app.svg'), alt: 'A phone with a list of appointments' },
   { image: picture('portfolio/travel-booking.jpg'), alt: 'A beach on a booking page' },
 ]
 

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx'
 export default { title: 'UI/Picture', component: Picture, tags: ['autodocs'] }
 
 export const Photograph = {
-  args: { picture: picture('portfolio/freight-control.jpg'), alt: 'A map of trucks on a screen', sizes: '40rem' },
+  args: { picture: picture('portfolio/freight-control.svg'), alt: 'A map of trucks on a screen', sizes: '40rem' },
 }
 
 /** Decoration has no alternative text. */

@@ -133,7 +133,7 @@ export const values = legitimate('values', {
     'A page has a picture of its own for social networks.',
     at(
       both(inPage, named('meta'), ({ value }) => !value.image),
-      (place, { text }) => add(place, 'image', 'portfolio/health-app.jpg', text),
+      (place, { text }) => add(place, 'image', 'portfolio/health-app.svg', text),
     ),
   ],
   'keyword-other': [

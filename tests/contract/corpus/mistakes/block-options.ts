@@ -80,7 +80,7 @@ export const blockOptions = mistakes('options', 'error', {
     'A card has an icon and a picture.',
     at(
       both(inPage, entry, ({ name, value }) => name === 'cards' && value.icon),
-      (place, { text }) => add(place, 'image', 'portfolio/health-app.jpg', add(place, 'alt', '', text).text),
+      (place, { text }) => add(place, 'image', 'portfolio/health-app.svg', add(place, 'alt', '', text).text),
     ),
     { says: ['icon', 'image'], several: true },
   ],
