@@ -547,7 +547,7 @@ export interface PortfolioItem {
 	 */
 	alt: string
 	/**
-	 * What it is, in one sentence, and how many people it took how long.
+	 * What it is, what was hard and how it was solved, and how many people it took how long.
 	 */
 	description: string
 	/**
