@@ -216,18 +216,6 @@ test.describe('spec 2.3 · banner carousel: content', () => {
     await expect.poll(lines).toEqual([false, false, false, true, false])
   })
 
-  test('pictures of a slide load one slide ahead', async ({ page }) => {
-    const drawings: string[] = []
-    page.on('request', (request) => {
-      const name = /order-rule|ferry-day|turbine-seven|kettle-order|stand-up/.exec(request.url())?.[0]
-      if (name && !drawings.includes(name)) drawings.push(name)
-    })
-    await visitHome(page)
-    await expect.poll(() => drawings).toEqual(['order-rule', 'ferry-day'])
-    await button(page, 'Next slide').click()
-    await expect.poll(() => drawings).toEqual(['order-rule', 'ferry-day', 'turbine-seven'])
-  })
-
   test('the drawing of a new slide slides in, and stands still with reduced motion', async ({ page }) => {
     await visitHome(page)
     const motion = (number: number) =>
