@@ -18,23 +18,10 @@ export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
     <Dialog title="Request Free Consultation" className={styles.enquiry} opener={opener} onClose={close}>
       <div className={styles.columns}>
         <div>
-          {(about || name) && (
-            <div className={styles.subject}>
-              {name && <img src={portrait} width="56" height="56" alt="" />}
-              <p>
-                {about && (
-                  <>
-                    About: <b>{about}</b>
-                    <br />
-                  </>
-                )}
-                {name && (
-                  <>
-                    For us: <b>{name}</b>, {profile}
-                  </>
-                )}
-              </p>
-            </div>
+          {about && (
+            <p className={styles.subject}>
+              About: <b>{about}</b>
+            </p>
           )}
           <p className={styles.lead}>
             Tell us what you have in mind. {readerOf(contact)} reads it and replies {replyPromise}.
@@ -42,6 +29,14 @@ export function EnquiryDialog({ contact, onClose, opener }: SiteDialogProps) {
           <EnquiryForm variant="modal" about={about} />
         </div>
         <div className={styles.details} data-tone="dark">
+          {name && (
+            <div className={styles.person}>
+              <img src={portrait} width="72" height="72" alt="" />
+              <p>
+                For us: <b>{name}</b>, {profile}
+              </p>
+            </div>
+          )}
           <ContactLines email={email} phones={[phone, phone2]} mobile={mobile} />
           <p className={styles.line}>
             <UiIcon name="map-pin-bold" size={20} />

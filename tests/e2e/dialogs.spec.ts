@@ -159,9 +159,10 @@ test.describe('spec 2.8 · enquiry modal', () => {
   })
 
   test('it says what the page is about and who answers for it', async ({ page }) => {
-    const asks = async (about: RegExp, portrait: RegExp) => {
+    const asks = async (about: string, person: RegExp, portrait: RegExp) => {
       await page.getByRole('main').locator('[data-dialog=enquiry]').first().click()
-      await expect(enquiry(page).getByText('For us:')).toHaveText(about)
+      await expect(enquiry(page).getByText('About:')).toHaveText(`About: ${about}`)
+      await expect(enquiry(page).getByText('For us:')).toHaveText(person)
       await expect(enquiry(page).locator('img')).toHaveAttribute('src', portrait)
       await page.keyboard.press('Escape')
       await expect(page.locator('dialog')).toHaveCount(0)
@@ -169,10 +170,10 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await byOwnLinks(page)
     // The person whom its form names.
     await page.goto('/web-development-services')
-    await asks(/^About: Web development\s*For us: Kavitha Ramanathan, \S/, /^\/media\/\S+\.svg$/)
+    await asks('Web development', /^For us: Kavitha Ramanathan, \S/, /^\/media\/\S+\.svg$/)
     // Without a form, the first of those who would do the work.
     await page.goto('/api-integration')
-    await asks(/^About: API development and integration\s*For us: Nikhil Joshi, \S/, /^\/media\/\S+\.svg$/)
+    await asks('API development and integration', /^For us: Nikhil Joshi, \S/, /^\/media\/\S+\.svg$/)
     // No service, nobody named; shown by the app in the document of another page.
     const link = await reachFor(page, 'About')
     await page.evaluate(() => Object.assign(globalThis, { kept: true }))
