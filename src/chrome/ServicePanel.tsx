@@ -24,11 +24,6 @@ export function ServicePanel({ page, groups, below, proof, ...marks }: ServicesD
               <p className={styles.all}>
                 <ActionLink link={{ label: 'All services', href: page }} variant="text" />
               </p>
-              {marks.asked && (
-                <p className={styles.note} aria-hidden="true">
-                  {askedForMost}
-                </p>
-              )}
             </>
           )}
         </div>
@@ -54,6 +49,7 @@ interface GroupProps extends Pick<ServicesData, 'asked' | 'parts' | 'icons'> {
 /** In the menu of a phone each is closed, and says how many links it has. */
 function Group({ title, links, of, asked, parts, icons }: GroupProps) {
   const id = `services-${title.replaceAll(' ', '-')}`
+  const isAsked = ({ href }: (typeof links)[number]) => asked?.some((marked) => marked.href === href)
   return (
     <details className={styles.group} data-group={title} open>
       <summary tabIndex={-1}>
@@ -63,17 +59,22 @@ function Group({ title, links, of, asked, parts, icons }: GroupProps) {
         </span>
         <UiIcon name="caret-down-bold" />
       </summary>
+      {links.some(isAsked) && (
+        <p className={styles.note} aria-hidden="true">
+          {askedForMost}
+        </p>
+      )}
       <ul aria-labelledby={id}>
         {links.map((link) => {
-          const isOneOf = (marked: typeof links = []) => marked.some(({ href }) => href === link.href)
-          const icon = !isOneOf(parts) && icons?.[link.href]
+          const isPart = parts?.some(({ href }) => href === link.href)
+          const icon = !isPart && icons?.[link.href]
           return (
-            <li key={link.label} className={isOneOf(parts) ? styles.part : undefined}>
-              <Anchor link={link} className={isOneOf(asked) ? styles.asked : undefined}>
+            <li key={link.label} className={isPart ? styles.part : undefined}>
+              <Anchor link={link} className={isAsked(link) ? styles.asked : undefined}>
                 {icon && <Icon icon={icon} size={20} />}
                 {link.label}
               </Anchor>
-              {isOneOf(asked) && <span className="visually-hidden">{askedForMost}</span>}
+              {isAsked(link) && <span className="visually-hidden">{askedForMost}</span>}
             </li>
           )
         })}

@@ -104,6 +104,18 @@ test.describe('spec 2.2 · find a service', () => {
     await button(page).click()
     const entries = panel(page).getByRole('listitem')
     await expect(entries.filter({ hasText: 'Asked for most' }).getByRole('link')).toHaveText(asked)
+    // Each group that has marks explains them, level with its name.
+    const marked = groups.filter(({ links }) => links.some((name) => asked.includes(name)))
+    const notes = panel(page).locator('p').filter({ hasText: 'Asked for most' })
+    await expect(notes).toHaveCount(marked.length)
+    for (const [index, { title }] of marked.entries()) {
+      const name = await panel(page).locator(`[data-group="${title}"] summary`).boundingBox()
+      const note = await notes.nth(index).boundingBox()
+      expect(note?.y).toBeGreaterThanOrEqual((name?.y as number) - 1)
+      expect((note?.y as number) + (note?.height as number)).toBeLessThan(
+        (name?.y as number) + (name?.height as number),
+      )
+    }
     const [whole, ...inside] = await Promise.all(
       ['SEO', ...parts].map((name) =>
         entries.filter({ has: page.getByRole('link', { name, exact: true }) }).boundingBox(),
