@@ -40,7 +40,13 @@ export function CaptchaField({ captcha: { code, renew }, id, error }: CaptchaFie
       {(wiring) => (
         <div className={styles.row}>
           <div className={styles.picture}>
-            <canvas ref={canvas} {...captchaSize} role="img" aria-label="Six characters, to be typed beside" />
+            <canvas
+              ref={canvas}
+              {...captchaSize}
+              className={code ? undefined : styles.blank}
+              role="img"
+              aria-label="Six characters, to be typed beside"
+            />
             <div className={styles.tools}>
               <button type="button" className={styles.tool} onClick={renew} aria-label="Show another code">
                 <UiIcon name="arrows-clockwise-bold" size={20} />
