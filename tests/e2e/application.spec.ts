@@ -238,7 +238,7 @@ test('the progress of the upload is shown from its start', async ({ page }) => {
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   })
   await type(form, { ...right, Captcha: await shownCode(form) })
-  const buffer = Buffer.concat([readFileSync(cv), Buffer.alloc(1_000_000)])
+  const buffer = Buffer.concat([readFileSync(cv), Buffer.alloc(400_000)])
   await file(form).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
   await network(500_000)
   await submit(form)

@@ -26,7 +26,8 @@ test.describe('spec 8 · scripts that do not arrive', () => {
 
     const noticeOf = (page: Page) => page.locator('main form').getByRole('alert').filter({ hasText: 'has not loaded' })
 
-    for (const script of ['island', 'client', 'Boundary', 'EnquiryForm', 'SubmissionForm'])
+    // What wakes the form, a script that this needs, and one that the form needs.
+    for (const script of ['island', 'client', 'SubmissionForm'])
       test(`says so at its button, and keeps what is typed for a mail: ${script}`, async ({ page }) => {
         const asked: string[] = []
         await page.route(new RegExp(`/${script}-[^/]+\\.js$`), (route) => {
