@@ -54,7 +54,7 @@ const pixels = (pictures: Difference[]) => pictures.map(({ width, pixels }) => [
 
 test('finds exactly the planted changes', async () => {
   const service = '/api-integration'
-  const planted = ['/legalnotice', '/privacypolicy', service, '/ourteam', '/portfolio', '/qa-testing-services']
+  const planted = ['/legalnotice', '/privacypolicy', service, '/ourteam']
   const others = ['/termsandconditions', '/sitemap', '/clients-testimonials']
   const [before, after] = ['before', 'after'].map((name) => side(name, [...planted, ...others])) as [
     ReturnType<typeof side>,
@@ -63,17 +63,18 @@ test('finds exactly the planted changes', async () => {
   const html = (path: string, change: (text: string) => string) => plant(after.dist, htmlFile(path), change)
   const dot =
     'body::after{content:"";position:absolute;z-index:9;inset:300px auto auto 9px;block-size:1px;inline-size:1px;background:#f0f}'
-  await html('/legalnotice', (text) => text.replace('</style>', `${dot}</style>`))
+  const ballast = Array.from({ length: 6000 }, (_, index) => (index * 7919 + 13) ** 3 % 1e7).join()
+  await html('/legalnotice', (text) =>
+    text.replace('</style>', `${dot}</style>`).replace('</body>', `<!--${ballast}--></body>`),
+  )
   await html('/privacypolicy', (text) => text.replace(':#0a2150', ':#0a2151'))
   const title = JSON.parse(readFileSync(join(after.dist, dataFile(service)), 'utf8')).blocks[1].title as string
   const reworded = `${title} indeed`
   await html(service, (text) => text.replace(`>${title}<`, `>${reworded}<`))
   await plant(after.dist, dataFile(service), (text) => text.replace(JSON.stringify(title), JSON.stringify(reworded)))
   const heading = /<h2[^>]*>([^<]+)<\/h2>/
-  await html('/ourteam', (text) => text.replace(heading, '<p>$1</p>'))
-  await html('/portfolio', (text) => text.replace(/(<li>)<a href="\/privacypolicy"[^>]*>([^<]+)<\/a>/, '$1$2'))
-  const ballast = Array.from({ length: 6000 }, (_, index) => (index * 7919 + 13) ** 3 % 1e7).join()
-  await html('/qa-testing-services', (text) => text.replace('</body>', `<!--${ballast}--></body>`))
+  const link = /(<li>)<a href="\/privacypolicy"[^>]*>([^<]+)<\/a>/
+  await html('/ourteam', (text) => text.replace(heading, '<p>$1</p>').replace(link, '$1$2'))
   await html('/sitemap', (text) =>
     text
       .replace('<html lang="en"', '<html  lang="en"')
@@ -104,10 +105,8 @@ test('finds exactly the planted changes', async () => {
     expect.stringMatching(/is no heading any more \(h2\)$/),
     expect.stringMatching(/^axe heading-order: /),
   ])
-  expect(of('/portfolio')?.facts).toEqual(['link removed to /privacypolicy (“Privacy Policy”)'])
-  const heavy = of('/qa-testing-services')
-  expect(heavy?.faults).toEqual([expect.stringMatching(/^HTML \+ CSS \d+ B, budget 14000 B$/)])
-  expect(heavy?.pictures).toEqual([])
+  expect(of('/ourteam')?.facts).toEqual(['link removed to /privacypolicy (“Privacy Policy”)'])
+  expect(of('/legalnotice')?.faults).toEqual([expect.stringMatching(/^HTML \+ CSS \d+ B, budget 14000 B$/)])
 })
 
 test('two pictures of the same page are identical: fonts, time, captcha, carousels, pictures, map', async () => {
@@ -139,13 +138,13 @@ test('a page that was drawn on a phone shows the pictures of a tablet there, bes
 })
 
 test('a page that is loaded once for two sides looks as if it had been loaded for each', async () => {
-  const path = '/portfolio'
+  const path = '/legalnotice'
   const [before, after] = [side('before', []), side('after', [])]
   await plant(after.dist, htmlFile(path), (text) => text.replace('</style>', 'h2{letter-spacing:.2em}</style>'))
   // Stories link theirs.
   const linked = [
-    ['wide-12345678.css', 'h3{letter-spacing:.1em}'],
-    ['wide-87654321.css', 'h3{letter-spacing:.3em}'],
+    ['wide-12345678.css', 'p{letter-spacing:.1em}'],
+    ['wide-87654321.css', 'p{letter-spacing:.3em}'],
   ] as const
   for (const [index, { dist }] of [before, after].entries()) {
     const [name, text] = linked[index] as (typeof linked)[0]
