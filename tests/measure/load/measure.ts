@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { Agent, type RequestOptions, request } from 'node:http'
 import { join } from 'node:path'
 import { readSettings } from '../../../src/server/settings.ts'
 import { readSiteFiles } from '../../../src/server/site/site-files.ts'
@@ -43,10 +44,9 @@ export async function measureLoad(requests: number, dataFolder: string): Promise
     const isEnquiry = index % enquiryEvery === 0
     if (isEnquiry) sent += 1
     const start = performance.now()
-    const answer = await (isEnquiry ? enquire(url, index) : fetch(url + paths[index % paths.length]))
-    await answer.arrayBuffer()
+    const status = await (isEnquiry ? enquire(url, index) : call(url + paths[index % paths.length]))
     times.push(performance.now() - start)
-    if (!answer.ok) wrong += 1
+    if (status !== 200) wrong += 1
   }
   const began = performance.now()
   for (let tenth = 0; tenth < 10; tenth++) {
@@ -68,18 +68,31 @@ export async function measureLoad(requests: number, dataFolder: string): Promise
   return { answers: times.length, wrong, sent, kept, p50: at(0.5), p99: at(0.99), seconds, memory, grown }
 }
 
-function enquire(url: string, index: number): Promise<Response> {
+const agent = new Agent({ keepAlive: true })
+
+/** Asks as browsers do, and unpacks nothing, as `fetch` would. @returns the status, once all of the answer is here */
+const call = (url: string, options: RequestOptions = {}, body = ''): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br', ...options.headers }
+    request(url, { agent, ...options, headers }, (answer) =>
+      answer
+        .on('error', reject)
+        .on('end', () => resolve(answer.statusCode ?? 0))
+        .resume(),
+    )
+      .on('error', reject)
+      .end(body)
+  })
+
+function enquire(url: string, index: number): Promise<number> {
   const enquiry = {
     Name: 'Asha Rao',
     Email: `asha${index}@example.com`,
     Phone: '+91 120 4567890',
     Message: `No. ${index}`,
   }
-  return fetch(`${url}/api/Email/SubmitEnquiry`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': `load-enquiry-${index}` },
-    body: JSON.stringify(enquiry),
-  })
+  const headers = { 'content-type': 'application/json', 'idempotency-key': `load-enquiry-${index}` }
+  return call(`${url}/api/Email/SubmitEnquiry`, { method: 'POST', headers }, JSON.stringify(enquiry))
 }
 
 async function memoryOf(server: ChildProcess): Promise<number> {
