@@ -35,9 +35,9 @@ export const test = base.extend<{ deploy: Deploy; folder: string }>({
 
 const hashed = /([\w-]+-[\w-]{7,8})\.(js|css)\b/g
 
-/** Copies the built site, with a suffix on the names of scripts and styles, as if their code had changed. */
+/** Copies the built site without its pictures, with a suffix on the names of scripts and styles, as if their code had changed. */
 function writeRelease(folder: string, mark = '', without?: RegExp): void {
-  cpSync('dist', folder, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) })
+  cpSync('dist', folder, { recursive: true, filter: (name) => !/\.(br|gz)$|\/media\/(?!brand\b)/.test(name) })
   if (!mark) return
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name)
