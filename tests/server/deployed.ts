@@ -3,31 +3,39 @@ import { once } from 'node:events'
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
-import { bundleServer } from '../../src/tools/build/bundle-server.ts'
+import { codeFingerprint } from '../../src/engine/build/fingerprint.ts'
+import { bundleFolder, bundleServer, isServerBundled } from '../../src/tools/build/bundle-server.ts'
 import { temporaryFolder } from './set-up.ts'
 
+const root = process.cwd()
+const own = join(root, 'node_modules/.cache', `test-server-${process.pid}`)
 let bundled: Promise<string> | undefined
-afterAll(async () => {
-  if (bundled) rmSync(await bundled, { recursive: true, force: true })
+afterAll(() => {
+  rmSync(own, { recursive: true, force: true })
   bundled = undefined
 })
 
-/** The operators' commands as a build writes them, made once a test file. */
-async function commands(): Promise<string> {
-  const target = join('node_modules/.cache', `test-server-${process.pid}`)
-  await bundleServer(process.cwd(), join(process.cwd(), target))
-  return target
+/** The folder of the operators' commands: of the last build where the code is the same, else made once a test file. */
+export function commands(): Promise<string> {
+  bundled ??= makeCommands()
+  return bundled
+}
+
+async function makeCommands(): Promise<string> {
+  const [built, key] = [join(root, bundleFolder), codeFingerprint(root)]
+  if (isServerBundled(built, key)) return built
+  await bundleServer(root, own, key)
+  return own
 }
 
 /** A folder as it is carried to the machine that serves: a small site, the commands, and no sources. */
 export async function deployedFolder(withPackages = true): Promise<string> {
   const folder = await temporaryFolder()
-  bundled ??= commands()
-  cpSync(await bundled, join(folder, 'dist-server'), { recursive: true })
+  cpSync(await commands(), join(folder, 'dist-server'), { recursive: true })
   for (const name of ['package.json', 'package-lock.json', '.npmrc', 'src/tools/serve/run-built.js'])
     cpSync(name, join(folder, name))
   writeSite(join(folder, 'dist'), 'first')
-  if (withPackages) symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  if (withPackages) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }
 

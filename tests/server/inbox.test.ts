@@ -10,6 +10,7 @@ import { Refusal, readCall } from '../../src/tools/command.ts'
 import { inboxCommand, runInbox } from '../../src/tools/serve/inbox/command.ts'
 import { toCsv } from '../../src/tools/serve/inbox/csv.ts'
 import { listSubmissions } from '../../src/tools/serve/inbox/table.ts'
+import { commands } from './deployed.ts'
 import { incomingFile } from './incoming-file.ts'
 import { application, docx, enquiry } from './samples.ts'
 import { temporaryFolder } from './set-up.ts'
@@ -254,8 +255,9 @@ test('a folder without submissions is named, and not filled with an empty databa
 
 test('as a command it prints to the right stream, with an exit code and without a stack', async () => {
   const { dataDir, first } = await filledFolder()
+  const program = join(await commands(), 'inbox.js')
   const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/tools/serve/inbox.ts', ...args], {
+    promisify(execFile)(process.execPath, [program, ...args], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     })
   expect((await run()).stdout).toContain(first.slice(0, 8))

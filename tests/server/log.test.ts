@@ -4,7 +4,7 @@ import { closeSync, createReadStream, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLogWriter } from '../../src/server/log-writer.ts'
-import { startChild } from './child.ts'
+import { spawnServer, startChild } from './child.ts'
 import { freePort } from './postgres.ts'
 import { temporaryFolder } from './set-up.ts'
 
@@ -16,7 +16,7 @@ async function ask(url: string, times: number): Promise<number[]> {
 }
 
 test('the reader of the log may go away', async () => {
-  const server = await startChild({ DATA_DIR: await temporaryFolder(), LOG: '1' })
+  const server = await startChild({ DATA_DIR: await temporaryFolder() })
   server.process.stdout?.destroy()
   expect(await ask(server.url, 20)).toEqual([404])
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
@@ -32,14 +32,7 @@ test('the reader of the log may stop reading: the server goes on, and can end', 
   const full = openSync(pipe, 'r+')
   onTestFinished(() => closeSync(full))
   const port = await freePort()
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), RATE_LIMIT: '0', LOG: '1' }
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/server/child-server.ts'], {
-    env,
-    stdio: ['ignore', full, 'inherit', 'ipc'],
-  })
-  onTestFinished(() => {
-    server.kill('SIGKILL')
-  })
+  const server = await spawnServer({ DATA_DIR: folder, PORT: String(port) }, undefined, full)
   const url = `http://127.0.0.1:${port}`
   const isAlive = () => fetch(`${url}/healthz`).then(({ ok }) => ok)
   await expect.poll(() => isAlive().catch(() => false)).toBe(true)
