@@ -10,13 +10,16 @@ vi.setConfig({ testTimeout: 120_000 })
 const childrenOf = (pid = 0) =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
 
-/** Visitors who connect anew for each request, until they are stopped; `left` counts those who got neither answer nor error. */
+/** Visitors who connect anew for each request, until they are stopped; `left` is the number of those who got neither answer nor error. */
 function connecting(url: string) {
-  const counts = { left: 0 }
+  const counts = { answered: 0, left: 0 }
   let stopped = false
   const request = () =>
     new Promise<void>((resolve) => {
-      const asked = get(url, { agent: false }, (response) => response.resume().on('close', resolve))
+      const asked = get(url, { agent: false }, (response) => {
+        counts.answered += 1
+        response.resume().on('close', resolve)
+      })
       asked
         .on('error', () => resolve())
         .setTimeout(5_000, () => {
@@ -29,6 +32,7 @@ function connecting(url: string) {
   }
   const all = Promise.all(Array.from({ length: 40 }, visitor))
   return {
+    counts,
     stop: async () => {
       stopped = true
       await all
@@ -60,15 +64,15 @@ test('SERVERS=3: one port; one is killed under load and comes back; no answered 
   const counted = Number(/submissions_total\{outcome="kept"\} (\d+)/.exec(await (await fetch(metrics)).text())?.[1])
   expect(counted).toBeGreaterThan(answered.size - atKill)
 
-  const visitors = connecting(`${url}/healthz`)
   for (const _ of Array(4)) {
     const [first = 0] = childrenOf(server.child.pid)
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    const visitors = connecting(`${url}/healthz`)
+    await vi.waitUntil(() => visitors.counts.answered > 200, { timeout: 60_000 })
     process.kill(first, 'SIGKILL')
     await vi.waitUntil(() => !childrenOf(server.child.pid).includes(first))
+    expect(await visitors.stop()).toBe(0)
     await vi.waitUntil(() => childrenOf(server.child.pid).length === 3, { timeout: 60_000 })
   }
-  expect(await visitors.stop()).toBe(0)
 
   server.child.kill('SIGTERM')
   expect((await server.end).code).toBe(0)

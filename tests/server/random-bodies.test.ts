@@ -42,11 +42,11 @@ function randomBody(random: (below: number) => number): Buffer<ArrayBuffer> {
   return Buffer.from(`{${Array.from({ length: random(6) }, field).join(',')}}`)
 }
 
-test('10,000 random bodies: each gets an answer, none a 5xx', { timeout: 120_000 }, async () => {
+test('2,000 random bodies: each gets an answer, none a 5xx', async () => {
   const { app, store } = await testApp()
   const random = sequence(20250630)
   const statuses = new Map<number, number>()
-  for (let round = 0; round < 10_000; round++) {
+  for (let round = 0; round < 2000; round++) {
     const path = Object.values(callPaths)[random(2)] ?? ''
     // Half of the bodies come with the type that the call wants, so that they get past the first check.
     const type = random(2) ? (path === callPaths.enquiry ? types[0] : types[1]) : types[random(types.length)]

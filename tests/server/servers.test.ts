@@ -40,7 +40,7 @@ describe.each([
     const servers = await Promise.all(environments.map((env) => startChild(env)))
 
     // Every key goes to both servers at the same time: a visitor who presses twice behind a load balancer.
-    const keys = Array.from({ length: 100 }, () => randomUUID())
+    const keys = Array.from({ length: 40 }, () => randomUUID())
     const ids = await Promise.all(
       keys.map(async (key, index) => {
         const answers = await Promise.all(servers.map((server) => post(server, key, index)))
@@ -48,7 +48,7 @@ describe.each([
         return answers[0] ?? ''
       }),
     )
-    await expect.poll(() => mailServer.mails.length).toBe(100)
+    await expect.poll(() => mailServer.mails.length).toBe(40)
     for (const server of servers) {
       server.process.kill('SIGTERM')
       expect(await server.exit).toBe(0)
@@ -58,7 +58,7 @@ describe.each([
     )
     // A mail with a file may have been sent by the server that did not receive it.
     const files = mailServer.mails.map(({ source }) => attachedBytes(source).length).filter(Boolean)
-    expect(files.sort()).toEqual([100_000, 100_020, 100_040, 100_060, 100_080])
+    expect(files.sort()).toEqual([100_000, 100_020])
 
     const store = await openStore(
       { dataDir: environments[0]?.DATA_DIR ?? '', databaseUrl: environments[0]?.DATABASE_URL },
