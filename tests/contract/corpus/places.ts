@@ -110,13 +110,15 @@ function plain(node: Node): Json {
   )
 }
 
-const known = new Map<string, Place[]>()
+/** By text, then by file: a key joined of both would be made, and hashed, at each look. */
+const known = new Map<string, Map<string, Place[]>>()
 
 /** Every value of a file, outer ones first. */
 export function placesOf(file: string, text: string): Place[] {
-  const key = `${file}\n${text}`
-  const places = known.get(key) ?? [...walkFile(file, text)]
-  known.set(key, places)
+  const byFile = known.get(text) ?? new Map<string, Place[]>()
+  known.set(text, byFile)
+  const places = byFile.get(file) ?? [...walkFile(file, text)]
+  byFile.set(file, places)
   return places
 }
 

@@ -131,9 +131,17 @@ export const ofCompany = (...names: string[]): Where => both(inFile('company'), 
 export const all = (site: SeedSite, where: Where): Place[] =>
   Object.entries(site.texts).flatMap(([file, text]) => placesOf(file, text).filter((place) => where(place, site)))
 
+/** By the texts of a site: how many places show each picture. */
+const shown = new WeakMap<SeedSite['texts'], Map<string, number>>()
+
 /** Whether another place shows the same picture. */
-export const isShownTwice: Where = ({ value }, site) =>
-  all(site, (other) => image(other, site) && other.value === value).length > 1
+export const isShownTwice: Where = ({ value }, site) => {
+  const counts = shown.get(site.texts) ?? new Map<string, number>()
+  if (!shown.has(site.texts))
+    for (const { value } of all(site, image)) counts.set(value as string, (counts.get(value as string) ?? 0) + 1)
+  shown.set(site.texts, counts)
+  return (counts.get(value as string) ?? 0) > 1
+}
 
 /** All values with this role on the site. */
 export const others = (site: SeedSite, name: string): string[] => [
