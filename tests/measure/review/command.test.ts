@@ -30,7 +30,7 @@ function built(side: 'before' | 'after', tree: string, problems: Problem[], isBu
 }
 
 const review = (...words: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(project, 'tests/measure/review.ts'), ...words], {
+  spawnSync(process.execPath, [join(project, 'src/tools/run.js'), '../../tests/measure/review', ...words], {
     ...{ cwd: root, encoding: 'utf8' },
   })
 

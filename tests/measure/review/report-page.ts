@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { escapeHtml as text } from '../../../src/page/html.ts'
 import { common } from './align.ts'
 import { causeLine, count, groupsOf, headline, routeLine, routeName, signed } from './groups.ts'
@@ -8,7 +7,7 @@ import type { Difference, Strip } from './pictures.ts'
 import { widths } from './widths.ts'
 import type { Change } from './words.ts'
 
-const asset = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
+const asset = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 /** Up to so many pages and blocks are shown at once, without a click. */
 const few = 3

@@ -295,7 +295,7 @@ const always = [
 ]
 
 /** Changes with what draws. */
-const drawnBy = ['still.ts', 'screens.ts'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join()
+const drawnBy = ['still.ts', 'screens.ts'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join()
 
 /** The whole page; written quickly rather than small. */
 async function shoot(page: Page, width: number, height: number): Promise<Buffer> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { keptFolders } from '../../../src/engine/build/work-folder.ts'
 import type { Problem } from '../../../src/engine/content/problem.ts'
 import type { State } from './trees.ts'
@@ -50,7 +51,7 @@ export async function makeSide(project: string, name: string, state: State, othe
   return sideOf(note)
 }
 
-const builder = join(import.meta.dirname, 'build-side.ts')
+const builder = fileURLToPath(new URL('build-side.ts', import.meta.url))
 const by = readFileSync(builder, 'utf8')
 
 function readNote(file: string): Note | undefined {
