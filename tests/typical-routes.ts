@@ -11,9 +11,17 @@ import { pathOfName } from '../src/page/routes.ts'
  */
 export function typicalRoutes(root = '.'): string[] {
   const contracts = loadContracts(root)
+  return routesThatShow((block, type) => optionsShown(block, type, contracts), root)
+}
+
+/** Routes that together show every block: half as many, for what the options of a block do not change. */
+export const routesWithEveryBlock = (root = '.'): string[] => routesThatShow((_, type) => [type], root)
+
+/** Few routes that together show whatever blocks show. */
+function routesThatShow(shown: (block: unknown, type: string) => string[], root: string): string[] {
   const pages = withoutDrafts(loadSite(root)).pages.map((doc) => ({
     path: pathOfName(nameOf(doc)),
-    shows: new Set(blocksOf(doc.data).flatMap(({ block, type }) => optionsShown(block, type, contracts))),
+    shows: new Set(blocksOf(doc.data).flatMap(({ block, type }) => shown(block, type))),
   }))
   const chosen: string[] = []
   const left = new Set(pages.flatMap(({ shows }) => [...shows]))

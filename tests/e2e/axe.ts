@@ -37,12 +37,15 @@ export async function axeFindings(page: Page, without: string[] = [], exclude = 
   )
 }
 
-/** Waits while something fades in, when its contrast is too low; what never stops moving is not waited for. */
+/**
+ * Waits while something fades in, when its contrast is too low. What never stops moving is not waited for, nor what takes
+ * longer than one would wait: the word that a form has not loaded changes after many seconds.
+ */
 async function settled(page: Page): Promise<void> {
-  const isStill = () =>
+  const isStill = (longest: number) =>
     document
       .getAnimations()
       .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
-      .every(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
-  await page.waitForFunction(isStill, undefined, { timeout: 3000 }).catch(() => {})
+      .every(({ effect }) => Number(effect?.getComputedTiming().endTime) > longest)
+  await page.waitForFunction(isStill, 3000, { timeout: 3000 }).catch(() => {})
 }
