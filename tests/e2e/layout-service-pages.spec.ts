@@ -196,7 +196,8 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
   testOnPhone('each begins with its title, above any picture, and none is longer than 8,200 px', async ({ page }) => {
     const faults: string[] = []
     for (const { path } of serviceRows) {
-      await page.goto(path)
+      // Pictures have their places before they are here.
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       const { height, title, picture } = await page.evaluate(async () => {
         await document.fonts.ready
         const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity

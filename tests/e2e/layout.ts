@@ -87,9 +87,10 @@ export async function focusFindings(page: Page): Promise<string[]> {
  * Why the focus is not visible: nothing has it, there is no outline, it is outside of the window, or its middle is
  * covered. Empty if it is visible.
  */
-export async function focusFault(page: Page): Promise<string> {
-  await page.evaluate(helpers)
-  return page.evaluate(() => {
+export const focusFault = (page: Page): Promise<string> =>
+  page.evaluate((helpers) => {
+    // Once for a document: it is asked at each press of Tab.
+    if (!('showsFocus' in globalThis)) new Function(helpers)()
     const { activeElement: element } = document
     if (!element || element === document.body) return 'nothing has the focus'
     if (!showsFocus(element)) return `no outline: ${named(element)}`
@@ -100,8 +101,7 @@ export async function focusFault(page: Page): Promise<string> {
     if (!front) return `outside the window: ${named(element)}`
     const isSeen = element.contains(front) || front.closest('label')?.contains(element)
     return isSeen ? '' : `${named(element)} lies under ${named(front)}`
-  })
-}
+  }, helpers)
 
 /**
  * Compares the order of texts in the document, which is that of screen readers, with their positions: no text may be

@@ -166,7 +166,6 @@ test.describe('navigation within the app', () => {
       ['/about', 60],
       ['/portfolio', 130],
       ['/about', 200],
-      ['/portfolio', 130],
     ] as const) {
       await page.evaluate(async (delay) => {
         scrollTo({ top: 9999, behavior: 'smooth' })

@@ -1,4 +1,4 @@
-import { typicalRoutes } from '../typical-routes.ts'
+import { routesWithEveryBlock } from '../typical-routes.ts'
 import { expect, routes, test } from './site.ts'
 
 test.describe('spec 2.1 · every route', () => {
@@ -27,7 +27,7 @@ test.describe('spec 2.1 · without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('every kind of block can be read', async ({ page }) => {
     test.slow()
-    for (const path of typicalRoutes()) {
+    for (const path of routesWithEveryBlock()) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('h1')).toBeVisible()
       const hidden = await page.locator('main :is(h2, h3, p, li)').evaluateAll((nodes) => {
