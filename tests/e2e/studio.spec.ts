@@ -171,10 +171,10 @@ test.describe('the studio', () => {
   })
 
   test('axe finds nothing, in light and dark', async ({ page }) => {
-    await open(page, '/about')
-    await frame(page).getByText('CMS', { exact: true }).click()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
+      await open(page, '/about')
+      await frame(page).getByText('CMS', { exact: true }).click()
       expect(await axeFindings(page)).toEqual([])
     }
     await page.getByRole('button', { name: 'Navigation', exact: true }).click()
