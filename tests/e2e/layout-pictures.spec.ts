@@ -48,9 +48,9 @@ test.describe('design · pictures on every screen and on paper', () => {
       expect(scene?.y).toBeLessThan(560)
     })
   test('the drawing of the not-found page stands right of its title, and on phones below it', async ({ page }) => {
+    await page.goto('/not-found')
     for (const width of [1440, 1024, 900, 360]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('/not-found')
       const words = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
         const range = document.createRange()
         range.selectNodeContents(title)
@@ -99,17 +99,13 @@ test.describe('design · pictures on every screen and on paper', () => {
   })
 
   test('the buttons of a wide opening are above its drawing, and on the first screen of a phone', async ({ page }) => {
-    for (const [width, height] of [
-      [360, 740],
-      [1440, 900],
-    ] as const)
-      for (const path of [
-        '/application-maintenance-services',
-        '/qa-testing-services',
-        '/social-media-marketing-india',
-      ]) {
+    for (const path of ['/application-maintenance-services', '/qa-testing-services', '/social-media-marketing-india']) {
+      await page.goto(path)
+      for (const [width, height] of [
+        [360, 740],
+        [1440, 900],
+      ] as const) {
         await page.setViewportSize({ width, height })
-        await page.goto(path)
         const opening = page.locator('main > section').first()
         const button = opening.getByText('Request a consultation')
         await expect(button, path).toBeInViewport({ ratio: 1 })
@@ -123,6 +119,7 @@ test.describe('design · pictures on every screen and on paper', () => {
         const [above, below] = [await button.boundingBox(), await drawing.locator('img').boundingBox()]
         expect(below?.y, path).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
       }
+    }
   })
 
   test('the drawing beside a call runs off the side it is to, and off the right where there is less space', async ({
@@ -181,9 +178,9 @@ test.describe('design · pictures on every screen and on paper', () => {
     const scene = page.locator('#top-notch')
     const drawing = scene.locator('div > img')
     const doors = scene.getByRole('listitem')
+    await page.goto('/')
     for (const width of [768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
       const street = await drawing.boundingBox()
       expect(street?.x, `${width} px`).toBeLessThanOrEqual(0)
       expect((street?.x ?? 0) + (street?.width ?? 0), `${width} px`).toBeGreaterThanOrEqual(width)
@@ -213,9 +210,9 @@ test.describe('design · pictures on every screen and on paper', () => {
       const cells = board.getByRole('listitem')
       const boxes = () =>
         cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON() as DOMRect))
+      await page.goto(path)
       for (const width of [768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
         const whole = await board.boundingBox()
         const found = await boxes()
         const gap = 16
