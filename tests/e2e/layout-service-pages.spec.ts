@@ -356,9 +356,9 @@ testOnPhone.describe('spec 2.10 · service pages on a phone', () => {
 
   for (const path of ['/', '/e-commerce-development-services', '/mvp-development', '/social-media-marketing-india'])
     test(`on tablets the details on ${path} fill their rows, and show as much as on wide screens`, async ({ page }) => {
+      await page.goto(path)
       for (const width of [640, 768, 1000]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.goto(path)
         const cells = page.locator('ul:has(> li[data-size="wide"], > li[data-size="large"]) > li')
         const rights = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()))
         const ends = rights.filter(({ top }, index) => rights[index + 1]?.top !== top)
