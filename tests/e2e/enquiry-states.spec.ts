@@ -133,22 +133,24 @@ test('spec 5 · beside the button it leads to how data is treated, and back to w
 })
 
 test.describe('spec 5 · after a mistake', () => {
+  const screens = [
+    { width: 360, height: 780 },
+    { width: 1440, height: 900 },
+  ]
+
   for (const place of ['contact', 'web', 'modal'] as const)
-    for (const [screen, width, height] of [
-      ['phone', 360, 780],
-      ['wide screen', 1440, 900],
-    ] as const)
-      test(`${place}, ${screen}: the first wrong field with its entry and message, and the way to the code, are in view`, async ({
-        page,
-      }) => {
-        const form = await open(page, place)
-        await page.setViewportSize({ width, height })
+    test(`${place}, on a phone and a wide screen: the first wrong field with its entry and message, and the way to the code, are in view`, async ({
+      page,
+    }) => {
+      const form = await open(page, place)
+      const email = form.locator('[name=Email]')
+      const summary = form.getByRole('alert')
+      for (const screen of screens) {
+        await page.setViewportSize(screen)
         await type(form, { ...right, Email: 'wrong', Captcha: 'x' })
         await submit(form)
-        const email = form.locator('[name=Email]')
         await expect(email).toBeFocused()
         await expect(email).toHaveValue('wrong')
-        const summary = form.getByRole('alert')
         for (const part of [email, form.locator('p', { hasText: 'Not a valid mail' }), summary])
           await expect(part).toBeInViewport({ ratio: 1 })
         await expect(form.locator('canvas')).toBeInViewport({ ratio: 1 })
@@ -159,24 +161,23 @@ test.describe('spec 5 · after a mistake', () => {
         await expect(summary).toBeInViewport({ ratio: 1 })
         await summary.getByRole('link', { name: 'Captcha' }).click()
         await expect(form.locator('[name=Captcha]')).toBeFocused()
-      })
+      }
+    })
 
-  for (const [screen, width, height] of [
-    ['phone', 360, 780],
-    ['wide screen', 1440, 900],
-  ] as const)
-    test(`contact, ${screen}: the summary covers no part of the heading above the first wrong field`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      const form = await open(page, 'contact')
+  test('contact, on a phone and a wide screen: the summary covers no part of the heading above the first wrong field', async ({
+    page,
+  }) => {
+    const form = await open(page, 'contact')
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
       await submit(form)
       await expect(form.locator('[name=Name]')).toBeFocused()
       const end = await form.getByRole('alert').evaluate((element) => element.getBoundingClientRect().bottom)
       await expect
         .poll(async () => (await form.getByText('Who are you?').boundingBox())?.y)
         .toBeGreaterThanOrEqual(Math.floor(end))
-    })
+    }
+  })
 
   test('a message goes once its field is right, others stay, and new ones wait for the next submit', async ({
     page,
