@@ -1,9 +1,14 @@
+import { mkdtempSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createApp } from '../../src/server/app.ts'
+import { readSettings } from '../../src/server/settings.ts'
 import { createSite } from '../../src/server/static.ts'
-import { temporaryFolder, testApp } from './set-up.ts'
+import type { Store } from '../../src/server/store/open.ts'
+import { temporaryFolder } from './set-up.ts'
 
 const script = 'export const greeting = "hello"\n'.repeat(50)
 const standard = "default-src 'self'; frame-ancestors 'none'"
@@ -38,15 +43,28 @@ async function build(folder: string, content: typeof files = files): Promise<voi
   }
 }
 
-async function testSite(content = files, settings: Record<string, string> = {}) {
-  const folder = join(await temporaryFolder(), 'dist')
-  await build(folder, content)
-  const site = await createSite(folder)
-  const { app, lines } = await testApp(settings, { site })
+/** Answers from a folder. Nothing here sends a form, so there is no store. */
+async function serveFolder(folder: string, env: Record<string, string> = {}) {
+  const lines: string[] = []
+  const [settings, site] = [readSettings(env), await createSite(folder)]
+  const app = createApp({ settings, site, store: {} as Store, log: (line) => lines.push(line) })
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     app.request(path, { headers, method })
   return { folder, get, lines }
 }
+
+/** A site of its own, for tests that change it or need another. */
+async function testSite(content = files, env: Record<string, string> = {}) {
+  const folder = join(await temporaryFolder(), 'dist')
+  await build(folder, content)
+  return serveFolder(folder, env)
+}
+
+const shared = mkdtempSync(join(tmpdir(), 'static-test-'))
+await build(shared)
+/** Asks the site of `files`, which all other tests read. */
+const { get } = await serveFolder(shared)
+afterAll(() => rm(shared, { recursive: true }))
 
 describe('paths', () => {
   test.each([
@@ -59,7 +77,6 @@ describe('paths', () => {
     ['/about%00', 404, '<h1>404 - Page Not Found</h1>'],
     ['/404.html', 404, '<h1>404 - Page Not Found</h1>'],
   ])('%s is %i', async (path, status, body) => {
-    const { get } = await testSite()
     const response = await get(path)
     expect([response.status, await response.text(), response.headers.get('cache-control') !== null]).toEqual([
       status,
@@ -81,7 +98,6 @@ describe('paths', () => {
     ['/about-us/index.html', '/about'],
     ['/map?x=1', 'https://maps.example/?q=1'],
   ])('%s leads to %s for good', async (path, location) => {
-    const { get } = await testSite()
     const response = await get(path)
     expect([response.status, response.headers.get('location')]).toEqual([308, location])
   })
@@ -100,13 +116,11 @@ describe('paths', () => {
     '/assets/app-1a2b3c.js.br',
     '//evil.example/',
   ])('%s finds nothing', async (path) => {
-    const { get } = await testSite()
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([404, '<h1>404 - Page Not Found</h1>'])
   })
 
   test('only GET and HEAD are accepted', async () => {
-    const { get } = await testSite()
     const response = await get('/about', {}, 'POST')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
@@ -121,7 +135,6 @@ describe('headers', () => {
     ['/media/photo-99.avif', 'image/avif', 'public, max-age=31536000, immutable'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'public, max-age=3600'],
   ])('%s has its type and may be kept as it should', async (path, type, cache) => {
-    const { get } = await testSite()
     const { headers } = await get(path)
     expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, cache])
   })
@@ -132,7 +145,6 @@ describe('headers', () => {
     ['/nothing', standard],
     ['/media/documents/policy.pdf', "frame-ancestors 'none'"],
   ])('%s has the policy that the build wrote for it', async (path, policy) => {
-    const { get } = await testSite()
     expect((await get(path)).headers.get('content-security-policy')).toBe(policy)
   })
 
@@ -161,7 +173,6 @@ describe('encodings', () => {
     ['', null],
     ['GZIP', 'gzip'],
   ])('Accept-Encoding %j gets %s', async (accepted, encoding) => {
-    const { get } = await testSite()
     const response = await get('/assets/app-1a2b3c.js', { 'accept-encoding': accepted })
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
       encoding,
@@ -173,7 +184,6 @@ describe('encodings', () => {
   })
 
   test('each encoding has its own validator', async () => {
-    const { get } = await testSite()
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (encoding) =>
         (await get('/assets/app-1a2b3c.js', { 'accept-encoding': encoding })).headers.get('etag'),
@@ -186,7 +196,6 @@ describe('encodings', () => {
 
 describe('conditions and ranges', () => {
   test('a version that the browser has is not sent again', async () => {
-    const { get } = await testSite()
     const etag = (await get('/about')).headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const response = await get('/about', { 'if-none-match': known })
@@ -196,7 +205,6 @@ describe('conditions and ranges', () => {
   })
 
   test('HEAD has the headers of GET and no body, and ignores ranges', async () => {
-    const { get } = await testSite()
     for (const range of ['bytes=0-3', 'bytes=99-']) expect((await get('/about', { range }, 'HEAD')).status).toBe(200)
     const response = await get('/about', {}, 'HEAD')
     expect([response.status, await response.text(), response.headers.get('content-length')]).toEqual([200, '', '14'])
@@ -215,7 +223,6 @@ describe('conditions and ranges', () => {
     ['pages=1-2', 200, '%PDF-1.7 policy', null],
     ['bytes=-', 200, '%PDF-1.7 policy', null],
   ])('Range %s gives %i', async (range, status, body, contentRange) => {
-    const { get } = await testSite()
     const response = await get('/media/documents/policy.pdf', { range })
     expect([response.status, await response.text(), response.headers.get('content-range')]).toEqual([
       status,
@@ -225,7 +232,6 @@ describe('conditions and ranges', () => {
   })
 
   test('a range of another version is the whole file', async () => {
-    const { get } = await testSite()
     const etag = (await get('/media/documents/policy.pdf')).headers.get('etag') ?? ''
     const part = (version: string) => get('/media/documents/policy.pdf', { range: 'bytes=0-3', 'if-range': version })
     expect([(await part(etag)).status, (await part('"other"')).status]).toEqual([206, 200])
