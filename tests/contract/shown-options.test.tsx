@@ -54,12 +54,16 @@ function isTold(block: Authored.Block): boolean {
   return isTold
 }
 
-/** Each example, also with every other look that suits it, and with what some of its options require. */
+/** Each example; every look of the first two that it suits; and what some of the options require. */
 function variants({ type, examples, properties, schema }: BlockContract): Authored.Block[] {
   const own = examples.map(({ data }) => data)
+  const isSound = (block: Authored.Block) => !contracts.validateBlock(type, block).length && !isTold(block)
   const switched = ['look', 'layout', 'side'].flatMap((name) =>
     ((properties[name]?.enum ?? []) as string[]).flatMap((value) =>
-      own.map((data) => withValue(data, [], name, value)),
+      own
+        .map((data) => withValue(data, [], name, value))
+        .filter(isSound)
+        .slice(0, 2),
     ),
   )
   const required = Object.values((schema.dependentRequired ?? {}) as Record<string, string[]>).flat()
@@ -68,8 +72,7 @@ function variants({ type, examples, properties, schema }: BlockContract): Author
       own.flatMap((data) => (name in data ? [] : withValue(data, [], name, value))),
     ),
   )
-  const isSound = (block: Authored.Block) => !contracts.validateBlock(type, block).length && !isTold(block)
-  return [...own, ...[...switched, ...completed].filter(isSound)]
+  return [...own, ...switched, ...completed.filter(isSound)]
 }
 
 const htmlOf = async (contract: BlockContract, data: Authored.Block): Promise<string> =>
