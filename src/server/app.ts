@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ServerEnv } from './client.ts'
-import { type FormName, formNames, readContract } from './forms/contracts.ts'
+import { type FormName, formNames, contractOf } from './forms/contracts.ts'
 import { submitForm } from './forms/submit.ts'
 import { logLines } from './log-lines.ts'
 import type { Metrics } from './metrics.ts'
@@ -58,7 +58,7 @@ export function createApp(parts: AppParts): Hono<ServerEnv> {
   const limit = limitSubmissions(settings, store.isKept)
   for (const form of formNames) {
     app.options(callPaths[form], guard)
-    app.post(callPaths[form], count, guard, limit, submitForm(readContract(form), store, onSaved, posts))
+    app.post(callPaths[form], count, guard, limit, submitForm(contractOf(form), store, onSaved, posts))
     app.all(callPaths[form], (c) => {
       c.header('Allow', 'POST')
       throw refusals.wrongMethod('POST')

@@ -1,4 +1,4 @@
-import { type Contract, formNames, readContract } from './forms/contracts.ts'
+import { type Contract, formNames, contractOf } from './forms/contracts.ts'
 import type { Store } from './store/open.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000
 export async function deleteExpired(
   store: Pick<Store, 'read' | 'remove' | 'erase'>,
   now = Date.now(),
-  contracts: Pick<Contract, 'form' | 'keptDays'>[] = formNames.map(readContract),
+  contracts: Pick<Contract, 'form' | 'keptDays'>[] = formNames.map(contractOf),
 ): Promise<number> {
   let count = 0
   for (const { form, keptDays } of contracts) {

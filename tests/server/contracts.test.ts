@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import enquirySchema from '../../schema/forms/enquiry.schema.json' with { type: 'json' }
 import jobSchema from '../../schema/forms/job-application.schema.json' with { type: 'json' }
-import { readContract } from '../../src/server/forms/contracts.ts'
+import { contractOf } from '../../src/server/forms/contracts.ts'
 import { application, enquiry } from './samples.ts'
 
-const contracts = { enquiry: readContract('enquiry'), job: readContract('job-application') }
+const contracts = { enquiry: contractOf('enquiry'), job: contractOf('job-application') }
 const cv = { name: 'cv.pdf', type: 'application/pdf', size: 1000 }
 const experienced = { ...application, Current_CTC: 8.5, Expected_CTC: 11, UploadFile: cv }
 

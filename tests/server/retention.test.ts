@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import privacyPolicy from '../../pages-data/privacypolicy.json' with { type: 'json' }
-import { formNames, readContract } from '../../src/server/forms/contracts.ts'
+import { formNames, contractOf } from '../../src/server/forms/contracts.ts'
 import { deleteExpired } from '../../src/server/retention.ts'
 import { openStore } from '../../src/server/store/open.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
@@ -40,7 +40,7 @@ describe.each(['embedded', 'PostgreSQL'])('what was kept long enough is gone: %s
     )
     if (kind === 'embedded') expect(isIn(settings.dataDir, secret)).toBe(true)
     const now = Date.now()
-    const days = Object.fromEntries(formNames.map((form) => [form, readContract(form).keptDays])) as Record<
+    const days = Object.fromEntries(formNames.map((form) => [form, contractOf(form).keptDays])) as Record<
       string,
       number
     >
@@ -79,6 +79,6 @@ test('PostgreSQL: nothing of the file is left in any table', async () => {
 
 test('the privacy policy names the periods that the server keeps', () => {
   const policy = JSON.stringify(privacyPolicy)
-  expect(policy).toContain(`deletes an enquiry ${readContract('enquiry').keptDays} days after it came`)
-  expect(policy).toContain(`the CV included, after ${readContract('job-application').keptDays} days`)
+  expect(policy).toContain(`deletes an enquiry ${contractOf('enquiry').keptDays} days after it came`)
+  expect(policy).toContain(`the CV included, after ${contractOf('job-application').keptDays} days`)
 })

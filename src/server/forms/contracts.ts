@@ -32,12 +32,21 @@ export interface Contract {
   faults(payload: unknown): string[]
 }
 
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false })
+ajv.addVocabulary(['messages', 'honeypot', 'keptDays'])
+
+const known = new Map<FormName, Contract>()
+
 /** The payload contract of a form, ready to check with (spec 5, 7). */
-export function readContract(form: FormName): Contract {
+export function contractOf(form: FormName): Contract {
+  const contract = known.get(form) ?? readContract(form)
+  known.set(form, contract)
+  return contract
+}
+
+function readContract(form: FormName): Contract {
   const schema = schemas[form]
   const properties: Record<string, FieldSchema> = schema.properties
-  const ajv = new Ajv2020({ allErrors: true, strict: true, strictTypes: false, strictRequired: false })
-  ajv.addVocabulary(['messages', 'honeypot', 'keptDays'])
   const validate = ajv.compile(schema)
   const file = Object.entries(properties).find(([, field]) => field.properties)
   return {

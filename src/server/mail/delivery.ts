@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { formNames, readContract } from '../forms/contracts.ts'
+import { formNames, contractOf } from '../forms/contracts.ts'
 import type { MailSettings } from '../settings.ts'
 import { codeOf, FileUnreadable } from '../store/failures.ts'
 import type { Submission } from '../store/inbox.ts'
@@ -24,9 +24,7 @@ export function createDelivery(
   store: Store,
   settings: MailSettings,
 ): (submissionId: string, recipients: string[] | undefined, signal: AbortSignal) => Promise<Receipt> {
-  const contracts = new Map<string, ReturnType<typeof readContract>>(
-    formNames.map((form) => [form, readContract(form)]),
-  )
+  const contracts = new Map<string, ReturnType<typeof contractOf>>(formNames.map((form) => [form, contractOf(form)]))
   const transport = createTransport({
     url: settings.smtpUrl,
     // A password never travels in the clear.

@@ -1,14 +1,14 @@
-import { formNames, readContract } from '../../../server/forms/contracts.ts'
+import { formNames, contractOf } from '../../../server/forms/contracts.ts'
 import type { Submission } from '../../../server/store/inbox.ts'
 import { localTime, mailState } from './words.ts'
 
 /** One submission in full, for a person. */
 export function showSubmission({ id, form, fields, receivedAt, attachment, mark, mail }: Submission): string {
   const name = formNames.find((known) => known === form)
-  const titles = new Map((name ? readContract(name).fields : []).map((field) => [field.name, field.title]))
+  const titles = new Map((name ? contractOf(name).fields : []).map((field) => [field.name, field.title]))
   const lines = [
     ['ID', id],
-    ['Form', name ? readContract(name).title : form],
+    ['Form', name ? contractOf(name).title : form],
     ['Received', localTime(receivedAt)],
     ...Object.entries(fields).map(([field, value]) => [titles.get(field) ?? field, String(value)]),
     ...(attachment ? [['File', `${attachment.name} (${attachment.size} bytes)`]] : []),
