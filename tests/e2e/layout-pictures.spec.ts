@@ -300,17 +300,3 @@ test.describe('design · pictures on every screen and on paper', () => {
     }
   })
 })
-
-test.describe('spec 2.3 · banner carousel: pictures', () => {
-  test('pictures of a slide load one slide ahead', async ({ page }) => {
-    const drawings: string[] = []
-    page.on('request', (request) => {
-      const name = /order-rule|ferry-day|turbine-seven|kettle-order|stand-up/.exec(request.url())?.[0]
-      if (name && !drawings.includes(name)) drawings.push(name)
-    })
-    await page.goto('/')
-    await expect.poll(() => drawings).toEqual(['order-rule', 'ferry-day'])
-    await page.getByRole('button', { name: 'Next slide' }).click()
-    await expect.poll(() => drawings).toEqual(['order-rule', 'ferry-day', 'turbine-seven'])
-  })
-})

@@ -231,3 +231,18 @@ test.describe('spec 4 · carousels do not make the page jump', () => {
     }
   }
 })
+
+test.describe('spec 2.3 · banner carousel: pictures', () => {
+  test('pictures of a slide load one slide ahead', async ({ page }) => {
+    const drawings: string[] = []
+    page.on('request', (request) => {
+      const name = /order-rule|ferry-day|turbine-seven|kettle-order|stand-up/.exec(request.url())?.[0]
+      if (name && !drawings.includes(name)) drawings.push(name)
+    })
+    await visit(page, '/')
+    await expect(page.locator('ns-carousel').first()).toHaveAttribute('data-live', '')
+    await expect.poll(() => drawings).toEqual(['order-rule', 'ferry-day'])
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect.poll(() => drawings).toEqual(['order-rule', 'ferry-day', 'turbine-seven'])
+  })
+})
