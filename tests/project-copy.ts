@@ -22,7 +22,8 @@ export function copyProject(from: string, parts: string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'site-copy-'))
   for (const part of parts) cpSync(join(from, part), join(root, part), { recursive: true })
   for (const name of readdirSync(join(from, 'node_modules')))
-    link(join(from, 'node_modules', name), join(root, 'node_modules', name))
+    // Two dev servers that share what Vite bundles for them would take it from each other.
+    if (name !== '.vite') link(join(from, 'node_modules', name), join(root, 'node_modules', name))
   for (const name of keptFolders) {
     const kept = join('.cache', name)
     if (existsSync(join(from, kept))) cpSync(join(from, kept), join(root, kept), { recursive: true })
