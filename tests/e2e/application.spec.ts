@@ -47,6 +47,7 @@ test('spec 5 · job application: every rule with its message', async ({ page }) 
   await expect(form.locator('[name$=_CTC]:visible')).toHaveCount(0)
   await expect(form.getByLabel('Post')).toHaveValue('React JS Developer')
   await expect(form.getByLabel('Post')).not.toBeEditable()
+  await expect(form.getByLabel('Post'), 'has no box').toHaveCSS('border-top-width', '0px')
 
   await submitWrong(form, {
     Name: 'Name is required',

@@ -307,8 +307,11 @@ test.describe('spec 4 · a page that was translated or changed before it is hydr
     await translate(page)
     await form.locator('[name=Name]').fill('Asha Rao')
     await form.locator('[name=Message]').fill('Our stock list.')
+    // Six places, where the code will be.
+    await expect(form.locator('canvas')).toHaveCSS('background-image', /gradient/)
     letGo()
     await expect(page.locator(island)).toHaveAttribute('awake', '')
+    await expect(form.locator('canvas')).toHaveCSS('background-image', 'none')
     await expect(form.locator('font')).toHaveCount(0)
     await expect(form.locator('[name=Message]')).toBeFocused()
     // Although no letter followed.
