@@ -129,6 +129,7 @@ test.describe('several at one document', () => {
   test('what two changed at different places is kept together', async ({ page }) => {
     await open(page, '/about')
     await frame(page).locator('main h2').nth(1).click()
+    await expect(form(page).locator('textarea:focus')).toBeVisible()
     await changeAsItSaves(page, () => write('about', read('about').replace('"Mission"', '"Our mission"')))
     await firstField(page).fill('Mine')
     await page.getByRole('button', { name: 'Keep both' }).click()
