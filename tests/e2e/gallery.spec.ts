@@ -82,7 +82,8 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     await page.getByRole('link', { name: '+ 22' }).click()
     await expect(place(page)).toHaveText('20 / 41')
     await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: 'See All Photos' }).click()
+    // While it still fades out.
+    await page.getByRole('link', { name: 'See All Photos' }).evaluate((link: HTMLElement) => link.click())
     await expect(place(page)).toHaveText('1 / 41')
   })
 

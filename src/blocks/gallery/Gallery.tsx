@@ -11,7 +11,8 @@ const Lightbox = lazy(() => import('../../ui/Lightbox.tsx'))
 
 /** Photo posts and a lightbox for all their photos. Without script each photo links to its file (spec 2.11). */
 export default function Gallery({ phones, email, address, gallery, ...section }: BlockProps<'gallery'>) {
-  const [open, setOpen] = useState<number>()
+  const [opened, setOpened] = useState<{ photo: number; time: number }>()
+  const times = useRef(0)
   const opener = useRef<HTMLElement>(null)
   const photos = gallery.flatMap(({ photos }) => photos)
   const starts = gallery.map((_, index) => gallery.slice(0, index).reduce((sum, { photos }) => sum + photos.length, 0))
@@ -21,11 +22,14 @@ export default function Gallery({ phones, email, address, gallery, ...section }:
     if (!photo || !isPlainClick(event.nativeEvent)) return
     event.preventDefault()
     opener.current = photo.matches('a') ? photo : photo.querySelector('a')
-    setOpen(Number(photo.dataset.photo))
+    times.current += 1
+    setOpened({ photo: Number(photo.dataset.photo), time: times.current })
   }
 
-  function close() {
-    setOpen(undefined)
+  /** @param time which time it was opened: one that still fades out when the next opens says so late */
+  function close(time: number) {
+    if (time !== times.current) return
+    setOpened(undefined)
     opener.current?.focus()
   }
 
@@ -39,9 +43,9 @@ export default function Gallery({ phones, email, address, gallery, ...section }:
           <GalleryPost key={group.id} group={group} start={starts[index] as number} />
         ))}
       </div>
-      {open !== undefined && (
+      {opened && (
         <Suspense>
-          <Lightbox photos={photos} index={open} close={close} />
+          <Lightbox key={opened.time} photos={photos} index={opened.photo} close={() => close(opened.time)} />
         </Suspense>
       )}
     </Section>
