@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { renamePage } from '../../src/tools/author/rename-page/rename.ts'
 import { copyOfSite } from '../contract/copy-of-site.ts'
-import { test } from './studio.ts'
 
 /** The dev server on a copy of the site, which the tests edit by saving files. */
 test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
-import { changeAsItSaves, form, frame, saved, studioForTests, test } from './studio.ts'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { changeAsItSaves, form, frame, saved, studioForTests } from './studio.ts'
 
 /** What is typed in the studio beside other people, other tabs and other programs. */
 // A busy machine takes its time to start the first studio.

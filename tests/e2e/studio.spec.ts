@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { axeFindings } from './axe.ts'
-import { changeAsItSaves, form, frame, saved, studioForTests, test } from './studio.ts'
+import { changeAsItSaves, form, frame, saved, studioForTests } from './studio.ts'
 
 /** The studio on a copy of the site that git knows, used as an editor uses it. */
 test.describe.configure({ mode: 'serial' })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { type BrowserContext, expect, type FrameLocator, type Locator, type Page, test as base } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import { copyOfSite } from '../contract/copy-of-site.ts'
 
 /** The studio on a copy of the site that git knows, with a bare repository as its remote. */
@@ -17,30 +17,6 @@ export interface Studio {
   /** Opens a page in the studio, and waits until its frame answers. */
   open(page: Page, path: string): Promise<void>
 }
-
-/** A test in a tab of its own; what the server has sent for one, the browser keeps for the next. */
-export const test = base.extend<object, { window: BrowserContext }>({
-  window: [
-    async ({ browser }, use) => {
-      const window = await browser.newContext()
-      await use(window)
-      await window.close()
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ window }, use) => {
-    await use(window)
-    for (const tab of window.pages()) {
-      await tab.evaluate(() => localStorage.clear())
-      await tab.close()
-    }
-  },
-  page: async ({ context, viewport }, use) => {
-    const page = await context.newPage()
-    if (viewport) await page.setViewportSize(viewport)
-    await use(page)
-  },
-})
 
 /** Starts a studio before the tests of a file, and ends it after them. */
 export function studioForTests(): Studio {
