@@ -35,7 +35,7 @@ export function grownSite(pages: number): string {
     let next = number
     const linked = text.includes('"service-cards"')
       ? text
-      : text.replaceAll(/(?<="to": ")\/[^"]*/g, () => (++next < pages ? pathOf(next) : '/'))
+      : text.replaceAll(/(?<="to": ")\/[^"]*/g, () => pathOf(++next < pages ? next : own.length))
     writeFileSync(join(folder, `${path.slice(1)}.json`), linked)
   }
   return root
