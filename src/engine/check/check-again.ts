@@ -1,7 +1,7 @@
 import { pathOfName } from '../../page/routes.ts'
 import type { Contracts } from '../content/contracts.ts'
 import { hashOf, hashOfContent } from '../content/hash.ts'
-import { nameOf, type SiteSources } from '../content/load.ts'
+import { nameOf, type SiteSources, type SourceDocument } from '../content/load.ts'
 import { type Outline, outlineOf, putOutline } from '../content/outline.ts'
 import { documentsOf } from '../content/sources.ts'
 import { factsOf } from './facts.ts'
@@ -37,13 +37,20 @@ export interface CheckMemory {
   put(checked: Checked): void
 }
 
+/** What a build knows of a site before it checks all of it. */
+export interface CheckedAgain {
+  isSound: boolean
+  /** The documents that may have mistakes of their own. */
+  doubtful: ReadonlySet<SourceDocument>
+}
+
 const findsMistakes = ({ meta }: Rule): boolean => meta.severity === 'error'
 
 /**
  * Whether a site is without mistakes. Documents without mistakes in an earlier check are not checked again if nothing that
  * the rules saw has changed. Each rule runs regardless of the others, which could only silence it.
  */
-export function checkAgain(site: SiteSources, contracts: Contracts, memory?: CheckMemory): boolean {
+export function checkAgain(site: SiteSources, contracts: Contracts, memory?: CheckMemory): CheckedAgain {
   const last = memory?.get()
   if (last?.codeKey === memory?.codeKey)
     for (const doc of site.pages) {
@@ -65,7 +72,6 @@ export function checkAgain(site: SiteSources, contracts: Contracts, memory?: Che
       now.set(doc.file, known)
       continue
     }
-    if (doc.problems.length) return false
     const own = index.pages.get(pathOfName(nameOf(doc)))?.anchors
     const anchors = hashOf(own && [...own])
     if (known?.anchors !== anchors) moved.add(doc.file)
@@ -75,9 +81,11 @@ export function checkAgain(site: SiteSources, contracts: Contracts, memory?: Che
     const known = before.get(file)
     return known === undefined || known !== now.get(file) || known.seen.some((page) => moved.has(page))
   })
+  const doubtful = new Set(documents)
+  if (documents.some(({ problems }) => problems.length)) return { isSound: false, doubtful }
   for (const doc of documents) {
     const { findings, seen } = find(doc, { site, contracts, index, facts }, { wanted: findsMistakes })
-    if (findings.size) return false
+    if (findings.size) return { isSound: false, doubtful }
     const files = [...seen.keys()].map((path) => index.pages.get(path)?.file as string)
     now.set(doc.file, { ...(now.get(doc.file) as CheckedDocument), seen: files })
   }
@@ -90,5 +98,5 @@ export function checkAgain(site: SiteSources, contracts: Contracts, memory?: Che
   const shared = { site, contracts, index, facts, documents, pages, whole: true, isSoundSoFar: () => true, report }
   for (const rule of rules) if ('checkSite' in rule && findsMistakes(rule)) rule.checkSite(shared)
   if (isSound) memory?.put({ codeKey: memory.codeKey, state, documents: now })
-  return isSound
+  return { isSound, doubtful }
 }

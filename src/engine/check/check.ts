@@ -1,5 +1,5 @@
 import type { Contracts } from '../content/contracts.ts'
-import type { SiteSources } from '../content/load.ts'
+import type { SiteSources, SourceDocument } from '../content/load.ts'
 import { rangeOf, rangeWithin } from '../content/position.ts'
 import { byPlace, type Problem, type Range } from '../content/problem.ts'
 import { documentsOf } from '../content/sources.ts'
@@ -19,6 +19,8 @@ export interface CheckOptions {
   only?: ReadonlySet<string>
   /** The date to check against, such as 2026-11-22; today by default. */
   today?: string
+  /** The documents that may have mistakes of their own; all by default. */
+  doubtful?: ReadonlySet<SourceDocument>
   /** What earlier checks found sound, for a process that checks once. */
   memory?: DocumentMemory
 }
@@ -30,7 +32,7 @@ export interface CheckOptions {
 export function checkSite(
   site: SiteSources,
   contracts: Contracts,
-  { only, today, memory }: CheckOptions = {},
+  { only, today, doubtful, memory }: CheckOptions = {},
 ): Problem[] {
   const chosen = documentsOf(site).filter((doc) => !only || only.has(doc.file))
   const problems = chosen.flatMap((doc) => doc.problems)
@@ -40,7 +42,7 @@ export function checkSite(
   const parts = { site, contracts, index, facts }
   const soundDocuments = memory && new SoundDocuments(memory, site, index)
   const found = documents.flatMap((doc) => {
-    if (soundDocuments?.has(doc)) return []
+    if (doubtful?.has(doc) === false || soundDocuments?.has(doc)) return []
     const run = findingsIn(doc, parts)
     if (!run.findings.size) soundDocuments?.add(doc, run.seen)
     return run.findings.size ? [run.findings] : []

@@ -26,7 +26,7 @@ const check: typeof checkSite = (site, contracts) => {
   // This takes as long again, so only one change in ten is tried.
   if (changes++ % 10) return problems
   const isSound = problems.every(({ severity }) => severity === 'warning')
-  const goesOn = checkAgain(site, contracts, memory)
+  const goesOn = checkAgain(site, contracts, memory).isSound
   // If a warning already reports the mistake, the build makes a full check, which lets it go on.
   const mayAsk = isSound && problems.length > 0
   if (goesOn !== isSound && !mayAsk) disagreements.push(problems)
