@@ -44,9 +44,9 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
-/** Lets pages seem to be opened by a link of this site, so that they load the app. */
-export const byOwnLinks = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.defineProperty(document, 'referrer', { value: `${location.origin}/` }))
+/** Lets pages seem to be opened by a link of this site, so that they load the app: the `script` of tests. */
+export const ownLinks = "Object.defineProperty(document, 'referrer', { value: location.origin + '/' })"
+export const byOwnLinks = (page: Page): Promise<unknown> => page.addInitScript(ownLinks)
 
 /** Hovers a link of the main menu and waits until the app has fetched its page (after byOwnLinks). */
 export async function reachFor(page: Page, name: string): Promise<Locator> {
