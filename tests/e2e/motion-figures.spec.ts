@@ -94,19 +94,28 @@ test.describe('spec 9 · gauges', () => {
         nodes.map((node) => Math.round(Number.parseFloat(getComputedStyle(node).strokeDasharray))),
       )
 
-  test('are 120 px wide with a stroke of 10 and text of 36 px, and say 76, 88, 73 and 68', async ({ page }) => {
+  test('are 120 px wide with a stroke of 10 and text of 36 px, say 76, 88, 73 and 68, and fill when they come into view', async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(rings(page)).toHaveText(['76%', '88%', '73%', '68%'])
-    const ring = rings(page).first()
-    await expect(ring.locator('svg')).toHaveCSS('width', '120px')
-    await expect(ring.locator('svg')).toHaveCSS('height', '120px')
-    for (const arc of await ring.locator('path').all()) await expect(arc).toHaveCSS('stroke-width', '10px')
-    await expect(ring.locator('span')).toHaveCSS('font-size', '36px')
-    await expect(ring.locator('path').last()).toHaveCSS('transition-duration', '0.5s')
-  })
-
-  test('fill when they come into view', async ({ page }) => {
-    await page.goto(path)
+    const shape = await rings(page)
+      .first()
+      .evaluate((ring) => {
+        const { width, height } = getComputedStyle(ring.querySelector('svg') as Element)
+        const arcs = [...ring.querySelectorAll('path')].map((arc) => getComputedStyle(arc))
+        return {
+          ...{ width, height },
+          strokes: arcs.map(({ strokeWidth }) => strokeWidth),
+          text: getComputedStyle(ring.querySelector('span') as Element).fontSize,
+          fills: arcs.at(-1)?.transitionDuration,
+        }
+      })
+    expect(shape).toEqual({
+      ...{ width: '120px', height: '120px' },
+      strokes: ['10px', '10px'],
+      ...{ text: '36px', fills: '0.5s' },
+    })
     await scrollGaugesTo(page, 1.15)
     await expect.poll(() => filled(page)).toEqual([0, 0, 0, 0])
     await scrollGaugesTo(page, 0.2)

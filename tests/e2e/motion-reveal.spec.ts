@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countTimers, leaveFor, visit } from './motion.ts'
-import { expect, test } from './site.ts'
+import { expect, look, test } from './site.ts'
 
 const contents = '#main > section > .wrap'
 
@@ -16,7 +16,10 @@ async function begin(page: Page): Promise<void> {
 const waiting = (page: Page) => page.locator('[data-aos]')
 
 test.describe('spec 4 · animate on scroll', () => {
-  test('hides only what is below the view, and shows it once, linearly in 1000 ms', async ({ page }) => {
+  test('from 991 px it hides only what is below the view, and shows it once, linearly in 1000 ms, what is focused at once, and everything in print', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 991, height: 800 })
     await visit(page, '/')
     const painted = await page
       .locator(contents)
@@ -50,6 +53,19 @@ test.describe('spec 4 · animate on scroll', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.clock.runFor(2000)
     await expect(first).toHaveCSS('opacity', '1')
+
+    const opacity = (node: Element) => getComputedStyle(node).opacity
+    const last = waiting(page)
+      .filter({ has: page.getByRole('link') })
+      .last()
+    const focused = await last.elementHandle()
+    await last.getByRole('link').last().focus()
+    await expect.poll(() => focused?.evaluate(opacity)).toBe('1')
+    await page.emulateMedia({ media: 'print' })
+    const hidden = await page
+      .locator(contents)
+      .evaluateAll((nodes) => nodes.filter((node) => getComputedStyle(node).opacity !== '1').length)
+    expect(hidden).toBe(0)
   })
 
   test('checks every second, so that what moves into view shows without scrolling', async ({ page }) => {
@@ -63,22 +79,6 @@ test.describe('spec 4 · animate on scroll', () => {
     })
     await page.clock.runFor(1000)
     await expect.poll(() => handle?.evaluate((node) => getComputedStyle(node).opacity)).toBe('1')
-  })
-
-  test('shows focused sections at once, and everything in print', async ({ page }) => {
-    await visit(page, '/')
-    await begin(page)
-    const held = waiting(page)
-      .filter({ has: page.getByRole('link') })
-      .last()
-    const handle = await held.elementHandle()
-    await held.getByRole('link').last().focus()
-    await expect.poll(() => handle?.evaluate((node) => getComputedStyle(node).opacity)).toBe('1')
-    await page.emulateMedia({ media: 'print' })
-    const hidden = await page
-      .locator(contents)
-      .evaluateAll((nodes) => nodes.filter((node) => getComputedStyle(node).opacity !== '1').length)
-    expect(hidden).toBe(0)
   })
 
   for (const { what, width, calm } of [
@@ -98,13 +98,6 @@ test.describe('spec 4 · animate on scroll', () => {
       await expect(waiting(page)).toHaveCount(0)
     })
   }
-
-  test('works at 991 px', async ({ page }) => {
-    await page.setViewportSize({ width: 991, height: 800 })
-    await visit(page, '/')
-    await begin(page)
-    await expect(waiting(page)).not.toHaveCount(0)
-  })
 
   test('ends when everything is shown, and when the page is left', async ({ page }) => {
     const nothingStarts = await countTimers(page)
@@ -127,7 +120,7 @@ test.describe('openings', () => {
     line: { path: '/ourteam', part: 'ol:has(img)' },
   }
   for (const [layout, { path, part }] of Object.entries(openings))
-    test(`${layout}: moves once, hides no text, and does not move with reduced motion`, async ({ page }) => {
+    look(`${layout}: moves once, hides no text, and does not move with reduced motion`, async ({ page }) => {
       const names = () =>
         page
           .locator('#main > section:first-child')
