@@ -1,25 +1,35 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { toolkit as Toolkit, WidgetName } from '../../src/ui/toolkit/toolkit.ts'
-import { axeFindings } from './axe.ts'
+import { expect, test } from './site.ts'
 import { openStory, withToolkit } from './toolkit-page.ts'
+
+// Stories have an address of their own.
+test.use({ quiet: false })
+
+// In one worker, which builds the stories once.
+test.describe.configure({ mode: 'default' })
 
 withToolkit()
 
-/** Calls a method of a widget by name. @returns the message of the error that it throws */
-function call(element: Locator, widget: WidgetName, name: string): Promise<string> {
-  return element.evaluate(
-    (node, [kind, method]) => {
-      const { toolkit } = window as unknown as { toolkit: typeof Toolkit }
+/** Calls methods of a widget that it lacks, and then lets it go (spec 8). */
+async function refusesUnknown(element: Locator, widget: WidgetName): Promise<void> {
+  const messages = await element.evaluate((node, kind) => {
+    const { toolkit } = window as unknown as { toolkit: typeof Toolkit }
+    return ['explode', 'constructor', 'toString', 'dispose'].map((method) => {
       try {
-        const controller = toolkit(node as HTMLElement, kind as 'modal')
-        controller.call(method as 'show')
+        toolkit(node as HTMLElement, kind as 'modal').call(method as 'show')
         return ''
       } catch (error) {
         return `${(error as Error).name}: ${(error as Error).message}`
       }
-    },
-    [widget, name],
-  )
+    })
+  }, widget)
+  expect(messages).toEqual([
+    'TypeError: No method named "explode"',
+    'TypeError: No method named "constructor"',
+    'TypeError: No method named "toString"',
+    '',
+  ])
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -35,8 +45,10 @@ function edgesTouched(element: Locator): Promise<string[]> {
   })
 }
 
-test.describe('spec 4 · toolkit: modal', () => {
-  test('takes and traps the focus, closes on Escape and returns it', async ({ page }) => {
+test.describe('spec 4, 8 · toolkit: modal', () => {
+  test('takes and traps the focus, closes on Escape, by its close button and by a click on the backdrop, not by one inside', async ({
+    page,
+  }) => {
     await openStory(page, 'Modal', 'Plain')
     await button(page, 'Ask about this service').click()
     const dialog = page.getByRole('dialog', { name: 'Half an hour with an engineer' })
@@ -47,11 +59,7 @@ test.describe('spec 4 · toolkit: modal', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(button(page, 'Ask about this service')).toBeFocused()
-  })
 
-  test('closes by its close button and by a click on the backdrop, not by one inside', async ({ page }) => {
-    await openStory(page, 'Modal', 'Plain')
-    const dialog = page.getByRole('dialog')
     await button(page, 'Ask about this service').click()
     await dialog.getByRole('paragraph').click()
     await expect(dialog).toBeVisible()
@@ -62,6 +70,7 @@ test.describe('spec 4 · toolkit: modal', () => {
     await button(page, 'Ask about this service').click()
     await page.mouse.click(5, 5)
     await expect(dialog).toBeHidden()
+    await refusesUnknown(page.locator('dialog'), 'modal')
   })
 
   test('ignores clicks on the backdrop if it is static; Escape still closes it', async ({ page }) => {
@@ -74,13 +83,13 @@ test.describe('spec 4 · toolkit: modal', () => {
   })
 })
 
-test.describe('spec 4 · toolkit: offcanvas', () => {
+test('spec 4, 8 · toolkit: an offcanvas stands at its edge and closes by Escape and backdrop', async ({ page }) => {
   for (const { story, edges } of [
     { story: 'End', edges: ['top', 'right', 'bottom'] },
     { story: 'Start', edges: ['top', 'bottom', 'left'] },
     { story: 'Bottom', edges: ['right', 'bottom', 'left'] },
-  ]) {
-    test(`stands at its edge and closes by Escape and backdrop: ${story}`, async ({ page }) => {
+  ])
+    await test.step(story, async () => {
       await openStory(page, 'Offcanvas', story)
       const panel = page.getByRole('dialog', { name: 'Filters' })
       await button(page, 'Show the filters').click()
@@ -91,53 +100,45 @@ test.describe('spec 4 · toolkit: offcanvas', () => {
       await page.mouse.click(640, 20)
       await expect(panel).toBeHidden()
     })
-  }
+  await refusesUnknown(page.locator('dialog'), 'offcanvas')
 })
 
-test.describe('spec 4, 9 · toolkit: toast', () => {
-  test('hides itself after 5000 ms', async ({ page }) => {
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1000)
-    await openStory(page, 'Toast', 'Autohide')
-    const toast = page.getByRole('status')
-    await button(page, 'Save the draft').click()
-    await page.clock.runFor(4999)
-    await expect(toast).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(toast).toBeHidden()
-  })
+test('spec 4, 8, 9 · toolkit: a toast hides itself after 5000 ms, but not on hover, anew when shown again, and never without autohide', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await openStory(page, 'Toast', 'Autohide')
+  const toast = page.getByRole('status')
+  const save = button(page, 'Save the draft')
+  await save.click()
+  await page.clock.runFor(4999)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast).toBeHidden()
 
-  test('stays on hover, and restarts its timer when shown again', async ({ page }) => {
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1000)
-    await openStory(page, 'Toast', 'Autohide')
-    const toast = page.getByRole('status')
-    await button(page, 'Save the draft').click()
-    await toast.hover()
-    await page.clock.runFor(20_000)
-    await expect(toast).toBeVisible()
-    await page.mouse.move(5, 500)
-    await page.clock.runFor(4000)
-    await button(page, 'Save the draft').click()
-    await page.clock.runFor(4999)
-    await expect(toast).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(toast).toBeHidden()
-  })
+  await save.click()
+  await toast.hover()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(5, 500)
+  await page.clock.runFor(4000)
+  await save.click()
+  await page.clock.runFor(4999)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast).toBeHidden()
+  await refusesUnknown(page.locator('[role=status]'), 'toast')
 
-  test('stays until dismissed without autohide', async ({ page }) => {
-    await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1000)
-    await openStory(page, 'Toast', 'Persistent')
-    await button(page, 'Send').click()
-    await page.clock.runFor(60_000)
-    await expect(page.getByRole('status')).toBeVisible()
-    await button(page, 'Dismiss').click()
-    await expect(page.getByRole('status')).toBeHidden()
-  })
+  await openStory(page, 'Toast', 'Persistent')
+  await button(page, 'Send').click()
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
+  await button(page, 'Dismiss').click()
+  await expect(toast).toBeHidden()
 })
 
-test.describe('spec 4 · toolkit: tooltip and popover', () => {
+test.describe('spec 4, 8 · toolkit: tooltip and popover', () => {
   test('a tooltip shows on hover and on focus, beside what it describes, and Escape hides it', async ({ page }) => {
     await openStory(page, 'Tooltip', 'OnAButton')
     const described = button(page, 'Lakhs per annum')
@@ -158,6 +159,7 @@ test.describe('spec 4 · toolkit: tooltip and popover', () => {
     await page.keyboard.press('Escape')
     await expect(tip).toBeHidden()
     await expect(described).toBeFocused()
+    await refusesUnknown(page.locator('[role=tooltip]'), 'tooltip')
   })
 
   test('a popover opens by its button, and closes by Escape or a press elsewhere', async ({ page }) => {
@@ -170,15 +172,17 @@ test.describe('spec 4 · toolkit: tooltip and popover', () => {
       await close()
       await expect(panel).toBeHidden()
     }
+    await refusesUnknown(page.locator('[popover]'), 'popover')
   })
 })
 
-test.describe('spec 4 · toolkit: tabs and scroll spy', () => {
+test.describe('spec 4, 8 · toolkit: tabs and scroll spy', () => {
   test('tabs show one panel, and arrow keys loop', async ({ page }) => {
     await openStory(page, 'Tabs', 'ThreeFields')
     await expect(page.getByRole('tabpanel')).toHaveText('React, Angular, Vue', { useInnerText: true })
     await page.getByRole('tab', { name: 'Frontend' }).press('ArrowLeft')
     await expect(page.getByRole('tabpanel')).toHaveText('Swift, Kotlin, Flutter', { useInnerText: true })
+    await refusesUnknown(page.locator('ns-tabs'), 'tabs')
   })
 
   test('the section in the middle of the window is marked', async ({ page }) => {
@@ -189,28 +193,6 @@ test.describe('spec 4 · toolkit: tabs and scroll spy', () => {
         .evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
       await expect(page.locator('nav [aria-current]')).toHaveText(name)
     }
+    await refusesUnknown(page.locator('nav'), 'scroll-spy')
   })
-})
-
-test.describe('spec 8 · toolkit: an unknown method name', () => {
-  for (const { file, story, widget, selector } of [
-    { file: 'Modal', story: 'Plain', widget: 'modal', selector: 'dialog' },
-    { file: 'Offcanvas', story: 'End', widget: 'offcanvas', selector: 'dialog' },
-    { file: 'Toast', story: 'Autohide', widget: 'toast', selector: '[role=status]' },
-    { file: 'Tooltip', story: 'OnAButton', widget: 'tooltip', selector: '[role=tooltip]' },
-    { file: 'Popover', story: 'OfficeHours', widget: 'popover', selector: '[popover]' },
-    { file: 'Tabs', story: 'ThreeFields', widget: 'tabs', selector: 'ns-tabs' },
-    { file: 'ScrollSpy', story: 'Steps', widget: 'scroll-spy', selector: 'nav' },
-  ] as const) {
-    test(`${widget}: raises 'No method named "…"', and the story has no accessibility finding`, async ({ page }) => {
-      await openStory(page, file, story)
-      const element = page.locator(selector)
-      await expect(element).toBeAttached()
-      for (const name of ['explode', 'constructor', 'toString'])
-        expect(await call(element, widget, name)).toBe(`TypeError: No method named "${name}"`)
-      expect(await call(element, widget, 'dispose')).toBe('')
-      // A story is a piece of a page: landmarks and the page's h1 are the page's.
-      expect(await axeFindings(page, ['page-has-heading-one', 'region'])).toEqual([])
-    })
-  }
 })
