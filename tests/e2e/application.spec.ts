@@ -40,7 +40,9 @@ async function apply(form: Locator, email: string, path = cv): Promise<void> {
 
 const mailOf = (who: string): string => `${who}-${Date.now()}@example.com`
 
-test('spec 5 · job application: every rule with its message', async ({ page }) => {
+test('spec 4, 5, 7 · job application: every rule with its message; what is valid reaches the inbox, files byte for byte', async ({
+  page,
+}) => {
   const made = calls(page)
   const form = await open(page, 'application')
   await expect(form.getByLabel('Fresher')).toBeChecked()
@@ -58,6 +60,35 @@ test('spec 5 · job application: every rule with its message', async ({ page }) 
   })
   await expect(form.locator('[name=Name]')).toBeFocused()
   await expect(form.getByRole('alert')).toContainText('5 fields need another look')
+
+  await test.step('the CV: three kinds by name and type, at most 10 MB, not empty', async () => {
+    const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    const limit = 10 * 1024 * 1024
+    const files: [name: string, type: string, size: number, message?: string][] = [
+      ['cv.pdf', 'application/pdf', 10],
+      ['cv.doc', 'application/doc', 10],
+      ['cv.docx', 'application/docx', 10],
+      // The media types that browsers really report, including that for unknown files.
+      ['cv.doc', 'application/msword', 10],
+      ['cv.docx', word, 10],
+      ['CV.DOCX', 'application/octet-stream', 10],
+      ['cv.pdf', '', 10],
+      ['cv.pdf', 'application/pdf', limit],
+      ['cv.png', 'image/png', 10, wrongFile],
+      ['cv.pdf', 'image/png', 10, wrongFile],
+      ['cv.exe', 'application/pdf', 10, wrongFile],
+      ['pdf', 'application/pdf', 10, wrongFile],
+      ['cv.pdf', 'application/pdf', 0, 'The file is empty or no longer there. Choose another one'],
+      ['cv.pdf', 'application/pdf', limit + 1, 'The file is larger than 10 MB. Choose a smaller one'],
+    ]
+    const got = await messagesFor(
+      form,
+      files.map(([name, type, size]) => ({ ...right, Captcha: 'wrong!', UploadFile: { name, type, size } })),
+    )
+    expect(files.map((row, index) => [row, got[index]])).toEqual(
+      files.map((row) => [row, { ...(row[3] && { UploadFile: row[3] }), Captcha: mismatch }]),
+    )
+  })
 
   await file(form).setInputFiles(cv)
   const rows: [field: string, value: string, message?: string][] = [
@@ -78,106 +109,66 @@ test('spec 5 · job application: every rule with its message', async ({ page }) 
   expect(rows.map((row, index) => [row, got[index]])).toEqual(
     rows.map((row) => [row, { ...(row[2] && { [row[0]]: row[2] }), Captcha: mismatch }]),
   )
-  expect(made).toEqual([])
-})
 
-test('spec 5 · the CV: three kinds by name and type, at most 10 MB, not empty', async ({ page }) => {
-  const form = await open(page, 'application')
-  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-  const limit = 10 * 1024 * 1024
-  const files: [name: string, type: string, size: number, message?: string][] = [
-    ['cv.pdf', 'application/pdf', 10],
-    ['cv.doc', 'application/doc', 10],
-    ['cv.docx', 'application/docx', 10],
-    // The media types that browsers really report, including that for unknown files.
-    ['cv.doc', 'application/msword', 10],
-    ['cv.docx', word, 10],
-    ['CV.DOCX', 'application/octet-stream', 10],
-    ['cv.pdf', '', 10],
-    ['cv.pdf', 'application/pdf', limit],
-    ['cv.png', 'image/png', 10, wrongFile],
-    ['cv.pdf', 'image/png', 10, wrongFile],
-    ['cv.exe', 'application/pdf', 10, wrongFile],
-    ['pdf', 'application/pdf', 10, wrongFile],
-    ['cv.pdf', 'application/pdf', 0, 'The file is empty or no longer there. Choose another one'],
-    ['cv.pdf', 'application/pdf', limit + 1, 'The file is larger than 10 MB. Choose a smaller one'],
-  ]
-  await submit(form)
-  await expect(form.getByRole('alert')).toBeVisible()
-  const got = await messagesFor(
-    form,
-    files.map(([name, type, size]) => ({ ...right, Captcha: 'wrong!', UploadFile: { name, type, size } })),
-  )
-  expect(files.map((row, index) => [row, got[index]])).toEqual(
-    files.map((row) => [row, { ...(row[3] && { UploadFile: row[3] }), Captcha: mismatch }]),
-  )
-})
+  await test.step('CTC: only for experienced applicants, and checked once everything else is valid', async () => {
+    const ctc = { Current_CTC: 'Enter a valid current CTC', Expected_CTC: 'Enter a valid expected CTC' }
+    await form.getByLabel('Experienced').check()
+    await type(form, { ...right, Phone: '', Captcha: await shownCode(form) })
+    await submitWrong(form, { Phone: 'Phone Number is Required' })
+    for (const [current, expected, errors] of [
+      ['', '', ctc],
+      ['six', '7', { Current_CTC: ctc.Current_CTC }],
+      ['6.5', '-7', { Expected_CTC: ctc.Expected_CTC }],
+      ['6,5', '7 lakhs', ctc],
+    ] as const) {
+      await type(form, { ...right, Current_CTC: current, Expected_CTC: expected, Captcha: await shownCode(form) })
+      await submitWrong(form, errors)
+    }
+    expect(made).toEqual([])
 
-test('spec 4, 5 · CTC: only for experienced applicants, and checked once everything else is valid', async ({
-  page,
-}) => {
-  const made = calls(page)
-  const form = await open(page, 'application')
-  const ctc = { Current_CTC: 'Enter a valid current CTC', Expected_CTC: 'Enter a valid expected CTC' }
-  await form.getByLabel('Experienced').check()
-  await file(form).setInputFiles(cv)
-  await type(form, { ...right, Phone: '', Captcha: await shownCode(form) })
-  await submitWrong(form, { Phone: 'Phone Number is Required' })
-
-  for (const [current, expected, errors] of [
-    ['', '', ctc],
-    ['six', '7', { Current_CTC: ctc.Current_CTC }],
-    ['6.5', '-7', { Expected_CTC: ctc.Expected_CTC }],
-    ['6,5', '7 lakhs', ctc],
-  ] as const) {
-    await type(form, { ...right, Current_CTC: current, Expected_CTC: expected, Captcha: await shownCode(form) })
-    await submitWrong(form, errors)
-  }
-  expect(made).toEqual([])
-
-  const Email = mailOf('experienced')
-  const values = { ...right, Email, Current_CTC: '6.5', Expected_CTC: ' 8 ' }
-  await type(form, { ...values, Phone: right.Phone.replaceAll(' ', '\u00a0'), Captcha: await shownCode(form) })
-  await submit(form)
-  await expect(received(page)).toBeVisible()
-  await expect(form.getByLabel('Fresher')).toBeChecked()
-  await expect(form.locator('[name$=_CTC]:visible')).toHaveCount(0)
-  expect(await keptFrom(Email)).toEqual([
-    { ...values, Post: 'React JS Developer', ExperienceLevel: 'experienced', Current_CTC: 6.5, Expected_CTC: 8 },
-  ])
-})
-
-test('spec 7 · a real PDF, DOC and DOCX reach the inbox byte for byte, with all fields', async ({ page }) => {
-  const made = calls(page)
-  const form = await open(page, 'application')
-  for (const kind of ['pdf', 'doc', 'docx']) {
-    const Email = mailOf(kind)
-    await apply(form, Email, join(cvFolder, `cv.${kind}`))
+    const Email = mailOf('experienced')
+    const values = { ...right, Email, Current_CTC: '6.5', Expected_CTC: ' 8 ' }
+    await type(form, { ...values, Phone: right.Phone.replaceAll(' ', '\u00a0'), Captcha: await shownCode(form) })
+    await submit(form)
     await expect(received(page)).toBeVisible()
+    await expect(form.getByLabel('Fresher')).toBeChecked()
+    await expect(form.locator('[name$=_CTC]:visible')).toHaveCount(0)
     await received(page).getByRole('button', { name: 'Close' }).click()
-    for (const name of ['Name', 'Email', 'Phone', 'Message', 'Captcha', 'UploadFile'])
-      await expect(form.locator(`[name=${name}]`)).toHaveValue('')
-    await expect(form.getByLabel('Post')).toHaveValue('React JS Developer')
+    expect(await keptFrom(Email)).toEqual([
+      { ...values, Post: 'React JS Developer', ExperienceLevel: 'experienced', Current_CTC: 6.5, Expected_CTC: 8 },
+    ])
+  })
 
+  await test.step('a real PDF, DOC and DOCX', async () => {
+    const emails: Record<string, string> = { pdf: mailOf('pdf'), doc: mailOf('doc'), docx: mailOf('docx') }
+    for (const [kind, Email] of Object.entries(emails)) {
+      await apply(form, Email, join(cvFolder, `cv.${kind}`))
+      await received(page).getByRole('button', { name: 'Close' }).click()
+      for (const name of ['Name', 'Email', 'Phone', 'Message', 'Captcha', 'UploadFile'])
+        await expect(form.locator(`[name=${name}]`)).toHaveValue('')
+      await expect(form.getByLabel('Post')).toHaveValue('React JS Developer')
+    }
     const { folder, submissions } = await inbox()
-    const [kept, ...others] = submissions.filter(({ fields }) => fields.Email === Email)
-    expect(others).toEqual([])
-    expect(kept?.fields).toEqual({
-      ...right,
-      Email,
-      Post: 'React JS Developer',
-      ExperienceLevel: 'fresher',
-      Current_CTC: 0,
-      Expected_CTC: 0,
-    })
-    expect(basename(kept?.file ?? '')).toMatch(new RegExp(`cv\\.${kind}$`))
-    const bytes = await readFile(join(folder, kept?.file ?? ''))
-    expect(bytes.equals(readFileSync(join(cvFolder, `cv.${kind}`)))).toBe(true)
-  }
-  expect(made.map((call) => [call.method(), new URL(call.url()).pathname])).toEqual(
-    Array(3).fill(['POST', endpoints.application]),
-  )
-  expect(made[0]?.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+    for (const [kind, Email] of Object.entries(emails)) {
+      const [kept, ...others] = submissions.filter(({ fields }) => fields.Email === Email)
+      expect(others).toEqual([])
+      expect(kept?.fields).toEqual({
+        ...right,
+        Email,
+        Post: 'React JS Developer',
+        ExperienceLevel: 'fresher',
+        Current_CTC: 0,
+        Expected_CTC: 0,
+      })
+      expect(basename(kept?.file ?? '')).toMatch(new RegExp(`cv\\.${kind}$`))
+      const bytes = await readFile(join(folder, kept?.file ?? ''))
+      expect(bytes.equals(readFileSync(join(cvFolder, `cv.${kind}`)))).toBe(true)
+    }
+    expect(made.map((call) => [call.method(), new URL(call.url()).pathname])).toEqual(
+      Array(4).fill(['POST', endpoints.application]),
+    )
+    expect(made[0]?.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  })
 })
 
 test('spec 4 · what was typed is there after a reload and after Back, until it is sent or given up', async ({
@@ -265,10 +256,33 @@ test.describe('spec 8 · an application that fails', () => {
     await expect(notice).toContainText('Everything you typed and the file you chose are still here.')
   }
 
-  test('a broken connection keeps the input and the file; sent again it is stored once', async ({ page }) => {
+  test('a broken connection, a file of a different type than its name, and one that changed after it was chosen: each says so and keeps the input; sent again it is stored once', async ({
+    page,
+  }) => {
     const made = calls(page)
     const Email = mailOf('broken')
     const form = await open(page, 'application')
+    const notice = form.getByRole('alert')
+
+    const path = join(await mkdtemp(join(tmpdir(), 'cv-')), 'cv.pdf')
+    await writeFile(path, readFileSync(cv))
+    await type(form, { ...right, Captcha: await shownCode(form) })
+    await file(form).setInputFiles(path)
+    // The browser looks at a file when somebody asks for its size.
+    expect(await file(form).evaluate((input: HTMLInputElement) => input.files?.[0]?.size)).toBeGreaterThan(0)
+    await writeFile(path, '%PDF-1.7 another')
+    await submit(form)
+    await expect(notice).toContainText(
+      'The file was changed or moved. Choose it again.Everything you typed is still here. Change',
+    )
+    expect(made).toEqual([])
+
+    await file(form).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2000, 'x') })
+    await submit(form)
+    await expect(notice).toContainText('The content of the file is not what its name says.')
+    await expect(notice).toContainText('Change what is wrong, then submit again.')
+
+    made.splice(0)
     await failOnce(page, form, Email)
     for (const [name, value] of Object.entries({ ...right, Email }))
       await expect(form.locator(`[name=${name}]`)).toHaveValue(value)
@@ -279,7 +293,7 @@ test.describe('spec 8 · an application that fails', () => {
     expect(await keptFrom(Email)).toHaveLength(1)
   })
 
-  test('after a reload it is filled in again, names the file to choose, and is sent with the same key', async ({
+  test('after a reload it is filled in again, names the file to choose, and is sent with the same key; one whose page is left while it is sent is kept, as the next page says', async ({
     page,
   }) => {
     const made = calls(page)
@@ -300,42 +314,14 @@ test.describe('spec 8 · an application that fails', () => {
     await expect(received(page)).toBeVisible()
     expect(made[0]?.headers()['idempotency-key']).toBe(made[1]?.headers()['idempotency-key'])
     expect(await keptFrom(Email)).toHaveLength(1)
-  })
 
-  test('if its page is left while it is being sent, the next page says that it is kept', async ({ page }) => {
+    await received(page).getByRole('button', { name: 'Close' }).click()
     await page.route(url, () => new Promise(() => {}))
-    const form = await open(page, 'application')
     const asked = page.waitForRequest(url)
     await apply(form, mailOf('left'))
     await asked
     await page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' }).click()
     const dialog = page.getByRole('dialog', { name: 'Not confirmed' })
     await expect(dialog).toContainText('Your application may not have reached us. It is kept')
-  })
-
-  test("a file of a different type than its name shows the server's message", async ({ page }) => {
-    const form = await open(page, 'application')
-    await type(form, { ...right, Captcha: await shownCode(form) })
-    await file(form).setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2000, 'x') })
-    await submit(form)
-    await expect(form.getByRole('alert')).toContainText('The content of the file is not what its name says.')
-    await expect(form.getByRole('alert')).toContainText('Change what is wrong, then submit again.')
-  })
-
-  test('a file that changed after it was chosen must be chosen again', async ({ page }) => {
-    const path = join(await mkdtemp(join(tmpdir(), 'cv-')), 'cv.pdf')
-    await writeFile(path, readFileSync(cv))
-    const made = calls(page)
-    const form = await open(page, 'application')
-    await type(form, { ...right, Captcha: await shownCode(form) })
-    await file(form).setInputFiles(path)
-    // The browser looks at a file when somebody asks for its size.
-    expect(await file(form).evaluate((input: HTMLInputElement) => input.files?.[0]?.size)).toBeGreaterThan(0)
-    await writeFile(path, '%PDF-1.7 another')
-    await submit(form)
-    await expect(form.getByRole('alert')).toContainText(
-      'The file was changed or moved. Choose it again.Everything you typed is still here. Change',
-    )
-    expect(made).toEqual([])
   })
 })

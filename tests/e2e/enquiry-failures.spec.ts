@@ -100,21 +100,12 @@ test.describe('spec 8 · a submission that fails', () => {
     expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(button?.y ?? 0)
   })
 
-  test('submitting again uses the same key, with the same captcha', async ({ page }) => {
-    const made = calls(page)
-    await page.route(url, (route) => route.abort('connectionreset'), { times: 1 })
-    const form = await open(page, 'contact')
-    await send(form)
-    await expect(form.getByRole('alert')).toBeVisible()
-    await submit(form)
-    await expect(received(page)).toBeVisible()
-    const keys = made.map((call) => call.headers()['idempotency-key'])
-    expect(keys).toHaveLength(2)
-    expect(keys[0]).toBe(keys[1])
-  })
-
-  test('a lost response does not duplicate the enquiry', async ({ page }) => {
+  test('submitting again uses the same key, with the same captcha, so that a lost response duplicates nothing; changed content gets a different key', async ({
+    page,
+  }) => {
     const Email = `lost-${Date.now()}@example.com`
+    const made = calls(page)
+    const keys = () => made.splice(0).map((call) => call.headers()['idempotency-key'])
     await page.route(
       url,
       async (route) => {
@@ -128,20 +119,18 @@ test.describe('spec 8 · a submission that fails', () => {
     await expect(form.getByRole('alert')).toBeVisible()
     await submit(form)
     await expect(received(page)).toBeVisible()
+    const [first, second, ...others] = keys()
+    expect([second, others]).toEqual([first, []])
     expect(await keptFrom(Email)).toHaveLength(1)
-  })
 
-  test('changed content gets a different key', async ({ page }) => {
-    const made = calls(page)
+    await received(page).getByRole('button', { name: 'Close' }).click()
     await page.route(url, (route) => route.abort('failed'), { times: 1 })
-    const form = await open(page, 'contact')
     await send(form)
     await expect(form.getByRole('alert')).toBeVisible()
     await type(form, { Message: 'Three other words.' })
     await submit(form)
     await expect(received(page)).toBeVisible()
-    const keys = made.map((call) => call.headers()['idempotency-key'])
-    expect(new Set(keys).size).toBe(2)
+    expect(new Set(keys()).size).toBe(2)
   })
 })
 
@@ -153,161 +142,130 @@ test.describe('an unsent enquiry is stored', () => {
     await expect(form.getByRole('alert')).toContainText('Network Error')
   }
 
-  test('after a reload it is offered, sent with the same key, and not offered again', async ({ page }) => {
+  const reopen = (page: Page) => page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+
+  test('it is offered by every enquiry form, kept if sending it again fails or is refused, sent with the same key, and not offered again', async ({
+    page,
+  }) => {
     const Email = `kept-${Date.now()}@example.com`
     const made = calls(page)
     await failOnce(page, Email)
     await expect(unsent(page)).toHaveCount(0)
+    await open(page, 'modal')
+    await expect(page.getByRole('dialog').getByRole('region', { name: 'Unsent enquiry' })).toBeVisible()
+
+    const form = await open(page, 'contact')
+    const again = unsent(page).getByRole('button', { name: 'Send it again' })
+    await test.step('if it fails, the message is beside the offer and about it', async () => {
+      await page.route(url, (route) => route.fulfill({ status: 500 }))
+      await again.click()
+      await expect(page.getByRole('alert')).toContainText('It is still kept. Wait a minute, then send it again.')
+      const [offer, alert] = await Promise.all(
+        [unsent(page), page.getByRole('alert')].map((part) => part.boundingBox()),
+      )
+      expect((alert?.y ?? 0) - ((offer?.y ?? 0) + (offer?.height ?? 0))).toBeLessThan(40)
+      await page.reload()
+      await expect(unsent(page)).toBeVisible()
+    })
+
+    await test.step('if it is refused, it is in the form to be changed, but never replaces what is typed there', async () => {
+      await page.route(url, (route) => route.fulfill({ status: 422 }))
+      await withoutDialog(page)
+      await form.locator('[name=Message]').fill('New')
+      await again.click()
+      await expect(page.getByRole('alert')).toContainText('It is still kept. Once the form below is empty')
+      await expect(form.locator('[name=Message]')).toHaveValue('New')
+      await form.locator('[name=Message]').clear()
+      await again.click()
+      await expect(form.locator('[name=Email]')).toHaveValue(Email)
+      await expect(page.getByRole('alert')).toContainText('Everything you typed is still here. Change what is wrong')
+      await expect(unsent(page)).toHaveCount(0)
+    })
+
+    await page.unrouteAll()
     await page.reload()
-    await unsent(page).getByRole('button', { name: 'Send it again' }).click()
+    await again.click()
     await expect(received(page)).toBeVisible()
-    expect(made[0]?.headers()['idempotency-key']).toBe(made[1]?.headers()['idempotency-key'])
+    expect(new Set(made.map((call) => call.headers()['idempotency-key'])).size).toBe(1)
     await page.reload()
     await open(page, 'contact')
     await expect(unsent(page)).toHaveCount(0)
     expect(await keptFrom(Email)).toEqual([{ ...right, Email }])
   })
 
-  test('every enquiry form offers it, including the dialog', async ({ page }) => {
-    await failOnce(page, 'a@example.com')
-    await open(page, 'modal')
-    await expect(page.getByRole('dialog').getByRole('region', { name: 'Unsent enquiry' })).toBeVisible()
-  })
-
-  test('it can be discarded', async ({ page }) => {
-    await failOnce(page, 'b@example.com')
-    await page.reload()
-    await unsent(page).getByRole('button', { name: 'Discard' }).click()
-    await expect(unsent(page)).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.length)).toBe(0)
-    await expect(formOf(page, 'contact').locator('[name=Name]')).toBeFocused()
-    await expect(page.getByRole('status').getByText('was discarded')).toBeAttached()
-  })
-
-  test('if sending it again fails, it is kept, and the message is beside the offer and about it', async ({ page }) => {
-    await failOnce(page, 'e@example.com')
-    await page.reload()
-    await page.route(url, (route) => route.fulfill({ status: 500 }))
-    await unsent(page).getByRole('button', { name: 'Send it again' }).click()
-    await expect(page.getByRole('alert')).toContainText('It is still kept. Wait a minute, then send it again.')
-    const [offer, alert] = await Promise.all([unsent(page), page.getByRole('alert')].map((part) => part.boundingBox()))
-    expect((alert?.y ?? 0) - ((offer?.y ?? 0) + (offer?.height ?? 0))).toBeLessThan(40)
-    await page.reload()
-    await expect(unsent(page)).toBeVisible()
-  })
-
-  test('if it is refused when sent again, it is in the form to be changed, but never replaces what is typed there', async ({
+  test('if its dialog is closed by Escape or Back while sending, a failure is reported, and it is offered when that is opened again', async ({
     page,
   }) => {
-    await failOnce(page, 'f@example.com')
-    await page.reload()
-    await page.route(url, (route) => route.fulfill({ status: 422 }))
-    await withoutDialog(page)
-    const form = formOf(page, 'contact')
-    const again = unsent(page).getByRole('button', { name: 'Send it again' })
-    await form.locator('[name=Message]').fill('New')
-    await again.click()
-    await expect(page.getByRole('alert')).toContainText('It is still kept. Once the form below is empty')
-    await expect(form.locator('[name=Message]')).toHaveValue('New')
-    await form.locator('[name=Message]').clear()
-    await again.click()
-    await expect(form.locator('[name=Email]')).toHaveValue('f@example.com')
-    await expect(page.getByRole('alert')).toContainText('Everything you typed is still here. Change what is wrong')
-    await expect(unsent(page)).toHaveCount(0)
-    await page.reload()
-    await expect(unsent(page)).toBeVisible()
-  })
-
-  for (const [way, leave] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['Back', (page: Page) => page.goBack()],
-  ] as const)
-    test(`a dialog closed by ${way} while sending: a failure is reported, and the enquiry offered when it is opened again`, async ({
-      page,
-    }) => {
+    const form = await open(page, 'modal')
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
       const answer = await holdAnswer(page, { status: 422 })
-      const form = await open(page, 'modal')
       const asked = page.waitForRequest(url)
       await send(form)
       await asked
-      await leave(page)
+      await leave()
       await expect(form).toHaveCount(0)
       answer()
       await expect(page.getByRole('dialog', { name: 'Not sent' })).toContainText('Your enquiry did not reach us')
       await page.keyboard.press('Escape')
-      await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+      await reopen(page)
       await expect(page.getByRole('dialog').getByRole('region', { name: 'Unsent enquiry' })).toBeVisible()
-    })
+      await unsent(page).getByRole('button', { name: 'Discard' }).click()
+    }
 
-  for (const [what, reopen] of [
-    [
-      'a dialog closed and opened again',
-      async (page: Page) => {
-        await page.keyboard.press('Escape')
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
-        return page
-      },
-    ],
-    [
-      'a second tab',
-      async (page: Page) => {
-        const second = await page.context().newPage()
-        await open(second, 'contact')
-        return second
-      },
-    ],
-  ] as const)
-    test(`${what} while an enquiry is sent says so, offers nothing, and nothing is left once it has arrived`, async ({
-      page,
-    }) => {
-      const answer = await holdAnswer(page)
-      const form = await open(page, 'modal')
+    await test.step('a failure that comes while the form is open again is told in it, and lets the visitor type on', async () => {
+      const answer = await holdAnswer(page, { status: 500 })
       const asked = page.waitForRequest(url)
       await send(form)
       await asked
-      const opened = await reopen(page)
-      await expect(unsent(opened)).toContainText('is still being sent.')
-      await expect(unsent(opened).getByRole('button')).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(form).toHaveCount(0)
+      await reopen(page)
+      await expect(unsent(page)).toContainText('is still being sent.')
+      await form.locator('[name=Message]').pressSequentially('First half')
       answer()
-      await expect(received(page)).toBeVisible()
-      await expect(unsent(opened)).toHaveCount(0)
+      await expect(unsent(page)).toContainText('may not have reached us.')
+      await page.keyboard.type(', second half')
+      await expect(form.locator('[name=Message]')).toHaveValue('First half, second half')
+      await expect(page.getByRole('dialog')).toHaveCount(1)
     })
+  })
 
-  test('a failure that comes while the form is open again is told in it, and lets the visitor type on', async ({
+  test('while it is sent, a dialog that is opened again and a second tab say so, offer nothing, and nothing is left once it has arrived', async ({
     page,
+    context,
   }) => {
-    const answer = await holdAnswer(page, { status: 500 })
+    const answer = await holdAnswer(page)
     const form = await open(page, 'modal')
     const asked = page.waitForRequest(url)
     await send(form)
     await asked
+    const second = await context.newPage()
+    await open(second, 'contact')
     await page.keyboard.press('Escape')
-    await expect(form).toHaveCount(0)
-    await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
-    await expect(unsent(page)).toContainText('is still being sent.')
-    await form.locator('[name=Message]').pressSequentially('First half')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await reopen(page)
+    for (const opened of [second, page]) {
+      await expect(unsent(opened)).toContainText('is still being sent.')
+      await expect(unsent(opened).getByRole('button')).toHaveCount(0)
+    }
     answer()
-    await expect(unsent(page)).toContainText('may not have reached us.')
-    await page.keyboard.type(', second half')
-    await expect(form.locator('[name=Message]')).toHaveValue('First half, second half')
-    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(received(page)).toBeVisible()
+    for (const opened of [second, page]) await expect(unsent(opened)).toHaveCount(0)
   })
 
-  test('if the dialog does not load, the contact page stays, with what is typed there', async ({ page }) => {
+  test('if the dialog does not load, the contact page stays, with what is typed there; what is refused for its content is not offered again, but still in the form', async ({
+    page,
+  }) => {
     // Not offline: an earlier test may have left the script in the cache.
     await page.route('**/dialogs-*.js', (route) => route.abort())
     const form = await open(page, 'contact')
     await form.locator('[name=Message]').fill('Half a sen')
-    await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+    await reopen(page)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(form.locator('[name=Message]')).toHaveValue('Half a sen')
-  })
 
-  test('an enquiry refused for its content is not offered again, but still in the form', async ({ page }) => {
     await page.route(url, (route) => route.fulfill({ status: 400, json: { message: 'No' } }))
     await withoutDialog(page)
-    const form = await open(page, 'contact')
     await send(form)
     await expect(form.getByRole('alert')).toBeVisible()
     await page.reload()
@@ -382,38 +340,40 @@ test.describe('an unsent enquiry is stored', () => {
     await expect(page.getByRole('dialog').getByRole('region', { name: 'Unsent enquiry' })).toBeVisible()
   })
 
-  test('an enquiry sent from another tab is no longer offered', async ({ page, context }) => {
-    await failOnce(page, 'c@example.com')
-    await page.reload()
-    await expect(unsent(page)).toBeVisible()
-    const other = await context.newPage()
-    await other.goto('/contact')
-    await other.locator('main form').scrollIntoViewIfNeeded()
-    await unsent(other).getByRole('button', { name: 'Send it again' }).click()
-    await expect(received(other)).toBeVisible()
-    await expect(unsent(page)).toHaveCount(0)
-  })
-
-  test('an enquiry sent from another tab and again from this form is stored once', async ({ page, context }) => {
+  test('an enquiry sent from another tab is no longer offered, and stored once if it is sent again from this form', async ({
+    page,
+    context,
+  }) => {
     const Email = `both-${Date.now()}@example.com`
     const made = calls(page)
     await failOnce(page, Email)
-    const other = await context.newPage()
-    await other.goto('/contact')
-    await other.locator('main form').scrollIntoViewIfNeeded()
+    const [offering, other] = [await context.newPage(), await context.newPage()]
+    for (const tab of [offering, other]) {
+      await tab.goto('/contact')
+      await tab.locator('main form').scrollIntoViewIfNeeded()
+      await expect(unsent(tab)).toBeVisible()
+    }
     await unsent(other).getByRole('button', { name: 'Send it again' }).click()
     await expect(received(other)).toBeVisible()
+    await expect(unsent(offering)).toHaveCount(0)
     await submit(formOf(page, 'contact'))
     await expect(received(page)).toBeVisible()
     expect(made[0]?.headers()['idempotency-key']).toBe(made[1]?.headers()['idempotency-key'])
     expect(await keptFrom(Email)).toHaveLength(1)
   })
 
-  test('unsent enquiries of two tabs are both stored', async ({ page, context }) => {
+  test('unsent enquiries of two tabs are both stored, and can be discarded', async ({ page, context }) => {
     await failOnce(page, 'first@example.com')
     await failOnce(await context.newPage(), 'second@example.com')
     await page.reload()
     await expect(unsent(page)).toHaveCount(2)
+    for (const left of [1, 0]) {
+      await unsent(page).getByRole('button', { name: 'Discard' }).first().click()
+      await expect(unsent(page)).toHaveCount(left)
+    }
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    await expect(formOf(page, 'contact').locator('[name=Name]')).toBeFocused()
+    await expect(page.getByRole('status').getByText('was discarded')).toBeAttached()
   })
 
   test('with a full disk an enquiry is sent, and retried with the same key', async ({ page }) => {

@@ -18,13 +18,16 @@ import {
 
 const overlay = (page: Page) => page.getByText('Submitting...', { exact: true })
 
-test.describe('spec 4 · while an enquiry is sent', () => {
-  test('the overlay appears after 0.5 s, disappears at 3.5 s, and blurs the form', async ({ page }) => {
+test.describe('spec 4 · while an enquiry is sent, and after it', () => {
+  test('the overlay appears after 0.5 s, disappears at 3.5 s, and blurs the form; then a dialog for 20 s, empty fields, a new captcha', async ({
+    page,
+  }) => {
     await page.clock.install()
     const answer = await holdAnswer(page)
     const form = await open(page, 'contact')
+    const code = await shownCode(form)
     const blurred = () => form.evaluate((element) => getComputedStyle(element.parentElement as Element).filter)
-    await type(form, { ...right, Captcha: await shownCode(form) })
+    await type(form, { ...right, Captcha: code })
     await page.clock.pauseAt(Date.now() + 60_000)
     await submit(form)
     await expect(form).toHaveAttribute('aria-busy', 'true')
@@ -41,21 +44,20 @@ test.describe('spec 4 · while an enquiry is sent', () => {
     await expect.poll(blurred).toBe('none')
     await expect(form).toContainText('Still sending.')
     answer()
-    await expect(received(page)).toBeVisible()
+    await expect(received(page)).toContainText('Your Query has been received successfully.')
+    await expect(received(page)).toContainText('within 24 hours')
     await expect(form).not.toContainText('Still sending.')
-  })
-
-  test('the overlay disappears with the response', async ({ page }) => {
-    const answer = await holdAnswer(page)
-    const form = await open(page, 'contact')
-    await send(form)
-    await expect(overlay(page)).toBeVisible()
-    answer()
-    await expect(overlay(page)).toHaveCount(0)
+    for (const name of ['Name', 'Email', 'Phone', 'Message', 'Captcha'])
+      await expect(form.locator(`[name=${name}]`)).toHaveValue('')
+    await expect(form.locator('canvas')).not.toHaveAttribute('data-drawn', code)
+    await page.clock.runFor(15_000)
     await expect(received(page)).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(received(page)).toHaveCount(0)
+    await expect(form.getByRole('button', { name: 'Submit enquiry' })).toBeFocused()
   })
 
-  test('repeated clicks on submit send one call', async ({ page }) => {
+  test('the overlay disappears with the response; repeated clicks on submit send one call', async ({ page }) => {
     const made = calls(page)
     const answer = await holdAnswer(page)
     const form = await open(page, 'contact')
@@ -65,71 +67,32 @@ test.describe('spec 4 · while an enquiry is sent', () => {
     })
     await form.getByRole('button', { name: 'Submit enquiry' }).dispatchEvent('click')
     await form.locator('[name=Name]').press('Enter')
+    await expect(overlay(page)).toBeVisible()
     answer()
+    await expect(overlay(page)).toHaveCount(0)
     await expect(received(page)).toBeVisible()
     expect(made).toHaveLength(1)
   })
-})
 
-test.describe('spec 4 · after an enquiry', () => {
-  test('success: a dialog for 20 s, empty fields, a new captcha', async ({ page }) => {
-    await page.clock.install()
-    const form = await open(page, 'contact')
-    const code = await shownCode(form)
-    await send(form)
-    await expect(received(page)).toContainText('Your Query has been received successfully.')
-    await expect(received(page)).toContainText('within 24 hours')
-    for (const name of ['Name', 'Email', 'Phone', 'Message', 'Captcha'])
-      await expect(form.locator(`[name=${name}]`)).toHaveValue('')
-    await expect(form.locator('canvas')).not.toHaveAttribute('data-drawn', code)
-    await page.clock.pauseAt(Date.now() + 15_000)
-    await expect(received(page)).toBeVisible()
-    await page.clock.runFor(20_000)
-    await expect(received(page)).toHaveCount(0)
-    await expect(form.getByRole('button', { name: 'Submit enquiry' })).toBeFocused()
-  })
-
-  test("'Back To Home Page' closes the modal as well and leads home", async ({ page }) => {
+  test("'Back To Home Page' closes the modal as well and leads home, or on the home page to its start", async ({
+    page,
+  }) => {
     const form = await open(page, 'modal')
     await send(form)
     await received(page).getByRole('button', { name: 'Back To Home Page' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('dialog')).toHaveCount(0)
-    await page.goBack()
-    await expect(page).toHaveURL('/about')
-    await expect(page.locator('dialog')).toHaveCount(0)
-  })
-
-  test("on the home page, 'Back To Home Page' leads to its start", async ({ page }) => {
-    await page.goto('/')
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
-    const form = page.locator('dialog form')
     await expect(form.locator('canvas')).toHaveAttribute('data-drawn', /^.{6}$/)
     await send(form)
     await received(page).getByRole('button', { name: 'Back To Home Page' }).click()
     await expect(page.locator('dialog')).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await expect(page.locator('dialog')).toHaveCount(0)
   })
-
-  test('an invalid submit draws a new code and keeps everything else', async ({ page }) => {
-    const form = await open(page, 'contact')
-    const code = await shownCode(form)
-    await type(form, { ...right, Email: 'wrong', Captcha: code })
-    await submitWrong(form, { Email: 'Not a valid mail' })
-    await expect(form.locator('[name=Name]')).toHaveValue(right.Name)
-    await expect(form.locator('[name=Message]')).toHaveValue(right.Message)
-    await expect(form.locator('[name=Captcha]')).toHaveValue('')
-  })
-})
-
-test('spec 5 · beside the button it leads to how data is treated, and back to what was typed', async ({ page }) => {
-  const form = await open(page, 'contact')
-  await form.locator('[name=Name]').fill(right.Name)
-  await form.getByRole('link', { name: 'How we treat your data' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
-  await page.goBack()
-  await expect(form.locator('[name=Name]')).toHaveValue(right.Name)
 })
 
 test.describe('spec 5 · after a mistake', () => {
@@ -139,7 +102,7 @@ test.describe('spec 5 · after a mistake', () => {
   ]
 
   for (const place of ['contact', 'web', 'modal'] as const)
-    test(`${place}, on a phone and a wide screen: the first wrong field with its entry and message, and the way to the code, are in view`, async ({
+    test(`${place}, on a phone and a wide screen: the first wrong field with its entry and message, and the way to the code, are in view, and the summary covers no part of its heading`, async ({
       page,
     }) => {
       const form = await open(page, place)
@@ -147,6 +110,15 @@ test.describe('spec 5 · after a mistake', () => {
       const summary = form.getByRole('alert')
       for (const screen of screens) {
         await page.setViewportSize(screen)
+        if (place === 'contact') {
+          await type(form, { Name: '' })
+          await submit(form)
+          await expect(form.locator('[name=Name]')).toBeFocused()
+          const end = await summary.evaluate((element) => element.getBoundingClientRect().bottom)
+          await expect
+            .poll(async () => (await form.getByText('Who are you?').boundingBox())?.y)
+            .toBeGreaterThanOrEqual(Math.floor(end))
+        }
         await type(form, { ...right, Email: 'wrong', Captcha: 'x' })
         await submit(form)
         await expect(email).toBeFocused()
@@ -164,27 +136,15 @@ test.describe('spec 5 · after a mistake', () => {
       }
     })
 
-  test('contact, on a phone and a wide screen: the summary covers no part of the heading above the first wrong field', async ({
-    page,
-  }) => {
-    const form = await open(page, 'contact')
-    for (const screen of screens) {
-      await page.setViewportSize(screen)
-      await submit(form)
-      await expect(form.locator('[name=Name]')).toBeFocused()
-      const end = await form.getByRole('alert').evaluate((element) => element.getBoundingClientRect().bottom)
-      await expect
-        .poll(async () => (await form.getByText('Who are you?').boundingBox())?.y)
-        .toBeGreaterThanOrEqual(Math.floor(end))
-    }
-  })
-
-  test('a message goes once its field is right, others stay, and new ones wait for the next submit', async ({
+  test('there is a new code, and everything else stays; a message goes once its field is right, others stay, and new ones wait for the next submit', async ({
     page,
   }) => {
     const form = await open(page, 'contact')
     await type(form, { ...right, Email: 'wrong', Phone: '1', Captcha: await shownCode(form) })
     await submitWrong(form, { Email: 'Not a valid mail', Phone: 'Not a valid phone number' })
+    await expect(form.locator('[name=Name]')).toHaveValue(right.Name)
+    await expect(form.locator('[name=Message]')).toHaveValue(right.Message)
+    await expect(form.locator('[name=Captcha]')).toHaveValue('')
     const summary = form.getByRole('alert')
     await expect(summary).toContainText('2 fields need another look')
     await form.locator('[name=Email]').fill('')
@@ -209,13 +169,20 @@ test.describe('spec 5 · after a mistake', () => {
   })
 })
 
-test.describe('spec 4 · what was typed into an enquiry', () => {
+test.describe('spec 4, 5 · what was typed into an enquiry', () => {
   const typed = (form: Locator) =>
     expect.poll(() => Promise.all(Object.keys(right).map((name) => form.locator(`[name=${name}]`).inputValue())))
   const nothing = Object.keys(right).map(() => '')
 
-  test('is there after a reload, also in another field than what is typed anew, until it is sent', async ({ page }) => {
+  test('is there after the page that says how data is treated, and after a reload, also in another field than what is typed anew, until it is sent', async ({
+    page,
+  }) => {
     const form = await open(page, 'contact')
+    await form.locator('[name=Name]').fill(right.Name)
+    await form.getByRole('link', { name: 'How we treat your data' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+    await page.goBack()
+    await expect(form.locator('[name=Name]')).toHaveValue(right.Name)
     await type(form, { ...right, Captcha: 'x' })
     await page.reload()
     await form.locator('[name=Name]').fill('Nina')
@@ -264,84 +231,71 @@ test.describe('spec 4 · what was typed into an enquiry', () => {
   })
 })
 
-test.describe('spec 4, 9 · captcha', () => {
-  test('the refresh button draws another code of six characters on 200 x 40', async ({ page }) => {
-    const form = await open(page, 'contact')
-    const codes = new Set([await shownCode(form)])
-    for (let time = 0; time < 5; time++) codes.add(await anotherCode(form))
-    expect(codes.size).toBe(6)
-    for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Za-kmnp-z2-9]{6}$/)
-    const size = await form.locator('canvas').evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height])
-    expect(size).toEqual([200, 40])
+test('spec 4, 9 · captcha: another code of six characters on 200 x 40 on request, each rotated at random, crossed by five lines; read aloud letter by letter', async ({
+  page,
+}) => {
+  const form = await open(page, 'contact')
+  const first = await shownCode(form)
+  const drawing = await page.evaluateHandle(() => {
+    const seen = { turns: [] as number[], lines: 0 }
+    const { rotate, stroke } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.rotate = function (angle) {
+      seen.turns.push(angle)
+      return rotate.call(this, angle)
+    }
+    CanvasRenderingContext2D.prototype.stroke = function (...path: [Path2D] | []) {
+      seen.lines++
+      return stroke.apply(this, path as [Path2D])
+    }
+    return seen
   })
+  const codes = new Set([first, await anotherCode(form)])
+  const { turns, lines } = await drawing.jsonValue()
+  expect(lines).toBe(5)
+  expect(turns).toHaveLength(6)
+  expect(new Set(turns).size).toBe(6)
+  for (let time = 0; time < 4; time++) codes.add(await anotherCode(form))
+  expect(codes.size).toBe(6)
+  for (const code of codes) expect(code).toMatch(/^[A-HJKMNP-Za-kmnp-z2-9]{6}$/)
+  const size = await form.locator('canvas').evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height])
+  expect(size).toEqual([200, 40])
 
-  test('each character is rotated at random, and crossed by five lines', async ({ page }) => {
-    await page.addInitScript(() => {
-      const seen = { turns: [] as number[], lines: 0 }
-      Object.assign(window, { seen })
-      const { rotate, stroke } = CanvasRenderingContext2D.prototype
-      CanvasRenderingContext2D.prototype.rotate = function (angle) {
-        seen.turns.push(angle)
-        return rotate.call(this, angle)
-      }
-      CanvasRenderingContext2D.prototype.stroke = function (...path: [Path2D] | []) {
-        seen.lines++
-        return stroke.apply(this, path as [Path2D])
-      }
-    })
-    await open(page, 'contact')
-    const { turns, lines } = await page.evaluate(
-      () => (window as unknown as { seen: { turns: number[]; lines: number } }).seen,
-    )
-    expect(lines).toBe(5)
-    expect(turns).toHaveLength(6)
-    expect(new Set(turns).size).toBe(6)
+  const listen = form.getByRole('button', { name: 'Listen to the code' })
+  const spoken = await page.evaluateHandle(() => {
+    const texts: string[] = []
+    speechSynthesis.speak = ({ text }) => texts.push(text)
+    return texts
   })
-
-  test('it is read aloud on request, letter by letter', async ({ page }) => {
-    await page.addInitScript(() => {
-      const spokenTexts: string[] = []
-      Object.assign(window, { spokenTexts })
-      speechSynthesis.speak = ({ text }) => spokenTexts.push(text)
-    })
-    const form = await open(page, 'contact')
-    await form.getByRole('button', { name: 'Listen to the code' }).click()
-    const spoken = () => page.evaluate(() => (window as unknown as { spokenTexts: string[] }).spokenTexts)
-    await expect.poll(spoken).toHaveLength(1)
-    const [firstText = ''] = await spoken()
-    const heard = firstText.split(', ').map((word) => {
-      const [size, letter] = word.split(' ')
-      return letter ? (size === 'small' ? letter.toLowerCase() : letter) : word
-    })
-    expect(heard.join('')).toBe(await shownCode(form))
+  await listen.click()
+  await expect.poll(() => spoken.jsonValue()).toHaveLength(1)
+  const [firstText = ''] = await spoken.jsonValue()
+  const heard = firstText.split(', ').map((word) => {
+    const [size, letter] = word.split(' ')
+    return letter ? (size === 'small' ? letter.toLowerCase() : letter) : word
   })
+  expect(heard.join('')).toBe(await shownCode(form))
 
-  test('without a voice, offers other ways to reach the company', async ({ page }) => {
-    await page.addInitScript(() => {
+  await test.step('without a voice, offers other ways to reach the company', async () => {
+    await page.evaluate(() => {
       speechSynthesis.speak = (speech) =>
         speech.dispatchEvent(new SpeechSynthesisErrorEvent('error', { error: 'voice-unavailable', utterance: speech }))
     })
-    const form = await open(page, 'contact')
-    await form.getByRole('button', { name: 'Listen to the code' }).click()
+    await listen.click()
     await expect(form.getByRole('status')).toContainText('call us or write to us')
   })
 })
 
-test('a submission with the hidden field is accepted, stored and marked', async ({ page }) => {
-  const form = await open(page, 'contact')
-  const Email = `robot-${Date.now()}@example.com`
-  await form.locator('[name=Website]').evaluate((input: HTMLInputElement) => {
-    input.value = 'https://spam.example'
-  })
-  await send(form, { ...right, Email })
-  await expect(received(page)).toBeVisible()
-  expect(JSON.stringify(await inbox())).toContain(Email)
-})
-
-test('people cannot reach the hidden field', async ({ page }) => {
+test('people cannot reach the hidden field; a submission with it is accepted, stored and marked', async ({ page }) => {
   const form = await open(page, 'contact')
   const field = form.locator('[name=Website]')
   await expect(field).toHaveAttribute('tabindex', '-1')
   await expect(field).toHaveAttribute('autocomplete', 'off')
   await expect(form.getByRole('textbox', { name: /empty/ })).toHaveCount(0)
+  const Email = `robot-${Date.now()}@example.com`
+  await field.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example'
+  })
+  await send(form, { ...right, Email })
+  await expect(received(page)).toBeVisible()
+  expect(JSON.stringify(await inbox())).toContain(Email)
 })

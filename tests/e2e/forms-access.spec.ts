@@ -15,7 +15,7 @@ import {
   type,
 } from './forms.ts'
 
-/** Header and footer are the same whatever a form shows: the first tests look at them. */
+/** Header and footer are the same whatever a form shows: accessibility.spec.ts looks at them. */
 const chrome = '[data-chrome]'
 
 /** Horizontal overflow in px. */
@@ -34,7 +34,7 @@ for (const place of ['contact', 'modal', 'application'] satisfies PlaceName[])
       await expect(form.locator(`[name=${name}]`)).toHaveAccessibleDescription(new RegExp(`^${message}`))
     const summary = form.getByRole('alert')
     await expect(summary.getByRole('link')).toHaveCount(wrong.length)
-    expect(await axeFindings(page)).toEqual([])
+    expect(await axeFindings(page, [], chrome)).toEqual([])
   })
 
 test.describe('announcements of a form', () => {
