@@ -10,82 +10,41 @@ test.use({ contextOptions: {} })
 const enquiry = (page: Page): Locator => page.getByRole('dialog', { name: 'Request Free Consultation' })
 const call = (page: Page): Locator => page.getByRole('dialog', { name: 'Schedule a Call' })
 
-/** Every link that opens the enquiry dialog (spec 2.8). */
-const openers: [name: string, path: string, find: (page: Page) => Locator][] = [
-  ["header 'Work with Us'", '/about', (page) => page.locator('header').getByRole('link', { name: 'Work with Us' })],
+const headerLink = (page: Page): Locator => page.locator('header').getByRole('link', { name: 'Work with Us' })
+
+/** Every link that opens the enquiry dialog (spec 2.8), by page. */
+const openers: [path: string, find: ((page: Page) => Locator)[]][] = [
   [
-    "footer 'Work With Us'",
     '/about',
-    (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Work With Us' }),
+    [
+      headerLink,
+      (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Work With Us' }),
+      (page) => page.locator('main [data-dialog=enquiry]').filter({ hasText: 'Request a consultation' }),
+    ],
   ],
-  [
-    'the button of a banner',
-    '/about',
-    (page) => page.locator('main [data-dialog=enquiry]').filter({ hasText: 'Request a consultation' }),
-  ],
-  [
-    "'Lets Connect' of hire team",
-    '/hire-dedicated-team',
-    (page) => page.getByRole('main').getByRole('link', { name: 'Lets Connect' }),
-  ],
+  ['/hire-dedicated-team', [(page) => page.getByRole('main').getByRole('link', { name: 'Lets Connect' })]],
 ]
 
 test.describe('spec 2.8 · enquiry modal', () => {
-  for (const [name, path, find] of openers)
-    test(`${name} opens it, and gets the focus back`, async ({ page }) => {
+  test('every link that opens it gets the focus back', async ({ page }) => {
+    for (const [path, links] of openers) {
       await page.goto(path)
-      const opener = find(page).first()
-      await opener.click()
-      await expect(enquiry(page)).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.locator('dialog')).toHaveCount(0)
-      await expect(opener).toBeFocused()
-      await expect(page).toHaveURL(path)
-    })
-
-  test('the mobile menu opens it and gets the focus back', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/about')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.locator('#menu').getByRole('link', { name: 'Work with Us' }).click()
-    await expect(enquiry(page)).toBeVisible()
-    await enquiry(page).getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
-  })
-
-  test('it shows the mail address, three phones and the address', async ({ page }) => {
-    await open(page, 'modal')
-    const { email, phone, phone2, mobile, address } = company
-    await expect(enquiry(page).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
-    for (const number of [phone, phone2, mobile])
-      await expect(enquiry(page).getByRole('link', { name: number })).toHaveAttribute(
-        'href',
-        `tel:${number.replaceAll(' ', '')}`,
-      )
-    await expect(enquiry(page)).toContainText(address)
-  })
-
-  test('it opens on every page, including those shown by the app and the not-found page', async ({ page }) => {
-    const opensWith = async (number: string) => {
-      await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
-      await expect(enquiry(page).getByRole('link', { name: number })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.locator('dialog')).toHaveCount(0)
+      for (const find of links) {
+        const opener = find(page).first()
+        await opener.click()
+        await expect(enquiry(page)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.locator('dialog')).toHaveCount(0)
+        await expect(opener).toBeFocused()
+        await expect(page).toHaveURL(path)
+      }
     }
-    await page.goto('/no/such/page')
-    await opensWith(company.phone)
-    await byOwnLinks(page)
-    await page.goto('/about')
-    const link = await reachFor(page, 'Gallery')
-    await page.evaluate(() => Object.assign(globalThis, { kept: true }))
-    await link.click()
-    await expect(page).toHaveURL('/gallery')
-    expect(await page.evaluate(() => 'kept' in globalThis)).toBe(true)
-    await opensWith(company.phone2)
   })
 
-  test('the focus moves to its title and is trapped', async ({ page }) => {
-    await open(page, 'modal')
+  test('the focus moves to its title and is trapped; it shows how else to reach us; its button to submit stays in view below all messages; a drag across its edge leaves it open, with its input', async ({
+    page,
+  }) => {
+    const form = await open(page, 'modal')
     await expect(enquiry(page).getByRole('heading', { name: 'Request Free Consultation' })).toBeFocused()
     for (let press = 0; press < 30; press++) {
       await page.keyboard.press('Tab')
@@ -96,16 +55,50 @@ test.describe('spec 2.8 · enquiry modal', () => {
         ),
       ).toBe(true)
     }
-  })
 
-  test('its button to submit stays in view below all messages', async ({ page }) => {
-    const form = await open(page, 'modal')
-    for (const height of [900, 720]) {
-      await page.setViewportSize({ width: 1440, height })
+    const { email, phone, phone2, mobile, address } = company
+    await expect(enquiry(page).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+    for (const number of [phone, phone2, mobile])
+      await expect(enquiry(page).getByRole('link', { name: number })).toHaveAttribute(
+        'href',
+        `tel:${number.replaceAll(' ', '')}`,
+      )
+    await expect(enquiry(page)).toContainText(address)
+
+    await test.step('the panel beside the form is as tall as the form, but stays inside the edges of the dialog', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const bottom = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+      const panel = enquiry(page).locator('[data-tone=dark]')
+      await expect.poll(async () => (await bottom(panel)) - (await bottom(form))).toBe(0)
       await submit(form)
       await expect.poll(async () => Object.keys(await errorsOf(form))).toContain('Captcha')
       await expect(form.getByRole('button', { name: 'Submit enquiry' })).toBeInViewport({ ratio: 1 })
-    }
+      const edge = 32
+      // A rejected press scrolls down to the new code.
+      await form.evaluate((element) => element.closest('dialog > *')?.scrollTo(0, 0))
+      expect(await bottom(form), 'has grown out of the dialog').toBeGreaterThan((await bottom(enquiry(page))) - edge)
+      expect(await bottom(panel)).toBe((await bottom(enquiry(page))) - edge)
+    })
+    await page.setViewportSize({ width: 1440, height: 720 })
+    await submit(form)
+    await expect(form.getByRole('button', { name: 'Submit enquiry' })).toBeInViewport({ ratio: 1 })
+
+    const field = form.locator('[name=Name]')
+    await type(form, { Name: 'Asha Rao' })
+    const name = await field.boundingBox()
+    if (!name) throw new Error('There is no field Name.')
+    await page.mouse.move(name.x + name.width - 10, name.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(20, 400, { steps: 5 })
+    await page.mouse.up()
+    await expect(field).toHaveValue('Asha Rao')
+    await expect(enquiry(page)).toBeVisible()
+    // Nor does a drag from the backdrop to the inside.
+    await page.mouse.move(20, 400)
+    await page.mouse.down()
+    await page.mouse.move(name.x + 20, name.y + 20, { steps: 5 })
+    await page.mouse.up()
+    await expect(enquiry(page)).toBeVisible()
   })
 
   const ways: [string, (page: Page) => Promise<unknown>][] = [
@@ -128,7 +121,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
       await expect(page.locator('dialog'), name).toHaveCount(0)
       await expect(page).toHaveURL('/about')
 
-      await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+      await headerLink(page).click()
       const again = enquiry(page).locator('form')
       await expect(again.locator('canvas')).toHaveAttribute('data-drawn', /.{6}/)
       for (const field of ['Name', 'Email', 'Phone', 'Message', 'Captcha'])
@@ -142,38 +135,28 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('a drag from inside to the backdrop leaves it open, with its input', async ({ page }) => {
-    const form = await open(page, 'modal')
-    await type(form, { Name: 'Asha Rao' })
-    const name = await form.locator('[name=Name]').boundingBox()
-    if (!name) throw new Error('There is no field Name.')
-    await page.mouse.move(name.x + name.width - 10, name.y + 20)
-    await page.mouse.down()
-    await page.mouse.move(20, 400, { steps: 5 })
-    await page.mouse.up()
-    await expect(form.locator('[name=Name]')).toHaveValue('Asha Rao')
-    await expect(enquiry(page)).toBeVisible()
-    // Nor does a drag from the backdrop to the inside.
-    await page.mouse.move(20, 400)
-    await page.mouse.down()
-    await page.mouse.move(name.x + 20, name.y + 20, { steps: 5 })
-    await page.mouse.up()
-    await expect(enquiry(page)).toBeVisible()
-  })
-
-  test('it says what the page is about and who answers for it', async ({ page }) => {
+  test('it opens on every page, including the not-found page and those shown by the app, and says what the page is about and who answers for it', async ({
+    page,
+  }) => {
+    const close = async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog')).toHaveCount(0)
+    }
     const asks = async (about: string, person: RegExp, portrait: RegExp) => {
       await page.getByRole('main').locator('[data-dialog=enquiry]').first().click()
       await expect(enquiry(page).getByText('About:')).toHaveText(`About: ${about}`)
       await expect(enquiry(page).getByText('For us:')).toHaveText(person)
       await expect(enquiry(page).locator('img')).toHaveAttribute('src', portrait)
-      await page.keyboard.press('Escape')
-      await expect(page.locator('dialog')).toHaveCount(0)
+      await close()
     }
-    await byOwnLinks(page)
+    await page.goto('/no/such/page')
+    await headerLink(page).click()
+    await expect(enquiry(page).getByRole('link', { name: company.phone })).toBeVisible()
+    await close()
     // The person whom its form names.
     await page.goto('/web-development-services')
     await asks('Web development', /^For us: Kavitha Ramanathan, \S/, /^\/media\/\S+\.svg$/)
+    await byOwnLinks(page)
     // Without a form, the first of those who would do the work.
     await page.goto('/api-integration')
     await asks('API development and integration', /^For us: Nikhil Joshi, \S/, /^\/media\/\S+\.svg$/)
@@ -186,12 +169,18 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await page.getByRole('main').locator('[data-dialog=enquiry]').first().click()
     await expect(enquiry(page).locator('form')).toBeVisible()
     await expect(enquiry(page)).not.toContainText(/About:|For us:/)
+    await close()
+    await headerLink(page).click()
+    await expect(enquiry(page).getByRole('link', { name: company.phone2 })).toBeVisible()
   })
 
-  test('on a phone the form comes first, and title and close button stay in view', async ({ page }) => {
+  test('on a phone the menu opens it, the form comes first, title and close button stay in view, and the menu gets the focus back', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/about')
-    await page.getByRole('main').locator('[data-dialog=enquiry]').first().click()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#menu').getByRole('link', { name: 'Work with Us' }).click()
     const field = enquiry(page).locator('[name=Name]')
     await expect(field).toBeInViewport({ ratio: 1 })
     const mail = enquiry(page).getByRole('link', { name: company.email })
@@ -221,6 +210,7 @@ test.describe('spec 2.8 · enquiry modal', () => {
     )
     await cross.click()
     await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   })
 
   test('the page behind does not scroll, and does not jump', async ({ playwright, baseURL }) => {
@@ -250,46 +240,16 @@ test.describe('spec 2.8 · enquiry modal', () => {
   })
 })
 
-test('spec 2.8 · the panel beside the form of the enquiry dialog is as tall as the form, but stays inside the edges of the dialog', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/about')
-  await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
-  const form = enquiry(page).locator('form')
-  const bottom = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
-  const panel = enquiry(page).locator('[data-tone=dark]')
-  await expect.poll(async () => (await bottom(panel)) - (await bottom(form))).toBe(0)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()
-  const edge = 32
-  // A rejected press scrolls down to the new code.
-  await form.evaluate((element) => element.closest('dialog > *')?.scrollTo(0, 0))
-  expect(await bottom(form), 'has grown out of the dialog').toBeGreaterThan((await bottom(enquiry(page))) - edge)
-  expect(await bottom(panel)).toBe((await bottom(enquiry(page))) - edge)
-})
-
-test("spec 2.8 · 'Schedule a Call' opens a small dialog with a phone number and an e-mail address", async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const opener = page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first()
-  await opener.click()
-  await expect(call(page).getByRole('link', { name: company.phone })).toBeVisible()
-  await expect(call(page).getByRole('link', { name: company.email })).toBeVisible()
-  await page.goBack()
-  await expect(call(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/contact')
-  await expect(opener).toBeFocused()
-})
-
 test.describe("spec 2.8 · 'Schedule a Call' on a Friday evening in Noida, seen from New York", () => {
   test.use({ timezoneId: 'America/New_York' })
 
-  test('it says when we call back, and offers the number first once somebody answers', async ({ page }) => {
+  test('it has a mail address and a phone number, says when we call back, and offers the number first once somebody answers', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2026-10-30T20:00+05:30')
     await page.goto('/contact')
-    await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first().click()
+    const opener = page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first()
+    await opener.click()
     await expect(call(page)).toContainText(/We call you back from Monday, 8.am your time\./)
     // Half past eleven on Sunday night in New York: nobody is told to ring then.
     await expect(call(page)).toContainText('Our phones open Monday 10 am in Noida.')
@@ -297,11 +257,15 @@ test.describe("spec 2.8 · 'Schedule a Call' on a Friday evening in Noida, seen 
     const number = call(page).getByRole('listitem').getByRole('link', { name: company.phone, exact: true })
     await expect(number).toHaveAttribute('href', `tel:${company.phone.replaceAll(' ', '')}`)
     await expect(number).toBeVisible()
+    await expect(call(page).getByRole('link', { name: company.email })).toBeVisible()
     const times = call(page).getByRole('button', { name: /November/ })
     await expect(times).toHaveText([/^Monday 2 November, 8.am *6.30.pm in Noida$/, /^Tuesday 3/, /^Wednesday 4/])
+    await page.goBack()
+    await expect(call(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/contact')
+    await expect(opener).toBeFocused()
     await page.clock.setFixedTime('2026-11-02T10:00+05:30')
-    await page.keyboard.press('Escape')
-    await page.getByRole('main').getByRole('link', { name: 'Schedule a Call' }).first().click()
+    await opener.click()
     await expect(call(page)).toContainText('It is 10 am in Noida: somebody answers now.')
     await expect(call(page).getByRole('link').first()).toHaveText(`Call ${company.phone}`)
     await expect(call(page)).not.toContainText('support desk')
@@ -313,7 +277,7 @@ test.describe('without script', () => {
 
   test('spec 2.8 · an opener leads to the contact page', async ({ page }) => {
     await page.goto('/about')
-    await page.locator('header').getByRole('link', { name: 'Work with Us' }).click()
+    await headerLink(page).click()
     await expect(page).toHaveURL('/contact')
   })
 
