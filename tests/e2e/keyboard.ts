@@ -1,13 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
-import { focusFault } from './layout.ts'
+import { focusFault, helpers } from './layout.ts'
 import { expect } from './site.ts'
 
 /** More Tab stops than any page has. */
 const enough = 150
 
-/** Expects the focused element to be visible (WCAG 2.4.7, 2.4.11) after smooth scrolling. */
+/** Why the focused element is not visible (WCAG 2.4.7, 2.4.11), and whether it is one of those wanted. */
+const focusOn = (wanted: Locator): Promise<[fault: string, isThere: boolean]> =>
+  wanted.evaluateAll((elements, helpers) => {
+    // Once for a document: it is asked at each press of Tab.
+    if (!('focusFault' in globalThis)) new Function(helpers)()
+    return [focusFault(), elements.some((element) => element === document.activeElement)]
+  }, helpers)
+
+/** Expects the focused element to be visible after smooth scrolling. */
 export const expectFocusInSight = (page: Page, message?: string): Promise<void> =>
-  expect.poll(() => focusFault(page), { message }).toBe('')
+  expect.poll(async () => (await focusOn(page.locator('html')))[0], { message }).toBe('')
 
 /**
  * Presses Tab, or Shift+Tab, until an element has the focus, which must be visible at every stop. Fails if it never
@@ -17,8 +25,9 @@ export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab
   for (let press = 0; press < enough; press += 1) {
     await page.keyboard.press(key)
     // Asked once where it is in sight already, as most of the time.
-    if (await focusFault(page)) await expectFocusInSight(page, `on the way to ${wanted}`)
-    if (await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return
+    const [fault, isThere] = await focusOn(wanted)
+    if (fault) await expectFocusInSight(page, `on the way to ${wanted}`)
+    if (isThere) return
   }
   throw new Error(`${wanted} cannot be reached by ${key}`)
 }

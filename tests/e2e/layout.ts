@@ -38,8 +38,25 @@ export function contrast(ground: string[], colour: string): number {
   return found
 }
 
+/**
+ * Of a page: why the focus is not visible. Nothing has it, there is no outline, it is outside of the window, or its middle
+ * is covered. Empty if it is visible.
+ */
+export function focusFault(): string {
+  const { activeElement: element } = document
+  if (!element || element === document.body) return 'nothing has the focus'
+  if (!showsFocus(element)) return `no outline: ${named(element)}`
+  // A link may wrap: its first line counts.
+  const { left, right, top, bottom } = element.getClientRects()[0] as DOMRect
+  const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
+  const front = document.elementFromPoint(x, y)
+  if (!front) return `outside the window: ${named(element)}`
+  const isSeen = element.contains(front) || front.closest('label')?.contains(element)
+  return isSeen ? '' : `${named(element)} lies under ${named(front)}`
+}
+
 /** Adds these functions to the page. */
-export const helpers = `Object.assign(globalThis, { contrasts: new Map(), named: ${named}, showsFocus: ${showsFocus}, contrast: ${contrast} })`
+export const helpers = `Object.assign(globalThis, { contrasts: new Map(), named: ${named}, showsFocus: ${showsFocus}, contrast: ${contrast}, focusFault: ${focusFault} })`
 
 /** Whether the page overflows the window horizontally. */
 export const isWiderThanWindow = (page: Page): Promise<boolean> =>
@@ -82,26 +99,6 @@ export async function focusFindings(page: Page): Promise<string[]> {
     return findings
   })
 }
-
-/**
- * Why the focus is not visible: nothing has it, there is no outline, it is outside of the window, or its middle is
- * covered. Empty if it is visible.
- */
-export const focusFault = (page: Page): Promise<string> =>
-  page.evaluate((helpers) => {
-    // Once for a document: it is asked at each press of Tab.
-    if (!('showsFocus' in globalThis)) new Function(helpers)()
-    const { activeElement: element } = document
-    if (!element || element === document.body) return 'nothing has the focus'
-    if (!showsFocus(element)) return `no outline: ${named(element)}`
-    // A link may wrap: its first line counts.
-    const { left, right, top, bottom } = element.getClientRects()[0] as DOMRect
-    const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
-    const front = document.elementFromPoint(x, y)
-    if (!front) return `outside the window: ${named(element)}`
-    const isSeen = element.contains(front) || front.closest('label')?.contains(element)
-    return isSeen ? '' : `${named(element)} lies under ${named(front)}`
-  }, helpers)
 
 /**
  * Compares the order of texts in the document, which is that of screen readers, with their positions: no text may be
