@@ -98,10 +98,14 @@ test.describe('spec 2.11, 4 · lightbox', () => {
     await expect(lightbox(page)).toHaveCount(0)
     await page.getByRole('link', { name: '+ 22' }).click()
     await expect(place(page)).toHaveText('20 / 41')
-    await page.keyboard.press('Escape')
-    // While it still fades out.
-    await page.getByRole('link', { name: 'See All Photos' }).evaluate((link: HTMLElement) => link.click())
+    await page.locator('a', { hasText: 'See All Photos' }).evaluate(async (link: HTMLElement) => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+      // While it still fades out.
+      await new Promise((done) => setTimeout(done, 50))
+      link.click()
+    })
     await expect(place(page)).toHaveText('1 / 41')
+    await expect(page.locator('.yarl__portal')).toHaveCSS('opacity', '1')
   })
 
   test('loads when it is first opened, goes on by name and keys around both ends, fades without moving, keeps the focus, and is closed by Back and a reload', async ({
@@ -185,7 +189,8 @@ test.describe('spec 2.11, 4 · lightbox', () => {
       await photo(page, 'diwali', 1).click()
       await lightbox(page).getByRole('button', { name: 'Next' }).click()
       await expect(place(page)).toHaveText('2 / 41')
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      const moving = lightbox(page).evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)
+      expect(await moving).toBe(0)
     })
 
     await test.step('a reload leaves no entry behind that Back would have to pass', async () => {
