@@ -132,6 +132,9 @@ test('spec 2.7, 3, 4 · the page: count, search, filters, a card for each postin
       .getByRole('link', { name: 'Apply' })
       .dblclick()
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toHaveText(/^Apply for/)
+    // As if the new view had a link where the second click falls.
+    await back(page).dispatchEvent('click', { detail: 2 })
+    await expect(page).toHaveURL(/view=apply/)
   })
 })
 
