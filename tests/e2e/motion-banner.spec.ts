@@ -6,11 +6,15 @@ const banner = (page: Page) => page.locator('ns-carousel').first()
 const slide = (page: Page, number: number) => banner(page).getByRole('group', { name: `${number} of 5` })
 const button = (page: Page, name: string) => banner(page).getByRole('button', { name })
 
-/** Expects exactly this slide to be visible, on screen and to screen readers. */
-async function shows(page: Page, number: number): Promise<void> {
-  await expect(slide(page, number)).toBeVisible()
-  await expect(banner(page).getByRole('group')).toHaveCount(1)
-}
+/** Expects exactly this slide to be visible, on screen and to screen readers: at once, because the one before fades out. */
+const shows = (page: Page, number: number) =>
+  expect
+    .poll(() =>
+      banner(page)
+        .getByRole('group')
+        .evaluateAll((slides) => slides.filter((one) => one.checkVisibility()).map(({ ariaLabel }) => ariaLabel)),
+    )
+    .toEqual([`${number} of 5`])
 
 async function visitHome(page: Page): Promise<void> {
   await visit(page, '/')
