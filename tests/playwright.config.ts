@@ -9,7 +9,7 @@ process.env.SITE_PORT ??= String(20_000 + (process.pid % 20_000))
 process.env.SITE_DATA ??= mkdtempSync(join(tmpdir(), 'site-data-'))
 /** Tests that look at pictures, or at what the console says of them. */
 const withPictures =
-  /\/(accessibility|budgets|dev|gallery|layout[\w-]*|motion-sliders|review|speed|studio[\w-]*|text-size|waking)\.spec/
+  /\/(accessibility|budgets|dev|gallery|layout|motion-sliders|review|speed|studio[\w-]*|text-size|waking)\.spec/
 const viewport = { width: 1280, height: 800 }
 const url = `http://127.0.0.1:${process.env.SITE_PORT}`
 

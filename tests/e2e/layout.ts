@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Describes an element in a message: its tag, class and the start of its text. */
 export function named(element: Element): string {
@@ -57,6 +57,17 @@ export function focusFault(): string {
 
 /** Adds these functions to the page. */
 export const helpers = `Object.assign(globalThis, { contrasts: new Map(), named: ${named}, showsFocus: ${showsFocus}, contrast: ${contrast}, focusFault: ${focusFault} })`
+
+/** Where elements are in the window. Each must be shown. */
+export const placesOf = <Parts extends Locator[]>(...parts: Parts): Promise<{ [Part in keyof Parts]: DOMRect }> =>
+  Promise.all(
+    parts.map((part) =>
+      part.evaluate((element, name) => {
+        if (!element.checkVisibility()) throw new Error(`${name} is not shown`)
+        return element.getBoundingClientRect().toJSON() as DOMRect
+      }, `${part}`),
+    ),
+  ) as Promise<{ [Part in keyof Parts]: DOMRect }>
 
 /** Whether the page overflows the window horizontally. */
 export const isWiderThanWindow = (page: Page): Promise<boolean> =>
