@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { changing, on } from './layout-questions.ts'
+import { changing, on, onPhone } from './layout-questions.ts'
 import { isWiderThanWindow, placesOf, rowsOf } from './layout.ts'
 import { expect } from './site.ts'
 
@@ -157,11 +157,10 @@ changing(
   },
 )
 
-on(
+onPhone(
   '/mobile-app-development-services',
   'on a phone a part of the third logo shows that there are more',
   async (page) => {
-    await page.setViewportSize({ width: 360, height: 780 })
     const logos = page.locator('ns-slider li')
     await logos.first().scrollIntoViewIfNeeded()
     await expect(logos.nth(1)).toBeInViewport({ ratio: 1 })
@@ -335,14 +334,12 @@ on(
   },
 )
 
-on('/gallery', 'spec 2.11 · on a phone pictures begin near the top', async (page) => {
-  await page.setViewportSize({ width: 360, height: 780 })
+onPhone('/gallery', 'spec 2.11 · on a phone pictures begin near the top', async (page) => {
   const [photo] = await placesOf(page.locator('main [data-photo] img').first())
   expect(photo.top).toBeLessThan(1350)
 })
 
-on('/career', 'spec 2.7 · on a phone the list of jobs shows three lines of each', async (page) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+onPhone('/career', 'spec 2.7 · on a phone the list of jobs shows three lines of each', async (page) => {
   const cut = await page
     .locator('[id^="job-"] > p')
     .evaluateAll((all) =>

@@ -1,4 +1,4 @@
-import { changing, on } from './layout-questions.ts'
+import { changing, on, onPhone } from './layout-questions.ts'
 import { placesOf } from './layout.ts'
 import { expect } from './site.ts'
 
@@ -28,7 +28,7 @@ changing(
   },
 )
 
-on(
+onPhone(
   [
     '/best-ui-ux-design-services',
     '/mvp-development',
@@ -46,7 +46,6 @@ on(
   ],
   'the scene that opens it lies below the text on phones, and begins in the first screen',
   async (page) => {
-    await page.setViewportSize({ width: 360, height: 740 })
     const opening = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
     const [button, scene] = await placesOf(
       opening.getByRole('link').or(opening.getByRole('button')).last(),

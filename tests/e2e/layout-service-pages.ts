@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { serviceRows } from '../contract/pages/service-table.ts'
-import { changing, on } from './layout-questions.ts'
+import { changing, on, onPhone } from './layout-questions.ts'
 import { placesOf, rowsOf } from './layout.ts'
 import { expect } from './site.ts'
-
-const phone = { width: 360, height: 780 }
 
 on('/data-migration-services', 'spec 2.10 · an index has two entries in each row', async (page) => {
   const index = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Eight kinds of move' }) })
@@ -188,11 +186,10 @@ on(
   },
 )
 
-on(
+onPhone(
   serviceRows.map(({ path }) => path),
   'spec 2.10 · on a phone it begins with its title, above any picture, and is not longer than 8,200 px',
   async (page) => {
-    await page.setViewportSize(phone)
     const { height, title, picture } = await page.evaluate(() => {
       const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity
       return { height: document.documentElement.scrollHeight, title: top('h1'), picture: top('main img') }
@@ -208,11 +205,10 @@ for (const [what, path, heading] of [
   ['the leading claim', '/best-ui-ux-design-services', 'Why product owners bring us the next screen too'],
   ['the leading service', '/custom-software-development-company', 'Systems we are asked for most'],
 ] as const)
-  on(
+  onPhone(
     path,
     `spec 2.10 · on a phone ${what} reach from edge to edge, with the text where the heading begins`,
     async (page) => {
-      await page.setViewportSize(phone)
       const first = page.getByRole('region', { name: heading }).getByRole('listitem').first()
       const [whole, words] = await placesOf(first, first.locator('p'))
       expect(whole).toMatchObject({ x: 0, width: 360 })
@@ -224,11 +220,10 @@ for (const [path, name] of [
   ['/qa-testing-services', 'A tester joins before the code exists'],
   ['/custom-software-development-company', 'Systems we are asked for most'],
 ] as const)
-  on(
+  onPhone(
     path,
     'spec 2.10 · on a phone the words of a step and of a service have the whole width, in 16 px',
     async (page) => {
-      await page.setViewportSize(phone)
       const words = page.getByRole('region', { name }).getByRole('listitem').nth(1).locator('p')
       expect((await placesOf(words))[0]).toMatchObject({ x: 20, width: 320 })
       await expect(words).toHaveCSS('font-size', '16px')
@@ -239,11 +234,10 @@ for (const [path, rows] of [
   ['/custom-software-development-company', 2],
   ['/e-commerce-development-services', 3],
 ] as const)
-  on(
+  onPhone(
     path,
     'spec 2.10 · on a phone eight technologies are two rows of four, unless a name would break',
     async (page) => {
-      await page.setViewportSize(phone)
       const strip = page.getByRole('list').filter({ hasText: path.startsWith('/e') ? 'Redis' : 'Vue JS' })
       const names = await strip.getByRole('listitem').evaluateAll((all) =>
         all.map((one) => {
@@ -257,8 +251,7 @@ for (const [path, rows] of [
     },
   )
 
-on('/contact', 'spec 2.6 · on a phone the page names who answers above the form', async (page) => {
-  await page.setViewportSize(phone)
+onPhone('/contact', 'spec 2.6 · on a phone the page names who answers above the form', async (page) => {
   const [form, person] = await placesOf(page.getByRole('main').locator('form'), page.getByText('Your contact:'))
   expect(person.top).toBeLessThan(form.top)
 })
@@ -272,17 +265,15 @@ for (const [look, path, most] of [
   ['columns', '/on-page-seo-services', 700],
   ['a list', '/mobile-app-development-services', 400],
 ] as const)
-  on(path, `spec 2.10 · on a phone the eight claims as ${look} are at most ${most} px high`, async (page) => {
-    await page.setViewportSize(phone)
+  onPhone(path, `spec 2.10 · on a phone the eight claims as ${look} are at most ${most} px high`, async (page) => {
     const [claims] = await placesOf(claimsOf(page))
     expect(claims.height).toBeLessThanOrEqual(most)
   })
 
-on(
+onPhone(
   ['/mobile-app-development-services', '/on-demand-developer'],
   'spec 2.10 · on a phone the lines of the claims have space between them',
   async (page) => {
-    await page.setViewportSize(phone)
     const boxes = await claimsOf(page)
       .locator('h3')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
@@ -298,7 +289,7 @@ for (const [path, title, all] of [
     path,
     'spec 2.10 · of a long list phones show six entries, the others behind a button; all are in view where there is room',
     async (page) => {
-      await page.setViewportSize(phone)
+      await page.setViewportSize({ width: 360, height: 740 })
       const list = page.locator('section', { hasText: title })
       const entries = list.getByRole('heading', { level: 3 })
       await expect(entries).toHaveCount(6)
@@ -316,7 +307,7 @@ for (const [path, title, all] of [
         return Math.round(top - Math.max(...above.map(({ bottom }) => bottom)))
       })
       expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
-      await page.setViewportSize(phone)
+      await page.setViewportSize({ width: 360, height: 740 })
       await expect(entries).toHaveCount(6)
       await list.getByText(`All ${all}`).press('Enter')
       await expect(entries).toHaveCount(all)
@@ -327,7 +318,7 @@ changing(
   '/application-maintenance-services',
   'spec 2.10 · of a long list of names phones show four; all of them, in even columns, where there is room',
   async (page) => {
-    await page.setViewportSize(phone)
+    await page.setViewportSize({ width: 360, height: 740 })
     const section = page.locator('section', { hasText: 'Ten things we keep an eye on' })
     const names = section.getByRole('heading', { level: 3 })
     await expect(names).toHaveCount(4)
@@ -344,14 +335,13 @@ changing(
     await expect(section.locator('details')).toHaveCSS('margin-top', distance)
     await page.setViewportSize({ width: 1440, height: 900 })
     expect((await placesOf(section))[0].height).toBeLessThan(720)
-    await page.setViewportSize(phone)
+    await page.setViewportSize({ width: 360, height: 740 })
     await section.getByText('All 10').press('Enter')
     await expect(names).toHaveCount(10)
   },
 )
 
-on('/qa-testing-services', 'spec 2.10 · on a phone tiles stand in two columns', async (page) => {
-  await page.setViewportSize(phone)
+onPhone('/qa-testing-services', 'spec 2.10 · on a phone tiles stand in two columns', async (page) => {
   const tiles = page.locator('section', { hasText: 'Six key services of' }).getByRole('listitem')
   expect(await tiles.evaluateAll(rowsOf)).toEqual([2, 2, 2])
 })

@@ -12,12 +12,19 @@ test.describe('design · layout from phone to desktop, and on paper', () => {
   for (const [path, asked] of questions)
     test(path, async ({ page }) => {
       let isNew = false
-      for (const { name, ask, changes } of asked.toSorted((one, other) => Number(one.changes) - Number(other.changes)))
+      // What changes the page comes last, and sizes change seldom.
+      const order = ({ changes, size }: (typeof asked)[number]) => Number(changes) * 10_000 - size.width
+      for (const { name, ask, size, changes } of asked.toSorted((one, other) => order(one) - order(other)))
         await test.step(name, async () => {
-          await page.emulateMedia({ media: 'screen' })
-          await page.setViewportSize({ width: 1440, height: 900 })
+          const { width, height } = page.viewportSize() ?? {}
+          if (width !== size.width || height !== size.height) await page.setViewportSize(size)
           if (!isNew) await page.goto(path)
-          await page.evaluate(() => document.fonts.ready.then(() => scrollTo({ top: 0, behavior: 'instant' })))
+          const isPaper = await page.evaluate(async () => {
+            await document.fonts.ready
+            scrollTo({ top: 0, behavior: 'instant' })
+            return matchMedia('print').matches
+          })
+          if (isPaper) await page.emulateMedia({ media: 'screen' })
           await ask(page, path)
           isNew = !changes
         })
