@@ -138,16 +138,17 @@ export async function orderFindings(page: Page): Promise<string[]> {
 }
 
 /**
- * What the structure of a page lacks: one main part, header and footer, one h1 and no skipped level (stricter than axe),
- * navigations with different names, and a skip link.
+ * What the structure of a page lacks: a title, one main part, header and footer, one h1 and no skipped level (stricter than
+ * axe), navigations with different names, and a skip link.
  */
 export const structureFindings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
     const shown = (selector: string) => all(selector).filter((element) => element.checkVisibility())
     const findings: string[] = []
+    if (document.title.length < 10) findings.push(`title: ${document.title}`)
     for (const selector of ['main', 'body > header', 'body > footer', 'h1'])
-      if (all(selector).length !== 1) findings.push(`${all(selector).length} × ${selector}`)
+      if (all(selector).length !== 1 || !shown(selector).length) findings.push(`${all(selector).length} × ${selector}`)
     const levels = shown('h1, h2, h3, h4, h5, h6').map(({ localName }) => Number(localName.slice(1)))
     for (const [index, level] of levels.entries())
       if (level > (levels[index - 1] ?? 0) + 1) findings.push(`h${level} after h${levels[index - 1] ?? 0}`)
