@@ -8,7 +8,8 @@ import { htmlFile } from '../../src/page/routes.ts'
 import { expect, open, received, right, send, submit, test } from './forms.ts'
 import { byOwnLinks, countDocuments, hold, lookAbout, reachFor, routes } from './site.ts'
 
-test.use({ quiet: false })
+// What moves costs half of the time; it fails in turn on the first page, and throws on two.
+test.use({ quiet: false, contextOptions: { reducedMotion: 'reduce' } })
 
 /** A whole page is in view: scrolling through it each time would take minutes. */
 const tall = { width: 1600, height: 9000 }
@@ -113,6 +114,7 @@ test.describe('faults', () => {
     for (const path of pages)
       test(`each script of ${path} fails in turn, and the page can be read and left`, async ({ page }) => {
         test.slow()
+        if (path === pages[0]) await page.emulateMedia({ reducedMotion: 'no-preference' })
         const scripts = new Set<string>()
         page.on('request', (request) => {
           if (request.resourceType() === 'script') scripts.add(nameOf(request.url()))
@@ -143,6 +145,7 @@ test.describe('faults', () => {
   for (const path of ['/contact', '/'])
     test(`each script of ${path} throws while it is read, and the page can be read and left`, async ({ page }) => {
       await page.setViewportSize(tall)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
       const asked: string[] = []
       await page.route(/\/assets\/(?!entry)[^/]+\.js$/, (route) => {
         asked.push(route.request().url())
