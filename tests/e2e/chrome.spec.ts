@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import company from '../../pages-data/site/company.json' with { type: 'json' }
 import navigation from '../../pages-data/site/navigation.json' with { type: 'json' }
-import { expect, test } from './site.ts'
+import { expect, look, test } from './site.ts'
 
 const menu = ['Home', 'About', 'Services', 'Gallery', 'Career', 'Contact']
 
@@ -229,10 +230,12 @@ for (const javaScriptEnabled of [true, false])
   })
 
 test.describe('spec 2.2 · breadcrumb', () => {
-  test('shows a phone the page above whole, and further ones once they have the focus', async ({ page }) => {
+  const crumbsOf = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+
+  look('shows a phone the page above whole, and further ones once they have the focus', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 })
     await page.goto('/google-ads-services-india')
-    const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
+    const links = crumbsOf(page).getByRole('link')
     const isCut = (at: number) => links.nth(at).evaluate((link) => link.scrollHeight > link.clientHeight)
     const isClipped = (at: number) =>
       links.nth(at).evaluate((link) => getComputedStyle(link.parentElement as Element).clipPath !== 'none')
@@ -246,40 +249,35 @@ test.describe('spec 2.2 · breadcrumb', () => {
     expect([await isClipped(0), await isClipped(1)]).toEqual([false, true])
   })
 
-  test('takes one line on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 })
-    for (const path of [
-      '/mobile-app-development-services',
-      '/google-ads-services-india',
-      '/search-engine-optimization-services-india',
-      '/gallery',
-    ]) {
-      await page.goto(path)
-      const way = page.getByRole('navigation', { name: 'Breadcrumb' })
-      expect((await way.boundingBox())?.height).toBeLessThan(32)
-      await expect(way.getByRole('listitem').last()).toBeVisible()
-    }
-  })
-
-  for (const [path, crumbs] of [
-    ['/about', ['Home', 'About']],
-    ['/api-integration', ['Home', 'Service', 'Api Integration']],
-    ['/data-migration-services', ['Home', 'Data Migration Services']],
-    ['/google-ads-services-india', ['Home', 'Service', 'Digital Marketing Services', 'Google Ads Services India']],
-  ] as const) {
-    test(`${path}: ${crumbs.join(' / ')}; the last entry is plain text`, async ({ page }) => {
-      await page.goto(path)
-      const entries = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
-      await expect(entries).toHaveText([...crumbs])
-      await expect(entries.getByRole('link')).toHaveCount(crumbs.length - 1)
-      await expect(entries.last().getByRole('link')).toHaveCount(0)
-    })
-  }
-
-  test('every entry but the last leads to a page that exists', async ({ page, request }) => {
-    await page.goto('/google-ads-services-india')
-    const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')
-    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
-      expect((await request.get(href)).status(), href).toBe(200)
-  })
+  look(
+    'takes one line on a phone; every entry leads to a page that exists, but the last, which is plain text',
+    async ({ page, request }) => {
+      await page.setViewportSize({ width: 320, height: 740 })
+      for (const [path, crumbs] of [
+        ['/about', ['Home', 'About']],
+        ['/api-integration', ['Home', 'Service', 'Api Integration']],
+        ['/data-migration-services', ['Home', 'Data Migration Services']],
+        ['/google-ads-services-india', ['Home', 'Service', 'Digital Marketing Services', 'Google Ads Services India']],
+        ['/mobile-app-development-services', ['Home', 'Service', 'Mobile App Development Services']],
+        [
+          '/search-engine-optimization-services-india',
+          ['Home', 'Service', 'Digital Marketing Services', 'Search Engine Optimization Services India'],
+        ],
+        ['/gallery', ['Home', 'Gallery']],
+      ] as const) {
+        await page.goto(path)
+        const found = await crumbsOf(page).evaluateAll((all) => ({
+          height: all[0]?.closest('nav')?.getBoundingClientRect().height,
+          isLastShown: all.at(-1)?.checkVisibility(),
+          names: all.map((entry) => entry.textContent),
+          links: all.map((entry) => entry.querySelector('a')?.getAttribute('href')),
+        }))
+        expect(found.height, path).toBeLessThan(32)
+        expect(found.isLastShown, path).toBe(true)
+        expect(found.names, path).toEqual(crumbs)
+        expect(found.links.pop(), path).toBeUndefined()
+        for (const href of found.links) expect((await request.get(`${href}`)).status(), `${path}: ${href}`).toBe(200)
+      }
+    },
+  )
 })
