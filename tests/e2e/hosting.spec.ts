@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 import company from '../../pages-data/site/company.json' with { type: 'json' }
 import { writeRedirects } from '../../src/engine/content/redirects.ts'
 import { type RunningServer, serve } from '../../src/server/main.ts'
@@ -15,7 +15,7 @@ import { writeHosting } from '../../src/tools/build/hosting/write.ts'
 import { nginxConfiguration } from '../../src/tools/serve/hosting/nginx.ts'
 import { readHostingSettings } from '../../src/tools/serve/hosting/settings.ts'
 import { need, programs } from '../programs.ts'
-import { expect, routes, test } from './site.ts'
+import { routes } from './site.ts'
 
 /** The headers that matter to browsers. */
 const compared = [
@@ -180,29 +180,29 @@ events {} http { access_log off; ${paths} ${site} }`
 }
 
 test.describe('our own server and other hosts', () => {
+  // Of one server, with one copy of the site.
+  test.describe.configure({ mode: 'default' })
   test.use({ ignoreHTTPSErrors: true })
+  let dist = ''
+  let own: RunningServer
   let nginxes: ChildProcess[] = []
-  let own: RunningServer | undefined
-  test.afterEach(async () => {
-    for (const nginx of nginxes) nginx.kill()
-    nginxes = []
-    await own?.close()
-  })
-
-  /** Our server with the site in a folder, configured for a proxy. */
-  async function startOwn(dist: string): Promise<string> {
+  test.beforeAll(async () => {
+    dist = await siteWithRenamed()
+    // Configured for a proxy.
     const settings = { PORT: '0', DATA_DIR: join(dist, '../data'), RATE_LIMIT: '0', TRUST_PROXY: '1' }
     own = await serve(readSettings(settings), dist, () => {})
-    return own.url
-  }
+  })
+  test.afterAll(async () => {
+    for (const nginx of nginxes) nginx.kill()
+    await own.close()
+  })
 
   test('nginx with the generated configuration responds like our server, and both set all security headers', async ({
     request,
   }) => {
     need(programs.nginx, (why) => test.skip(true, why))
     test.slow()
-    const dist = await siteWithRenamed()
-    const here = await startOwn(dist)
+    const here = own.url
     const [plain, tls] = await Promise.all([startNginx(dist, here, false), startNginx(dist, here, true)])
     nginxes = [plain.process, tls.process]
     const isUp = (url: string) => () =>
@@ -241,8 +241,6 @@ test.describe('our own server and other hosts', () => {
   })
 
   test('_headers and _redirects give static hosts the same rules', async ({ request }) => {
-    const dist = await siteWithRenamed()
-    const here = await startOwn(dist)
     const rules = (await readFile(join(dist, '_headers'), 'utf8')).trim().split('\n\n')
     const parsed = rules.map((rule) => {
       const [path = '', ...lines] = rule.split('\n')
@@ -260,7 +258,7 @@ test.describe('our own server and other hosts', () => {
       const headers = headersOf(path)
       expect(unprotected(headers, true), path).toEqual([])
       const { [overTlsOnly]: _, ...anywhere } = headers
-      expect((await request.get(here + path)).headers(), path).toMatchObject(anywhere)
+      expect((await request.get(own.url + path)).headers(), path).toMatchObject(anywhere)
     }
     expect(Object.keys(headersOf('/no-such-page'))).toEqual(expect.arrayContaining(Object.keys(protection)))
     expect(await readFile(join(dist, '_redirects'), 'utf8')).toBe(`${renamed.from} ${renamed.to} 308\n`)

@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
 import { measureLoad } from '../measure/load/measure.ts'
-import { expect, test } from './site.ts'
 
 test('under load nothing is lost or refused, and memory stays flat', async () => {
   test.slow()
