@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { copyOfSite } from '../contract/copy-of-site.ts'
 
 /** The studio on a copy of the site that git knows, with a bare repository as its remote. */
@@ -16,9 +16,27 @@ export interface Studio {
   write(name: string, text: string): void
   /** Opens a page in the studio, and waits until its frame answers. */
   open(page: Page, path: string): Promise<void>
+  /** Waits until a document that is open in a tab is what its file has. */
+  hasTaken(page: Page, name: string): Promise<void>
 }
 
-/** Starts a studio before the tests of a file, and ends it after them. */
+/** A test in the tab of the one before: to load the studio again would take longer than most of them. */
+export const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use) => {
+      const tab = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+      await use(tab)
+      await tab.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ tab }, use) => {
+    await use(tab)
+    await tab.unrouteAll()
+  },
+})
+
+/** Starts a studio before the tests of a file, and ends it after them; the site is the same again before each. */
 export function studioForTests(): Studio {
   let server: ChildProcess
   const fileOf = (name: string) => join(studio.root, 'pages-data', `${name}.json`)
@@ -31,6 +49,13 @@ export function studioForTests(): Studio {
       await page.goto(`${studio.url}/_studio#page=${path}`)
       const shown = page.frameLocator(`.room iframe[title="The page ${path}"]`)
       await shown.locator('#studio-marks').waitFor({ state: 'attached', timeout: 60_000 })
+    },
+    async hasTaken(page, name) {
+      const file = `pages-data/${name}.json`
+      const taken = () =>
+        page.evaluate(`import('/studio/documents.ts').then(({ documentAt }) => documentAt('${file}'))`)
+      const now = { text: studio.read(name), state: 'saved' }
+      await expect.poll(async () => (await taken()) ?? now).toMatchObject(now)
     },
   }
 
@@ -55,6 +80,13 @@ export function studioForTests(): Studio {
       server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && resolve())
       server.on('exit', () => reject(new Error('The dev server did not start.')))
     })
+  })
+
+  test.afterEach(async ({ tab }) => {
+    const changed = studio.git('diff', '--name-only', 'pages-data').match(/(?<=pages-data\/).*(?=\.json)/g) ?? []
+    studio.git('checkout', '--', '.')
+    studio.git('clean', '--quiet', '--force', 'pages-data')
+    if (tab.url().startsWith(studio.url)) for (const name of changed) await studio.hasTaken(tab, name)
   })
 
   test.afterAll(() => {
