@@ -27,16 +27,16 @@ const fillAtOnce = (form: Locator, values: Record<string, string>, wanted: 'know
     { values, wanted },
   )
 
-/** Lets a visit have lasted as long as a person needs to read the page, find the form and copy the code. */
-const withReader = (page: Page) =>
-  page.addInitScript(() => {
+/** Lets the visit have lasted as long as a person needs to read the page, find the form and copy the code. */
+const stayLong = (page: Page) =>
+  page.evaluate(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() + 2500
   })
 
-/** A visit that has just started, however slow this machine is. */
-const withQuickMachine = (page: Page) =>
-  page.addInitScript(() => {
+/** Lets the visit have just started, however slow this machine is. */
+const justArrive = (page: Page) =>
+  page.evaluate(() => {
     const now = performance.now.bind(performance)
     performance.now = () => now() / 1000
   })
@@ -44,8 +44,8 @@ const withQuickMachine = (page: Page) =>
 test.describe('spec 7 · robots and people', () => {
   test('a person who only uses the keyboard is not marked', async ({ page }) => {
     const Email = 'keyboard@example.com'
-    await withReader(page)
     const form = await open(page, 'contact')
+    await stayLong(page)
     await form.locator('[name=Name]').focus()
     for (const value of [right.Name, Email, right.Phone]) {
       await page.keyboard.type(value)
@@ -62,8 +62,8 @@ test.describe('spec 7 · robots and people', () => {
 
   test('a person whose browser fills in name, mail and phone is not marked', async ({ page }) => {
     const Email = 'autofill@example.com'
-    await withReader(page)
     const form = await open(page, 'contact')
+    await stayLong(page)
     await fillAtOnce(form, { ...right, Email }, 'known')
     await form.locator('[name=Message]').fill(right.Message)
     await form.locator('[name=Captcha]').fill(await shownCode(form))
@@ -76,8 +76,8 @@ test.describe('spec 7 · robots and people', () => {
     page,
   }) => {
     const Email = 'manager@example.com'
-    await withReader(page)
     const form = await open(page, 'contact')
+    await stayLong(page)
     await fillAtOnce(form, { ...right, Email }, 'all')
     await form.locator('[name=Captcha]').fill(await shownCode(form))
     await submit(form)
@@ -89,8 +89,8 @@ test.describe('spec 7 · robots and people', () => {
     page,
   }) => {
     const Email = 'robot@example.com'
-    await withQuickMachine(page)
     const form = await open(page, 'contact')
+    await justArrive(page)
     const known = { ...right, Email, [schema.honeypot]: '' }
     await fillAtOnce(form, known, 'known')
     await form.locator('[name=Message]').fill(right.Message)
