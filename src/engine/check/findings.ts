@@ -93,7 +93,9 @@ function recording(index: SiteIndex): { index: SiteIndex; takeSeen: () => Saw | 
     if (!page) return undefined
     return {
       file: page.file,
-      isDraft: page.isDraft,
+      get isDraft() {
+        return page.isDraft
+      },
       get anchors() {
         anchors.set(path, page.anchors)
         return page.anchors

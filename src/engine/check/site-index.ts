@@ -161,8 +161,9 @@ export function indexSite(
 
 /** A hash of each part of the index. */
 function statesOf(parts: Record<keyof SiteIndex['states'], unknown>): SiteIndex['states'] {
-  const list = (_: string, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value)
-  const hashes = Object.entries(parts).map(([name, part]) => [name, hashOf(JSON.stringify(part, list) ?? '')])
+  const lists = (value: unknown): unknown =>
+    value instanceof Map || value instanceof Set || Array.isArray(value) ? Array.from(value, lists) : value
+  const hashes = Object.entries(parts).map(([name, part]) => [name, hashOf(lists(part))])
   return Object.fromEntries(hashes)
 }
 
@@ -246,6 +247,7 @@ export const mailTokens = ({ contacts }: SiteIndex): string =>
 
 /** Whether a text has a token that is missing or wrong in company.json, so that the replaced text says nothing. */
 export const holdsWrongToken = (text: string, { tokens, wrongTokens }: SiteIndex): boolean =>
+  text.includes('{') &&
   [...text.matchAll(tokenPattern)].some(([, name = '']) => !tokens.has(name) || wrongTokens.has(name))
 
 const knownAnchors = new WeakMap<SourceDocument, { state: string; anchors: Anchors }>()

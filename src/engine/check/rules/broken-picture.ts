@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { cutOf, documentFrom } from '../../content/load.ts'
+import { documentFrom } from '../../content/load.ts'
 import type { SiteRule } from '../rule.ts'
 
 /** What a file of each kind begins with. Before the first element of an SVG there may be remarks. */
@@ -18,10 +18,8 @@ export const brokenPicture: SiteRule = {
   },
 
   checkSite({ site, report }) {
-    for (const name of [...site.media].flatMap((whole) => [whole, cutOf(whole)])) {
-      const expected = beginnings[extname(name)]
-      const start = site.beginnings.get(name)
-      if (start === undefined || expected?.test(start)) continue
+    for (const [name, start] of site.beginnings) {
+      if (beginnings[extname(name)]?.test(start) || !site.media.has(name.replace('.phone.', '.'))) continue
       report(
         { doc: documentFrom(`pages-data/media/${name}`, ''), path: [] },
         {

@@ -108,7 +108,7 @@ function reportPortraits(doc: SourceDocument, { facts, report }: DocumentContext
 function reportExchanged(doc: SourceDocument, { facts, report }: DocumentContext): void {
   for (const mention of facts(doc).words) {
     const other =
-      mention.path.at(-1) === 'title' && /[^.]{40}\.$/.test(mention.value)
+      mention.path.at(-1) === 'title' && mention.value.endsWith('.') && /[^.]{40}\.$/.test(mention.value)
         ? ['description', 'intro'].find((name) => {
             const text = valueAt(doc.data, [...mention.path.slice(0, -1), name])
             return typeof text === 'string' && !/[.!?:]/.test(text) && text.length < mention.value.length
@@ -131,7 +131,8 @@ const kinds = ['phone', 'email', 'address', 'hours'].map((name) => new RegExp(`^
 /** The address of the company stands where its hours belong. */
 function reportTokens(doc: SourceDocument, { facts, report }: DocumentContext): void {
   for (const mention of facts(doc).words) {
-    const [, token = ''] = /^\{(\w+)\}$/.exec(mention.value) ?? []
+    const [, token] = /^\{(\w+)\}$/.exec(mention.value) ?? []
+    if (!token) continue
     const name = String(mention.path.at(-1))
     const [here, there] = [name, token].map((word) => kinds.findIndex((kind) => kind.test(word)))
     if (here !== -1 && there !== -1 && here !== there)

@@ -48,10 +48,12 @@ export const misspelling: SiteRule = {
     const asNamed = (word: string): string => names.find((name) => name.toLowerCase() === word) ?? capital(word)
     /** The name of two words that the word is part of, with a slip. */
     const partFor = ({ written, first, second }: Strange): string[] =>
-      (first || second ? pairs : []).flatMap(([one, other]) => [
-        ...(one === first && slips(other, written) === 1 ? [other] : []),
-        ...(other === second && slips(one, written) === 1 ? [one] : []),
-      ])
+      pairs
+        .filter(([one, other]) => one === first || other === second)
+        .flatMap(([one, other]) => [
+          ...(one === first && slips(other, written) === 1 ? [other] : []),
+          ...(other === second && slips(one, written) === 1 ? [one] : []),
+        ])
     const rightFor = (strange: Strange): string[] => {
       const { mention, written, isKnown, isProper, meant, first } = strange
       if (isProper) {

@@ -12,7 +12,7 @@ export const openPosts: DocumentRule = {
   checkDocument(doc, { index, facts, report }) {
     const jobs = index.collections.get('jobs')
     if (!jobs) return
-    for (const mention of facts(doc).words)
+    for (const mention of facts(doc).words.filter(({ value }) => /open|vacant/i.test(value)))
       for (const { 0: written, 1: word = '', index: at } of mention.value.matchAll(openings)) {
         const count = numberOf(word)
         if (count < 1 || count === jobs.size) continue

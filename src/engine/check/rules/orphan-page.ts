@@ -37,8 +37,8 @@ export const orphanPage: SiteRule = {
 function reportSitemap({ pages, index, report }: SiteContext): void {
   for (const doc of pages)
     for (const { block, index: at } of blocksOf(doc.data)) {
-      if (!index.labels) continue
       const groups = listAt(block, ['groups'])
+      if (!index.labels || !groups.length) continue
       const named = groups.map((group) => listAt(group, ['labels']).map((label) => index.labels?.get(String(label))))
       if (new Set(named.flat()).size * 2 < new Set(index.labels.values()).size) continue
       const reported = new Set<string>()

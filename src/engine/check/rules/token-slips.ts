@@ -11,7 +11,7 @@ export const tokenSlips: DocumentRule = {
   },
 
   checkDocument(doc, { index, facts, report }) {
-    for (const mention of facts(doc).words)
+    for (const mention of facts(doc).words.filter(({ value }) => value.includes('{')))
       for (const { 0: token, 1: name = '', index: start } of mention.value.matchAll(tokenPattern)) {
         const value = index.tokens.get(name)
         if (!value || index.wrongTokens.has(name)) continue

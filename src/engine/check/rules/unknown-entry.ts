@@ -12,10 +12,11 @@ export const unknownEntry: SiteRule = {
   },
 
   checkSite({ site, documents, whole, index, facts, report }) {
-    const all: (Mention & { collection: string })[] = []
+    const all: { chosen: Mention; collection: string }[] = []
     for (const doc of documents) {
       for (const mention of facts(doc).links) {
         // "/career?job=php-developer" is about an entry of the collection of jobs.
+        if (!mention.value.includes('?')) continue
         const [, name = '', id = ''] = /^\/[^?#]*\?(\w+)=([^&#]*)/.exec(mention.value) ?? []
         const ids = index.collections.get(`${name}s`)
         if (!id || !ids?.size || ids.has(id)) continue
@@ -40,19 +41,19 @@ export const unknownEntry: SiteRule = {
         const ids = index.collections.get(mention.collection)
         // If the collection itself is wrong, its ids are not reported, too.
         if (!ids || mention.collection !== mention.expected) continue
-        all.push(...mention.only.map((chosen) => ({ ...chosen, collection: mention.collection })))
+        for (const chosen of mention.only) all.push({ chosen, collection: mention.collection })
       }
     }
     const renamed = new Set<string>()
-    for (const chosen of all) {
-      const { collection, value } = chosen
+    for (const { chosen, collection } of all) {
+      const { value } = chosen
       const ids = index.collections.get(collection) ?? new Set()
       if (ids.has(value)) continue
       const near = nearest(value, ids)
       // The id was changed in the collection if nothing uses the new one yet, or if it no longer is the entry's name.
-      const free = near.filter(({ name }) => all.every((other) => other.value !== name))
+      const free = near.filter(({ name }) => all.every((other) => other.chosen.value !== name))
       const now = free.length === 1 ? free[0]?.name : surely(free)
-      const isShared = all.filter((other) => other.collection === collection && other.value === value).length > 1
+      const isShared = all.filter((other) => other.collection === collection && other.chosen.value === value).length > 1
       const called = plain(index.names.get(collection)?.get(now ?? '') ?? '')
       const doc = site.collections.get(collection)
       if (whole && doc && now !== undefined && (isShared || (called === plain(value) && called !== plain(now)))) {
