@@ -89,15 +89,18 @@ test.each([...contracts.blocks.values()])('what $type does not show is told', as
   const silent = new Set<string>()
   for (const data of variants(contract)) {
     const html = await htmlOf(contract, data)
-    const shows = async (other: Authored.Block) =>
-      contracts.validateBlock(type, other).length === 0 && (isTold(other) || (await htmlOf(contract, other)) !== html)
+    const shows = async (other: Authored.Block) => isTold(other) || (await htmlOf(contract, other)) !== html
     for (const { path, object } of objectsIn(data))
       for (const name of shapeAt(contracts.blockShape(type), path)?.properties.keys() ?? []) {
         if (Object.hasOwn(object, name) || unseen.includes(name)) continue
-        const others = [...(values.get(name)?.values() ?? [])].map((value) => withValue(data, path, name, value))
-        let isShown = others.every((other) => contracts.validateBlock(type, other).length > 0)
-        for (const other of others) isShown ||= await shows(other)
-        if (!isShown) silent.add(`${type}: ${[...path, name].join('/')}`)
+        let isSilent = false
+        for (const value of values.get(name)?.values() ?? []) {
+          const other = withValue(data, path, name, value)
+          if (contracts.validateBlock(type, other).length > 0) continue
+          isSilent = !(await shows(other))
+          if (!isSilent) break
+        }
+        if (isSilent) silent.add(`${type}: ${[...path, name].join('/')}`)
       }
   }
   expect([...silent].filter((place) => !byCount.includes(place))).toEqual([])

@@ -20,10 +20,10 @@ export const not =
 export const inPage: Where = ({ file }) => isPage(file)
 export const inSite: Where = ({ file }) => isSite(file)
 export const inDocument: Where = ({ file }) => isDocument(file)
-export const inFile =
-  (name: string): Where =>
-  ({ file }) =>
-    file === `pages-data/site/${name}.json`
+export const inFile = (name: string): Where => {
+  const wanted = `pages-data/site/${name}.json`
+  return ({ file }) => file === wanted
+}
 
 export const role =
   (...names: string[]): Where =>
