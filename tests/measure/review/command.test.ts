@@ -93,11 +93,3 @@ test('a new finding of the checker is exit code 1, and so is page data that cann
   expect(broken.status).toBe(1)
   expect(broken.stdout).toContain('### To be mended\n\n- pages-data/home.json:3 There is no page /abuot.')
 })
-
-test('what cannot be compared is refused in one sentence', () => {
-  const { status, stdout, stderr } = review('nowhere')
-  expect([status, stdout]).toEqual([2, ''])
-  expect(stderr).toBe(
-    'There is no commit nowhere here. A shallow clone fetches it: git fetch --depth=1 origin nowhere\n',
-  )
-})

@@ -46,5 +46,7 @@ test('what is staged is not what is written: neither later words nor new files c
 test('without a name it is the point where the branch left main', () => {
   expect(baseState(root).title).toMatch(/ Begin$/)
   expect(baseState(root, 'branch').title).toMatch(/ Go on$/)
-  expect(() => baseState(root, 'nowhere')).toThrow('There is no commit nowhere here.')
+  expect(() => baseState(root, 'nowhere')).toThrow(
+    'There is no commit nowhere here. A shallow clone fetches it: git fetch --depth=1 origin nowhere',
+  )
 })
