@@ -67,7 +67,11 @@ function keys(page: Page) {
     },
     async choose(list: Locator, offer: string) {
       await reach(list)
-      await keyboard.type(offer)
+      // A list forgets a letter after a second, which a busy machine may take for the next.
+      await expect(async () => {
+        await keyboard.type(offer)
+        await expect(list).toHaveValue(offer, { timeout: 500 })
+      }).toPass({ intervals: [1500] })
     },
     /** Marks the last word of a field, without the full stop. */
     async markLastWord(field: Locator) {
