@@ -12,7 +12,6 @@ const Lightbox = lazy(() => import('../../ui/Lightbox.tsx'))
 /** Photo posts and a lightbox for all their photos. Without script each photo links to its file (spec 2.11). */
 export default function Gallery({ phones, email, address, gallery, ...section }: BlockProps<'gallery'>) {
   const [opened, setOpened] = useState<{ photo: number; time: number }>()
-  const times = useRef(0)
   const opener = useRef<HTMLElement>(null)
   const photos = gallery.flatMap(({ photos }) => photos)
   const starts = gallery.map((_, index) => gallery.slice(0, index).reduce((sum, { photos }) => sum + photos.length, 0))
@@ -22,13 +21,11 @@ export default function Gallery({ phones, email, address, gallery, ...section }:
     if (!photo || !isPlainClick(event.nativeEvent)) return
     event.preventDefault()
     opener.current = photo.matches('a') ? photo : photo.querySelector('a')
-    times.current += 1
-    setOpened({ photo: Number(photo.dataset.photo), time: times.current })
+    // A photo that is pressed while the lightbox still fades out opens another one.
+    setOpened({ photo: Number(photo.dataset.photo), time: event.timeStamp })
   }
 
-  /** @param time which time it was opened: one that still fades out when the next opens says so late */
-  function close(time: number) {
-    if (time !== times.current) return
+  function close() {
     setOpened(undefined)
     opener.current?.focus()
   }
@@ -45,7 +42,7 @@ export default function Gallery({ phones, email, address, gallery, ...section }:
       </div>
       {opened && (
         <Suspense>
-          <Lightbox key={opened.time} photos={photos} index={opened.photo} close={() => close(opened.time)} />
+          <Lightbox key={opened.time} photos={photos} index={opened.photo} close={close} />
         </Suspense>
       )}
     </Section>
