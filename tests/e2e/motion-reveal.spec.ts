@@ -113,7 +113,7 @@ test.describe('spec 4 · animate on scroll', () => {
 test.describe('openings', () => {
   const openings: Record<string, { path: string; part: string }> = {
     product: { path: '/custom-software-development-company', part: 'img' },
-    diagram: { path: '/google-ads-services-india', part: 'img' },
+    diagram: { path: '/google-ads-services-india', part: 'picture' },
     statement: { path: '/service', part: 'h1' },
     people: { path: '/hire-dedicated-team', part: 'li' },
     picture: { path: '/contact', part: 'img' },
