@@ -117,7 +117,7 @@ test('two pictures of the same page are identical: fonts, time, captcha, carouse
   expect(compared).toBe(6)
 })
 
-test('a page that was drawn on a phone shows the pictures of a tablet there, beside one that has no others', async ({
+test('a page that was drawn on a phone shows the pictures of a tablet there, beside one that has no others, and does not wait for its form in vain', async ({
   browser,
   baseURL,
 }) => {
@@ -134,6 +134,11 @@ test('a page that was drawn on a phone shows the pictures of a tablet there, bes
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc))
   expect(shown).toHaveLength(3)
   expect(shown.filter((address) => !address.endsWith('.avif'))).toEqual([])
+  // A form at the top of a phone's page comes alive before anything scrolls.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/contact')
+  await page.evaluate(stand, 360)
+  expect(await page.evaluate(() => (globalThis as unknown as { asleep: Set<Element> }).asleep.size)).toBe(0)
   await page.close()
 })
 

@@ -108,7 +108,8 @@ export async function stand(width: number): Promise<Slice[]> {
   const style = document.head.appendChild(document.createElement('style'))
   style.textContent =
     '*,::before,::after{animation:none!important;transition:none!important;caret-color:transparent!important;pointer-events:none!important}'
-  dispatchEvent(new PointerEvent('pointermove'))
+  // Some islands wait until the visitor moves, and scrolling to what stands at the top is no move.
+  for (const screenX of [0, 1]) dispatchEvent(new PointerEvent('pointermove', { screenX }))
   /** What has not come yet, or is asleep; pictures in the part of a strip that is scrolled away never come. */
   const awaited = (element: HTMLElement): boolean => {
     if (!element.checkVisibility()) return false
