@@ -4,8 +4,7 @@ import { withoutDrafts } from '../content/drafts.ts'
 import type { SiteSources, SourceDocument } from '../content/load.ts'
 import { outlineOf, putOutline } from '../content/outline.ts'
 import type { Problem } from '../content/problem.ts'
-import { documentsOf } from '../content/sources.ts'
-import { type CheckedAgain, type CheckMemory, checkAgain } from './check-again.ts'
+import { type CheckMemory, checkAgain } from './check-again.ts'
 import { checkSite } from './check.ts'
 
 declare const sound: unique symbol
@@ -36,7 +35,7 @@ export interface SoundSite extends SiteSources {
 /** Checks a site. @returns the sound site, or the mistakes that keep it from being one */
 export function soundSite(site: SiteSources, contracts: Contracts, memory?: CheckMemory): SoundSite | Problem[] {
   const { isSound, doubtful } = checkAgain(site, contracts, memory)
-  const errors = isSound ? [] : errorsOf(site, contracts, doubtful)
+  const errors = isSound ? [] : checkSite(site, contracts, { doubtful }).filter(({ severity }) => severity === 'error')
   if (errors.length) return errors
   // Texts alone are kept, parsed at each use: thousands of pages with data, syntax trees and findings would take much memory.
   const pages = withoutDrafts(site).pages.map((doc) => {
@@ -51,12 +50,4 @@ export function soundSite(site: SiteSources, contracts: Contracts, memory?: Chec
     return page
   })
   return { ...site, pages } as SiteSources as SoundSite
-}
-
-/** A rule about the whole site does not report what a warning tells already, so that a document with errors is checked whole. */
-function errorsOf(site: SiteSources, contracts: Contracts, doubtful: CheckedAgain['doubtful']): Problem[] {
-  const errors = checkSite(site, contracts, { doubtful }).filter(({ severity }) => severity === 'error')
-  const files = new Set(errors.map(({ file }) => file))
-  const others = documentsOf(site).filter((doc) => files.has(doc.file) && !doubtful.has(doc))
-  return others.length ? errorsOf(site, contracts, new Set([...doubtful, ...others])) : errors
 }
