@@ -15,7 +15,13 @@ interface Measured {
   edit: number
 }
 
-/** Checks sites of growing size whole, then again after each of some edits, as `npm run check -- --watch` does. */
+/** How much more a page may cost in a larger site than in a smaller one. */
+const mostGrowth = 1.5
+
+/**
+ * Checks sites of growing size whole, then again after each of some edits, as `npm run check -- --watch` does. Throws where
+ * either takes longer for each page the more there are.
+ */
 export async function benchCheck(sizes = [40, 4000]): Promise<void> {
   // The first run warms the code up.
   const [, ...measured] = [40, ...sizes].map(measure)
@@ -30,6 +36,14 @@ export async function benchCheck(sizes = [40, 4000]): Promise<void> {
     ]),
   )
   console.log(`Memory after: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
+  for (const [index, larger] of measured.slice(1).entries()) {
+    const smaller = measured[index] as Measured
+    for (const what of ['whole', 'edit'] as const)
+      if (larger[what] / larger.pages > mostGrowth * (smaller[what] / smaller.pages))
+        throw new Error(
+          `With ${larger.pages} pages, each takes more than ${mostGrowth} times what it takes with fewer.`,
+        )
+  }
 }
 
 function measure(pages: number): Measured {

@@ -19,22 +19,29 @@ export const copiedBlock: SiteRule = {
 
   checkSite({ site, contracts, pages, report }) {
     const counts = countTexts(site, site.pages, '', (doc) => new Set(longTexts(doc, contracts).flat().map(textOf)))
-    const reported = new Set<string>()
-    for (const doc of pages)
-      for (const texts of longTexts(doc, contracts)) {
+    const isRepeated = ({ value }: Words): boolean => Number(counts.get(value)) > 1
+    const suspects = pages.flatMap((doc) =>
+      longTexts(doc, contracts).flatMap((texts) => {
         const [first] = texts
-        if (!first || texts.length < 2 || texts.some(({ value }) => Number(counts.get(value)) < 2)) continue
-        const other = site.pages.find((page) => page !== doc && hasAll(page, texts, contracts))
-        // A page that was copied whole has one mistake, which other rules report.
-        if (!other || areTwins(doc, other) || reported.has(`${other.file} ${doc.file}`)) continue
-        // The page that says less about it elsewhere has the copy.
-        if (pages.includes(other) && spokenOf(doc, texts, contracts) > spokenOf(other, texts, contracts)) continue
-        reported.add(`${other.file} ${doc.file}`)
-        report(first, {
-          message: `${quote(first.value)} and the rest of this block stand word for word in ${other.file}.`,
-          suggestion: 'Write it for this page.',
-        })
-      }
+        return first && texts.length > 1 && texts.every(isRepeated) ? [{ doc, texts, first }] : []
+      }),
+    )
+    if (!suspects.length) return
+    const owners = pagesThatSay(new Set(suspects.map(({ first }) => first.value)), site.pages, contracts)
+    const checked = new Set(pages)
+    const reported = new Set<string>()
+    for (const { doc, texts, first } of suspects) {
+      const other = owners.get(first.value)?.find((page) => page !== doc && hasAll(page, texts, contracts))
+      // A page that was copied whole has one mistake, which other rules report.
+      if (!other || areTwins(doc, other) || reported.has(`${other.file} ${doc.file}`)) continue
+      // The page that says less about it elsewhere has the copy.
+      if (checked.has(other) && spokenOf(doc, texts, contracts) > spokenOf(other, texts, contracts)) continue
+      reported.add(`${other.file} ${doc.file}`)
+      report(first, {
+        message: `${quote(first.value)} and the rest of this block stand word for word in ${other.file}.`,
+        suggestion: 'Write it for this page.',
+      })
+    }
   },
 }
 
@@ -53,12 +60,33 @@ const longTexts = oncePerDocument((doc: SourceDocument, contracts: Contracts): W
 const hasAll = (page: SourceDocument, texts: Words[], contracts: Contracts): boolean =>
   longTexts(page, contracts).some((block) => texts.every(({ value }) => block.some((other) => other.value === value)))
 
+/** The pages that have some sentences, by sentence: to look through all pages for each would take minutes where many are copies. */
+function pagesThatSay(sentences: Set<string>, pages: SourceDocument[], contracts: Contracts) {
+  const owners = new Map<string, SourceDocument[]>()
+  for (const page of pages)
+    for (const text of new Set(longTexts(page, contracts).flat().map(textOf))) {
+      if (!sentences.has(text)) continue
+      const known = owners.get(text)
+      if (known) known.push(page)
+      else owners.set(text, [page])
+    }
+  return owners
+}
+
 /** How many of the longer words of some texts a page says elsewhere. */
 function spokenOf(page: SourceDocument, texts: Words[], contracts: Contracts): number {
   const own = new Set(texts.map(textOf))
-  const words = factsOf(page, contracts).words.flatMap(({ value }) => (own.has(value) ? [] : wordsOf(value)))
-  const all = new Set(words)
-  return new Set(texts.flatMap(({ value }) => wordsOf(value)).filter((word) => all.has(word))).size
+  const uses = usesOfWords(page, contracts)
+  const isElsewhere = (word: string): boolean => uses.get(word)?.some((text) => !own.has(text)) ?? false
+  return new Set(texts.flatMap(({ value }) => wordsOf(value)).filter(isElsewhere)).size
 }
+
+/** The texts of a page that have a word, by word. */
+const usesOfWords = oncePerDocument((page: SourceDocument, contracts: Contracts) => {
+  const uses = new Map<string, string[]>()
+  for (const { value } of factsOf(page, contracts).words)
+    for (const word of wordsOf(value)) uses.set(word, [...(uses.get(word) ?? []), value])
+  return uses
+})
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []

@@ -49,15 +49,17 @@ type Name = (typeof names)[number] | 'heading'
 /** The pages that say the same as another. Of those, the copy is the one whose blocks mention it least. */
 function copiesIn(all: SourceDocument[], checked: SourceDocument[], name: Name) {
   const owners = new Map<string, SourceDocument[]>()
+  const isChecked = new Set(checked)
   for (const doc of all) {
     const value = saidBy(doc, name)
-    if (value) owners.set(value, [...(owners.get(value) ?? []), doc])
+    const known = owners.get(value ?? '')
+    if (known) known.push(doc)
+    else if (value) owners.set(value, [doc])
   }
   return [...owners.values()].flatMap((docs) => {
-    const [copy] =
-      docs.length > 1
-        ? docs.filter((doc) => checked.includes(doc)).sort((a, b) => spokenOf(a, name) - spokenOf(b, name))
-        : []
+    if (docs.length < 2) return []
+    const spoken = docs.filter((doc) => isChecked.has(doc)).map((doc) => ({ doc, words: spokenOf(doc, name) }))
+    const copy = spoken.sort((a, b) => a.words - b.words)[0]?.doc
     const other = docs.find((doc) => doc !== copy)
     return copy && other ? [{ copy, other }] : []
   })
