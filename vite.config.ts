@@ -11,6 +11,8 @@ export default {
   root: 'src',
   plugins: [...settings.plugins, pageEngine([studio])],
   server: { fs: { allow: ['..'] } },
+  // Kept by `npm ci`, which deletes node_modules; of that name all the same, by which plug-ins tell what to leave as it is.
+  cacheDir: '../.cache/vite/node_modules',
   // All that a page of the dev server can load: packages found later would be bundled again while a page waits for them.
   optimizeDeps: { entries: ['index.html', 'client/dev.ts', 'studio/main.tsx', 'studio/frame/{frame,past}.ts'] },
   test: {

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { keptFolders } from '../src/engine/build/work-folder.ts'
 
 /** What a build or the dev server needs: vite.config.ts names the last. */
@@ -21,17 +21,10 @@ export const buildParts = [
 export function copyProject(from: string, parts: string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'site-copy-'))
   for (const part of parts) cpSync(join(from, part), join(root, part), { recursive: true })
-  for (const name of readdirSync(join(from, 'node_modules')))
-    // Two dev servers that share what Vite bundles for them would take it from each other.
-    if (name !== '.vite') link(join(from, 'node_modules', name), join(root, 'node_modules', name))
+  symlinkSync(join(from, 'node_modules'), join(root, 'node_modules'))
   for (const name of keptFolders) {
     const kept = join('.cache', name)
     if (existsSync(join(from, kept))) cpSync(join(from, kept), join(root, kept), { recursive: true })
   }
   return root
-}
-
-function link(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
-  symlinkSync(from, to)
 }

@@ -1,15 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { renamePage } from '../../src/tools/author/rename-page/rename.ts'
 import { copyOfSite } from '../contract/copy-of-site.ts'
+import { addressOf, startDevServer } from '../dev-server.ts'
 
 /** The dev server on a copy of the site, which the tests edit by saving files. */
 test.describe.configure({ mode: 'serial' })
 
-const port = 40_000 + (process.pid % 20_000)
-const url = `http://localhost:${port}`
+let url = ''
 let root = ''
 let server: ChildProcess
 /** The output of the server. */
@@ -20,16 +20,9 @@ test.beforeAll(async () => {
   const editor = join(root, 'editor.sh')
   writeFileSync(editor, `#!/bin/sh\necho "$@" > "${opened()}"\n`)
   chmodSync(editor, 0o755)
-  server = spawn('node_modules/.bin/vite', ['--port', `${port}`, '--strictPort'], {
-    ...{ cwd: root, stdio: 'pipe', env: { ...process.env, LAUNCH_EDITOR: editor } },
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => {
-      output += chunk
-      if (chunk.includes('Local')) resolve()
-    })
-    server.on('exit', () => reject(new Error('The dev server did not start.')))
-  })
+  server = startDevServer(root, { LAUNCH_EDITOR: editor })
+  server.stdout?.on('data', (chunk: Buffer) => (output += chunk))
+  url = await addressOf(server)
 })
 
 test.afterAll(() => {
@@ -327,8 +320,8 @@ test.describe('development', () => {
       '/media/brand/favicon.svg',
       open,
     ])
-      expect(await statusOf(path, { host: `evil.example:${port}` }), path).toBe(403)
-    expect(await statusOf('/about', { host: `127.0.0.1:${port}` })).toBe(200)
+      expect(await statusOf(path, { host: `evil.example:${new URL(url).port}` }), path).toBe(403)
+    expect(await statusOf('/about', { host: `127.0.0.1:${new URL(url).port}` })).toBe(200)
     expect(await statusOf(open, { 'sec-fetch-site': 'cross-site' })).toBe(403)
     expect(await statusOf(open, { 'sec-fetch-site': 'same-origin' })).not.toBe(403)
   })

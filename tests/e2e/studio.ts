@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { copyOfSite } from '../contract/copy-of-site.ts'
+import { addressOf, startDevServer } from '../dev-server.ts'
 
 /** The studio on a copy of the site that git knows, with a bare repository as its remote. */
 export interface Studio {
@@ -70,16 +70,8 @@ export function studioForTests(): Studio {
     // With all that there is: packing it for the first push would take many seconds on a busy machine.
     studio.git('clone', '--quiet', '--bare', '.', 'remote.git')
     studio.git('remote', 'add', 'origin', join(studio.root, 'remote.git'))
-    const port = await freePort()
-    studio.url = `http://localhost:${port}`
-    server = spawn('node_modules/.bin/vite', ['--port', `${port}`, '--strictPort'], {
-      cwd: studio.root,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    await new Promise<void>((resolve, reject) => {
-      server.stdout?.on('data', (chunk: Buffer) => chunk.includes('Local') && resolve())
-      server.on('exit', () => reject(new Error('The dev server did not start.')))
-    })
+    server = startDevServer(studio.root)
+    studio.url = await addressOf(server)
   })
 
   test.afterEach(async ({ tab }) => {
@@ -95,14 +87,6 @@ export function studioForTests(): Studio {
   })
   return studio
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** The page in the middle. */
 export const frame = (page: Page): FrameLocator => page.frameLocator('.room iframe')

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../../browser.ts'
+import { addressOf, startDevServer } from '../../dev-server.ts'
 import { buildParts, copyProject } from '../../project-copy.ts'
 import { median, printTable } from '../table.ts'
 import { cpuOf } from './server.ts'
@@ -13,7 +13,7 @@ import { cpuOf } from './server.ts'
  */
 export async function benchDev([rounds = 9]: number[] = []): Promise<void> {
   const root = copyProject(process.cwd(), buildParts)
-  const server = spawn('node_modules/.bin/vite', ['--port', '0'], { cwd: root, stdio: 'pipe' })
+  const server = startDevServer(root)
   const browser = await chromium.launch(launchOptions())
   const saves: number[] = []
   const reloads: number[] = []
@@ -44,20 +44,6 @@ export async function benchDev([rounds = 9]: number[] = []): Promise<void> {
     server.kill()
     rmSync(root, { recursive: true, force: true })
   }
-}
-
-/** The address that a dev server says it listens at. */
-export function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    server.stdout?.on('data', (chunk: Buffer) => {
-      // oxlint-disable-next-line no-control-regex -- Vite colours its words
-      output += chunk.toString().replace(/\u001b\[\d+m/g, '')
-      const address = /Local:\s+(http\S+?)\/?\s/.exec(output)?.[1]
-      if (address) resolve(address)
-    })
-    server.on('exit', () => reject(new Error('The dev server did not start.')))
-  })
 }
 
 async function saveAndSee(page: Page, root: string, round: number): Promise<number> {

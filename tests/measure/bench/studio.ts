@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { launchOptions } from '../../browser.ts'
+import { addressOf, startDevServer } from '../../dev-server.ts'
 import { median, printTable } from '../table.ts'
-import { addressOf } from './dev.ts'
 import { grownSite } from './grown-site.ts'
 
 /** Letters that are typed in each measurement, after a few that warm up. */
@@ -24,7 +23,7 @@ export async function benchStudio(sizes: number[] = [40, 1000]): Promise<void> {
 
 async function measure(browser: Browser, pages: number): Promise<string[]> {
   const root = grownSite(pages)
-  const server = spawn('node_modules/.bin/vite', ['--port', '0'], { cwd: root, stdio: 'pipe' })
+  const server = startDevServer(root)
   try {
     const address = (await addressOf(server)).replace('127.0.0.1', 'localhost')
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
