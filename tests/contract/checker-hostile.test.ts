@@ -87,6 +87,19 @@ describe('a hostile document', () => {
     expect(printed.length).toBeLessThan(20_000)
   })
 
+  test('a word that never ends takes about as long as sentences of its length', () => {
+    const timeOf = (title: string): number => {
+      const start = performance.now()
+      reportOn(withCard({ title }))
+      return performance.now() - start
+    }
+    const sentences = 'We build what it takes for you. '.repeat(300)
+    timeOf(sentences)
+    const usual = timeOf(sentences)
+    // It was 40 to 150 times as long.
+    for (const letter of ['x', 'क']) expect(timeOf(letter.repeat(sentences.length)) / usual, letter).toBeLessThan(15)
+  })
+
   test('control characters are not printed', () => {
     const { printed } = reportOn(withCard({ title: '\u001b[31mred {x\u0007}' }))
     // oxlint-disable-next-line no-control-regex -- the test is about them

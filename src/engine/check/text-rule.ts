@@ -19,8 +19,8 @@ export interface TextRule extends DocumentRule {
   faultOf(text: string, marks: boolean, name?: unknown): TextFault | undefined
 }
 
-/** Ten times what any contract allows. Longer texts are reported as too long, and some patterns would search them for minutes. */
-const longest = 20_000
+/** Five times what any contract allows. Longer texts are reported as too long, and some patterns would search them for minutes. */
+export const longest = 10_000
 
 /** Makes a rule about the words that visitors read. It reports the first fault of each text; others mostly follow from it. */
 export function textRule(meta: Meta, faultOf: TextRule['faultOf']): TextRule {

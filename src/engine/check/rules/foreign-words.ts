@@ -24,7 +24,7 @@ export const foreignWords = textRule(
 
 /** Three words that are not in Latin letters; one or two may be the name of a language or a place. */
 const otherScript =
-  /(?:(?!\p{Script=Latin}|\p{Script=Greek})\p{L}[^\s\p{Script=Latin}]*\s+){2,40}(?!\p{Script=Latin}|\p{Script=Greek})\p{L}[^\s\p{Script=Latin}]*/u
+  /(?:(?!\p{Script=Latin}|\p{Script=Greek})\p{L}[^\s\p{Script=Latin}]{0,60}\s+){2,40}(?!\p{Script=Latin}|\p{Script=Greek})\p{L}[^\s\p{Script=Latin}]{0,60}/u
 
 /** German words in use everywhere, with the English ones. */
 const german: Record<string, string> = {

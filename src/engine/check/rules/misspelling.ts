@@ -10,7 +10,7 @@ import { oneOf, slips } from '../near.ts'
 import { oncePerDocument } from '../once-per-document.ts'
 import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
-import { withoutCode } from '../text-rule.ts'
+import { longest, withoutCode } from '../text-rule.ts'
 import { capital, inPlaceOf } from '../words.ts'
 
 /** A word of a text that no dictionary has, or only as a name. */
@@ -165,8 +165,8 @@ const apart: Record<string, string | undefined> = {
   },
 }
 
-/** Words within sentences; not names of files, accounts and variables. */
-const pattern = /(?<![\p{L}\p{N}'’@./_#\\\u00ad-])\p{L}{2,}(?![\p{L}\p{N}@_/\\\u00ad]|\.\p{L})/gu
+/** Words within sentences; not names of files, accounts and variables, nor what somebody pasted that is longer than any word. */
+const pattern = /(?<![\p{L}\p{N}'’@./_#\\\u00ad-])\p{L}{2,40}(?![\p{L}\p{N}@_/\\\u00ad]|\.\p{L})/gu
 
 /** Tokens and addresses of links are no words. */
 const withoutMarks = (text: string): string =>
@@ -177,7 +177,7 @@ const wordsIn = oncePerDocument((doc, contracts) => {
   const known = new Set<string>()
   const strange: Strange[] = []
   for (const mention of factsOf(doc, contracts).words) {
-    if (mention.value.length > 20_000) continue
+    if (mention.value.length > longest) continue
     const text = withoutMarks(mention.value)
     const words = [...text.matchAll(pattern)].map(({ 0: written, index }) => {
       const word = written.toLowerCase()

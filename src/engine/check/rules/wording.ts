@@ -378,7 +378,7 @@ const slips: Slip[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<=\p{Ll}{3}(?<!\b(?:${shortened}|etc|inc|ltd|vol|min|max|est|eds|hrs|yrs|pvt|govt|univ|\p{Lu}\p{Ll}{3})|\.\p{L}+))(?:\.,|\.:|:\.|\.;)(?= )|(?<=\p{Ll}{2})(?:,\.|;\.)(?= )`,
+      String.raw`(?=[.:])(?<=\p{Ll}{3}(?<!\b(?:${shortened}|etc|inc|ltd|vol|min|max|est|eds|hrs|yrs|pvt|govt|univ|\p{Lu}\p{Ll}{3})|\.\p{L}+))(?:\.,|\.:|:\.|\.;)(?= )|(?<=\p{Ll}{2})(?:,\.|;\.)(?= )`,
       'u',
     ),
     message: 'one of the two signs is not needed.',
