@@ -154,6 +154,22 @@ describe('a large site', () => {
     expect(reportOn(JSON.stringify({ ...home, blocks })).rules).toHaveLength(1200)
   })
 
+  const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
+
+  test('printing time is linear in the number of problems of a document', () => {
+    const place = { file: 'pages-data/home.json', column: 1, endColumn: 2, rule: 'slip', severity: 'warning' } as const
+    const tookFor = (lines: number): number => {
+      const text = 'a line\n'.repeat(lines)
+      const problems = many(lines, (at) => ({ ...place, line: at + 1, endLine: at + 1, message: '', suggestion: '' }))
+      const start = process.cpuUsage()
+      reportOf(problems, { format: 'pretty', textOf: () => text })
+      const { user, system } = process.cpuUsage(start)
+      return user + system
+    }
+    tookFor(5000)
+    expect(tookFor(20_000)).toBeLessThan(8 * tookFor(5000) + 500_000)
+  })
+
   /** The site with additional pages. */
   function siteOf(pages: number) {
     const site = loadSite(root)

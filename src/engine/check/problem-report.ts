@@ -75,8 +75,17 @@ const printable = (text: string): string =>
 
 const widest = 100
 
+let last = { text: '', lines: [''] }
+
+/** The lines of a text. Those of the last one are kept: problems come file by file, and one may have thousands. */
+function linesOf(text: string): string[] {
+  const lines = last.text === text ? last.lines : text.split('\n')
+  last = { text, lines }
+  return lines
+}
+
 function codeFrame(text: string, { line, column, endLine, endColumn }: Problem, paint: Paint, tone: 'red' | 'yellow') {
-  const lines = text.split('\n')
+  const lines = linesOf(text)
   const from = Math.max(1, line - 2)
   const to = Math.min(lines.length, line + 1)
   const digits = String(to).length
