@@ -155,6 +155,19 @@ describe('a large site', () => {
   })
 
   const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
+  const pageOf = (blocks: object[]) => ({ ...home, blocks: [...home.blocks, ...blocks] })
+
+  test.each<[what: string, file: string, size: number, make: (size: number) => object]>([
+    ['blocks that each lack something', 'home', 2000, (size) => pageOf(many(size, () => ({ type: 'cards' })))],
+  ])('checking time grows no faster than a document: %s', (_what, file, size, make) => {
+    const tookFor = (size: number): number => {
+      const site = loadSite(root)
+      putDocument(site, documentFrom(`pages-data/${file}.json`, JSON.stringify(make(size))))
+      return timed(site).took
+    }
+    tookFor(size)
+    expect(tookFor(4 * size)).toBeLessThan(8 * tookFor(size) + 500_000)
+  })
 
   test('printing time is linear in the number of problems of a document', () => {
     const place = { file: 'pages-data/home.json', column: 1, endColumn: 2, rule: 'slip', severity: 'warning' } as const

@@ -18,15 +18,14 @@ export const otherClient: DocumentRule = {
   },
 
   checkDocument(doc, context) {
-    if (siteKind(doc.file) === 'page')
-      for (const { block, index } of blocksOf(doc.data)) {
-        // While properties exclude each other, it is not known which of them will stay.
-        const isOpen = causesIn(doc, context.contracts).some(
-          ({ cause: { kind, path } }) => kind === 'choice' && path[1] === index,
-        )
-        if (!isOpen) reportCase(block, ['blocks', index], context)
-      }
-    else if (siteKind(doc.file) === 'site') reportVisits(doc, context)
+    if (siteKind(doc.file) === 'page') {
+      // While properties exclude each other, it is not known which of them will stay.
+      const open = new Set(
+        causesIn(doc, context.contracts).flatMap(({ cause: { kind, path } }) => (kind === 'choice' ? [path[1]] : [])),
+      )
+      for (const { block, index } of blocksOf(doc.data))
+        if (!open.has(index)) reportCase(block, ['blocks', index], context)
+    } else if (siteKind(doc.file) === 'site') reportVisits(doc, context)
   },
 }
 
