@@ -159,6 +159,18 @@ describe('a large site', () => {
 
   test.each<[what: string, file: string, size: number, make: (size: number) => object]>([
     ['blocks that each lack something', 'home', 2000, (size) => pageOf(many(size, () => ({ type: 'cards' })))],
+    [
+      'entries of another list',
+      'site/clients',
+      600,
+      (size) => ({ items: many(size, () => ({ label: 'About', to: '/about' })) }),
+    ],
+    [
+      'misspelt properties',
+      'home',
+      900,
+      (size) => pageOf(many(size, () => ({ type: 'cards', crads: [], haeding: 'x', coluns: 3 }))),
+    ],
   ])('checking time grows no faster than a document: %s', (_what, file, size, make) => {
     const tookFor = (size: number): number => {
       const site = loadSite(root)

@@ -30,6 +30,9 @@ export const causesIn = oncePerDocument((doc: SourceDocument, contracts: Contrac
 
 /** Replaces all causes within a misplaced block or entry by one that says that it is misplaced. */
 function withMisplaced(causes: Cause[], data: unknown, contracts: Contracts): Cause[] {
+  const strange = new Set(
+    causes.flatMap((cause) => (cause.kind === 'unknown' ? [JSON.stringify([cause.path, cause.name])] : [])),
+  )
   const misplaced = causes.flatMap((cause): Cause[] => {
     if (cause.kind !== 'unknown' || cause.path.length < 3) return []
     const { path } = cause
@@ -38,14 +41,15 @@ function withMisplaced(causes: Cause[], data: unknown, contracts: Contracts): Ca
     if (cause.name === 'type' && typeof type === 'string' && contracts.blocks.has(type))
       return [{ kind: 'block', path, type }]
     const names = Object.keys(entry)
-    const isStrange = (name: string): boolean =>
-      causes.some((other) => other.kind === 'unknown' && other.path.join('/') === path.join('/') && other.name === name)
+    const isStrange = (name: string): boolean => strange.has(JSON.stringify([path, name]))
     if (names.length < 2 || cause.name !== names[0] || !names.every(isStrange)) return []
     const homes = listsWith(names, contracts)
     return homes.length ? [{ kind: 'foreign', path, names, homes }] : []
   })
-  const isWithin = (cause: Cause, { path }: Cause): boolean => path.every((step, index) => cause.path[index] === step)
-  return [...misplaced, ...causes.filter((cause) => !misplaced.some((block) => isWithin(cause, block)))]
+  const places = new Set(misplaced.map(({ path }) => JSON.stringify(path)))
+  const isWithin = ({ path }: Cause): boolean =>
+    places.size > 0 && path.some((_, index) => places.has(JSON.stringify(path.slice(0, index + 1))))
+  return [...misplaced, ...causes.filter((cause) => !isWithin(cause))]
 }
 
 /** Lists of blocks whose entries know all of these properties. */

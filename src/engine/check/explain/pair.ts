@@ -20,30 +20,35 @@ export interface Paired extends UnknownName {
  * right place. That is one mistake, so the missing one is left out.
  */
 export function pairCauses(causes: Cause[], data: unknown, shape: Shape): (Exclude<Cause, UnknownName> | Paired)[] {
-  const missing = new Set(causes.filter((cause) => cause.kind === 'missing' || isEmptyChoice(cause)))
+  const missing = causes.filter((cause) => cause.kind === 'missing' || isEmptyChoice(cause))
+  const missingAt = grouped(missing, ({ path }) => [JSON.stringify(path)])
+  const missingBy = grouped(missing, namesOf)
+  const unknown = causes.filter(({ kind }) => kind === 'unknown')
+  const unknownAt = grouped(unknown, ({ path }) => [JSON.stringify(path)])
   const settled = new Set<Cause>()
+  const isOpen = (cause: Cause): boolean => !settled.has(cause)
 
   const pair = (cause: UnknownName): Paired => {
     const { name, path, schema } = cause
-    const here = [...missing].filter((other) => samePath(other.path, path))
-    const present = Object.keys(valueAt(data, path) as object)
-    const free = Object.keys((schema.properties ?? {}) as object).filter((other) => !present.includes(other))
+    const here = missingAt.get(JSON.stringify(path))?.filter(isOpen) ?? []
+    const object = valueAt(data, path) as object
+    const free = Object.keys((schema.properties ?? {}) as object).filter((other) => !Object.hasOwn(object, other))
     const near = nearest(name, free)
     const missed = near.find((other) => here.some((lack) => namesOf(lack).includes(other.name)))
     if (missed) {
-      for (const lack of here) if (namesOf(lack).includes(missed.name)) settle(lack)
+      for (const lack of here) if (namesOf(lack).includes(missed.name)) settled.add(lack)
       return { ...cause, meant: [missed] }
     }
-    const elsewhere = [...missing].find((lack) => !samePath(lack.path, path) && namesOf(lack).includes(name))
+    const elsewhere = missingBy.get(name)?.find((lack) => isOpen(lack) && !samePath(lack.path, path))
     if (elsewhere) {
-      settle(elsewhere)
+      settled.add(elsewhere)
       return { ...cause, meant: [], missedAt: elsewhere.path }
     }
     // "text" where "description" is missing is one mistake: the word of another block.
     const synonyms = synonymsOf(name, free)
     const called = synonyms.find((other) => here.some((lack) => namesOf(lack).includes(other)))
     if (called) {
-      for (const lack of here) if (namesOf(lack).includes(called)) settle(lack)
+      for (const lack of here) if (namesOf(lack).includes(called)) settled.add(lack)
       return { ...cause, meant: [{ name: called, distance: fits(called, cause, data) ? 1 : 3 }] }
     }
     const homes = homesOf(name, shape, path, data)
@@ -53,18 +58,13 @@ export function pairCauses(causes: Cause[], data: unknown, shape: Shape): (Exclu
       if (meant.length) return { ...cause, meant: meant.map((other) => ({ name: other, distance: 3 })) }
     }
     if (homes) return { ...cause, meant: [], homes }
-    const others = causes.filter((other) => other.kind === 'unknown' && samePath(other.path, path))
+    const others = unknownAt.get(JSON.stringify(path)) ?? []
     const lack = here[0]
     if (here.length !== 1 || others.length !== 1 || !lack) return { ...cause, meant: [] }
-    settle(lack)
+    settled.add(lack)
     return { ...cause, meant: namesOf(lack).map((other) => ({ name: other, distance: Number.POSITIVE_INFINITY })) }
   }
 
-  function settle(cause: Cause | undefined): void {
-    if (!cause) return
-    missing.delete(cause)
-    settled.add(cause)
-  }
   const paired = causes.map((cause) => (cause.kind === 'unknown' ? pair(cause) : cause))
   return paired.filter((cause) => !settled.has(cause as Cause))
 }
@@ -90,6 +90,18 @@ const isEmptyChoice = (cause: Cause): boolean => cause.kind === 'choice' && caus
 
 function namesOf(cause: Cause): string[] {
   return cause.kind === 'missing' ? [(cause as MissingName).name] : (cause as WrongChoice).names
+}
+
+/** Causes by each of their keys. */
+function grouped(causes: Cause[], keysOf: (cause: Cause) => string[]): Map<string, Cause[]> {
+  const groups = new Map<string, Cause[]>()
+  for (const cause of causes)
+    for (const key of keysOf(cause)) {
+      const group = groups.get(key)
+      if (group) group.push(cause)
+      else groups.set(key, [cause])
+    }
+  return groups
 }
 
 function samePath(a: Path, b: Path): boolean {
