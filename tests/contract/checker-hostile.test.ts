@@ -171,6 +171,14 @@ describe('a large site', () => {
       900,
       (size) => pageOf(many(size, () => ({ type: 'cards', crads: [], haeding: 'x', coluns: 3 }))),
     ],
+    [
+      'entries with ids that are not their names',
+      'site/clients',
+      2500,
+      (size) => ({
+        items: many(size, (at) => ({ id: `client-${at}`, name: `Number ${size + at}`, image: 'clients/halden.svg' })),
+      }),
+    ],
   ])('checking time grows no faster than a document: %s', (_what, file, size, make) => {
     const tookFor = (size: number): number => {
       const site = loadSite(root)

@@ -144,13 +144,15 @@ const idOf = (text: unknown): string => slugOf(String(text))
 
 /** Ids are made from names: if the id matches another property, the name and that property were swapped. */
 function reportNames(doc: SourceDocument, { site, report }: DocumentContext): void {
-  for (const [at, item] of listAt(doc.data, ['items']).entries()) {
+  const items = listAt(doc.data, ['items'])
+  const ids = new Set(items.map((item) => valueAt(item, ['id'])))
+  for (const [at, item] of items.entries()) {
     const [id, name] = [valueAt(item, ['id']), valueAt(item, ['name'])]
     if (typeof id !== 'string' || typeof name !== 'string' || idOf(name) === id) continue
     const isOther = idOf(name)
       .split('-')
       .every((word) => !id.split('-').includes(word))
-    if (isOther && listAt(doc.data, ['items']).some((other) => valueAt(other, ['id']) === idOf(name)))
+    if (isOther && ids.has(idOf(name)))
       report(['items', at, 'name'], {
         message: `${quote(name)} is the name of another entry, and the id of this one says ${quote(id)}.`,
         suggestion: 'Write the name that belongs to the id.',
