@@ -156,6 +156,8 @@ describe('a large site', () => {
 
   const many = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
   const pageOf = (blocks: object[]) => ({ ...home, blocks: [...home.blocks, ...blocks] })
+  const pathsOf = (count: number, to: (index: number) => string) =>
+    Object.fromEntries(many(count, (at) => [`/old-${at}`, to(at)]))
 
   test.each<[what: string, file: string, size: number, make: (size: number) => object]>([
     ['blocks that each lack something', 'home', 2000, (size) => pageOf(many(size, () => ({ type: 'cards' })))],
@@ -178,6 +180,12 @@ describe('a large site', () => {
       (size) => ({
         items: many(size, (at) => ({ id: `client-${at}`, name: `Number ${size + at}`, image: 'clients/halden.svg' })),
       }),
+    ],
+    [
+      'redirects in a circle',
+      'site/redirects',
+      700,
+      (size) => ({ paths: pathsOf(size, (at) => `/old-${(at + 1) % size}`) }),
     ],
   ])('checking time grows no faster than a document: %s', (_what, file, size, make) => {
     const tookFor = (size: number): number => {

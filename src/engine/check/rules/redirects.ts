@@ -14,17 +14,19 @@ export const redirects: SiteRule = {
     const doc = site.redirects
     if (!doc || !documents.includes(doc)) return
     const reported = new Set<string>()
+    const ends = endsOf(index.redirects)
     for (const [from, to] of index.redirects) {
       const clash = clashOf(from, index.pages)
       if (clash) report({ doc, path: ['paths', from], part: 'key' }, clash)
       // The target of a redirect is checked like any link; this checks what only a redirect can do wrong.
       if (index.pages.has(to) || !index.redirects.has(to)) continue
-      const { way, end } = follow(from, index.redirects)
-      if (end !== undefined) report({ doc, path: ['paths', from] }, leadsOn(to, index.redirects.get(to) as string, end))
+      const end = ends.get(from)
+      if (typeof end === 'string')
+        report({ doc, path: ['paths', from] }, leadsOn(to, index.redirects.get(to) as string, end))
       // A circle is one mistake: redirects that lead into it are right once it is fixed.
-      else if (way.at(-1) === from && !reported.has(from)) {
-        report({ doc, path: ['paths', from] }, circle(way))
-        for (const path of way) reported.add(path)
+      else if (end?.has(from) && !reported.has(from)) {
+        report({ doc, path: ['paths', from] }, circle([...wayFrom(to, index.redirects)]))
+        for (const path of end) reported.add(path)
       }
     }
   },
@@ -43,16 +45,31 @@ function clashOf(from: string, pages: { has(path: string): boolean }): Finding |
     : undefined
 }
 
-/** Follows redirects from a path; `end` is undefined if they lead in a circle. */
-function follow(from: string, redirects: ReadonlyMap<string, string>): { way: string[]; end?: string } {
-  const way: string[] = []
-  let at = redirects.get(from)
-  while (at !== undefined && redirects.has(at)) {
-    if (way.includes(at)) return { way }
-    way.push(at)
-    at = redirects.get(at)
+/** Where redirects end, by where they begin: a path without a redirect, or the circle that they lead into. */
+function endsOf(redirects: ReadonlyMap<string, string>): Map<string, string | Set<string>> {
+  const ends = new Map<string, string | Set<string>>()
+  for (const from of redirects.keys()) {
+    const way = wayFrom(from, redirects, ends)
+    const next = redirects.get([...way].at(-1) ?? from) as string
+    const end = ends.get(next) ?? (way.has(next) ? wayFrom(next, redirects) : next)
+    for (const path of way) ends.set(path, end)
   }
-  return { way, end: at }
+  return ends
+}
+
+/** The redirects on the way from a path, until one comes again or is known. */
+function wayFrom(
+  from: string,
+  redirects: ReadonlyMap<string, string>,
+  known?: ReadonlyMap<string, unknown>,
+): Set<string> {
+  const way = new Set<string>()
+  let at = from
+  for (let next = redirects.get(at); next !== undefined && !way.has(at) && !known?.has(at); next = redirects.get(at)) {
+    way.add(at)
+    at = next
+  }
+  return way
 }
 
 const leadsOn = (to: string, next: string, end: string): Finding => ({
