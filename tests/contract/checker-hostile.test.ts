@@ -187,6 +187,12 @@ describe('a large site', () => {
       700,
       (size) => ({ paths: pathsOf(size, (at) => `/old-${(at + 1) % size}`) }),
     ],
+    [
+      'people of one name',
+      'site/team',
+      600,
+      (size) => ({ items: many(size, (at) => ({ id: `one-${at}`, name: 'Suresh Bhatnagar', profile: 'Founder' })) }),
+    ],
   ])('checking time grows no faster than a document: %s', (_what, file, size, make) => {
     const tookFor = (size: number): number => {
       const site = loadSite(root)

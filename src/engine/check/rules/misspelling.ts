@@ -47,7 +47,15 @@ export const misspelling: SiteRule = {
     const { names, pairs } = namesOf(site, contracts)
     const asNamed = (word: string): string => names.find((name) => name.toLowerCase() === word) ?? capital(word)
     /** The name of two words that the word is part of, with a slip. */
-    const partFor = ({ written, first, second }: Strange): string[] =>
+    const partFor = ({ written, first, second }: Strange): string[] => {
+      if (!first && !second) return []
+      const key = [first, written, second].join()
+      const parts = knownParts.get(key) ?? partsOf(written, first, second)
+      knownParts.set(key, parts)
+      return parts
+    }
+    const knownParts = new Map<string, string[]>()
+    const partsOf = (written: string, first?: string, second?: string): string[] =>
       pairs
         .filter(([one, other]) => one === first || other === second)
         .flatMap(([one, other]) => [
