@@ -193,6 +193,18 @@ describe('a large site', () => {
       600,
       (size) => ({ items: many(size, (at) => ({ id: `one-${at}`, name: 'Suresh Bhatnagar', profile: 'Founder' })) }),
     ],
+    [
+      'ids that are taken',
+      'home',
+      1000,
+      (size) =>
+        pageOf(
+          many(size, (at) => ({
+            type: 'cards',
+            cards: [{ id: 'one', title: `Number ${at}`, description: 'x'.repeat(400) }],
+          })),
+        ),
+    ],
   ])('checking time grows no faster than a document: %s', (_what, file, size, make) => {
     const tookFor = (size: number): number => {
       const site = loadSite(root)

@@ -1,6 +1,8 @@
+import type { Contracts } from '../../content/contracts.ts'
 import { type SourceDocument, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import type { Mention } from '../facts.ts'
+import { oncePerDocument } from '../once-per-document.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -12,11 +14,11 @@ export const duplicateId: DocumentRule = {
     severity: 'error',
   },
 
-  checkDocument(doc, { facts, report }) {
+  checkDocument(doc, { contracts, facts, report }) {
     const seen = new Map<string, Mention>()
     for (const mention of siteKind(doc.file) === 'page' ? facts(doc).anchors : entryIds(doc)) {
       const first = seen.get(mention.value)
-      if (first && !isInCopy(mention))
+      if (first && !isInCopy(mention, contracts))
         report(mention, {
           message: `The id ${quote(mention.value)} is taken: ${String(first.path[0])}[${String(first.path[1])}] has it.`,
           suggestion: 'Give this one another id.',
@@ -27,12 +29,22 @@ export const duplicateId: DocumentRule = {
 }
 
 /** Whether a mention is inside a copy of an earlier block: then the copy, or the id of the block itself, is reported. */
-function isInCopy({ doc, path: [list, index, ...rest] }: Mention): boolean {
+function isInCopy({ doc, path: [list, index, ...rest] }: Mention, contracts: Contracts): boolean {
   if (list !== 'blocks' || typeof index !== 'number' || rest.join() === 'id') return false
-  const blocks = listAt(doc.data, ['blocks'])
-  const text = JSON.stringify(blocks[index])
-  return blocks.slice(0, index).some((block) => JSON.stringify(block) === text)
+  return copiesIn(doc, contracts).has(index)
 }
+
+/** The indexes of blocks that are copies of earlier ones. */
+const copiesIn = oncePerDocument((doc) => {
+  const seen = new Set<string>()
+  const copies = new Set<number>()
+  for (const [index, block] of listAt(doc.data, ['blocks']).entries()) {
+    const text = JSON.stringify(block)
+    if (seen.has(text)) copies.add(index)
+    seen.add(text)
+  }
+  return copies
+})
 
 function entryIds(doc: SourceDocument): Mention[] {
   return listAt(doc.data, ['items']).flatMap((item, index) => {
