@@ -56,9 +56,10 @@ export async function followLink(page: Page, path: string, hover = 200): Promise
   await page.mouse.up()
   const shown = await page.waitForFunction(() => {
     const [first] = performance.getEntriesByName('first-contentful-paint')
+    // A new document is not painted at first.
     const painted = Math.max(
       Number(sessionStorage.getItem('painted')),
-      performance.timeOrigin + (first?.startTime ?? 0),
+      first ? performance.timeOrigin + first.startTime : 0,
     )
     return Math.max(0, painted - Number(sessionStorage.getItem('pressed')))
   })
