@@ -68,6 +68,7 @@ describe('a hostile document', () => {
     ],
     ['a picture of 1 MB', withCard({ title: 'x', alt: '', image: `${'a-'.repeat(500_000)}a.jpg` }), 'missing-picture'],
     ['braces without end', withCard({ title: '{'.repeat(300) }), 'unknown-token'],
+    ['a word of 1 MB before a brace', withCard({ title: `${'x1'.repeat(500_000)}{` }), 'wrong-size'],
     ['marks without end', withCard({ title: 'x', description: `${'[*'.repeat(900)}**` }), 'broken-marks'],
     [
       'a script as the address of a link',

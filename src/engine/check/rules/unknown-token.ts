@@ -25,9 +25,9 @@ export const unknownToken: DocumentRule = {
   },
 }
 
-/** Anything in braces that was probably meant as a token. */
+/** Anything in braces that was probably meant as a token. A name before a brace is only looked for at its first letter: a word may be very long. */
 const braces =
-  /[$#]?\{+[^{}\n]{0,40}\}+|\{\s*[A-Za-z]\w*\s*[)\]>]|\{[A-Za-z]\w*(?=$|[\s.,;:])|[([<]?[A-Za-z]\w*\}+|｛\s*\w+\s*｝|[{}]+|(%{1,2}|#{2}|@{2}|__|\$)[A-Za-z][A-Za-z_]*\1|(?<![\w.+-])[$@][A-Za-z]\w*|\[+%?[A-Za-z]\w*%?\]+(?!\()|[<«]+[A-Za-z]\w*[>»]+/g
+  /[$#]?\{+[^{}\n]{0,40}\}+|\{\s*[A-Za-z]\w*\s*[)\]>]|\{[A-Za-z]\w*(?=$|[\s.,;:])|[([<]?(?<![A-Za-z]\w{0,50})[A-Za-z]\w*\}+|｛\s*\w+\s*｝|[{}]+|(%{1,2}|#{2}|@{2}|__|\$)[A-Za-z][A-Za-z_]*\1|(?<![\w.+-])[$@][A-Za-z]\w*|\[+%?[A-Za-z]\w*%?\]+(?!\()|[<«]+[A-Za-z]\w*[>»]+/g
 
 /** Texts that are never shown. */
 const editorsOnly = ['note', '$schema']
