@@ -206,6 +206,12 @@ describe('a large site', () => {
           })),
         ),
     ],
+    [
+      'properties of another level',
+      'home',
+      2000,
+      (size) => pageOf(many(size, (at) => ({ type: 'cards', cards: [{ title: `Number ${at}`, heading: 'x' }] }))),
+    ],
   ])('checking time grows no faster than a document: %s', (_what, file, size, make) => {
     const tookFor = (size: number): number => {
       const site = loadSite(root)

@@ -31,10 +31,13 @@ export function homesOf(name: string, shape: Shape, at: Path, data: unknown): Ho
     const around = chain[up] as Shape
     const path = at.slice(0, up)
     if (knows(around, name)) add('above', [path])
-    const beside = search(name, around, path)
     // What other blocks have, too, has nothing to do with this one.
-    const isAlien = at[0] === 'blocks' && beside.flat().some((other) => other[0] === 'blocks' && other[1] !== at[1])
-    for (const paths of isAlien ? [] : beside) add('beside', paths)
+    const isOfOther = (inner: Path): boolean => {
+      const [list, index] = [...path, ...inner]
+      return list === 'blocks' && index !== at[1]
+    }
+    const isAlien = at[0] === 'blocks' && placesOf(name, around).some((level) => level.some(isOfOther))
+    for (const paths of isAlien ? [] : search(name, around, path)) add('beside', paths)
   }
   for (const { relation, paths } of found) {
     // At the top, what is known to the page as a whole is named even where it is there already.
@@ -81,13 +84,17 @@ function stepInto(shape: Shape, step: string | number): Shape | undefined {
 
 const searched = new WeakMap<Shape, Map<string, Path[][]>>()
 
-/** The places inside a shape that know a name, by depth. Cached, because one mistake is often made many times. */
-function search(name: string, from: Shape, path: Path): Path[][] {
+/** The places inside a shape that know a name, by depth. */
+const search = (name: string, from: Shape, path: Path): Path[][] =>
+  placesOf(name, from).map((level) => level.map((inner) => [...path, ...inner]))
+
+/** The same relative to the shape. Cached, because one mistake is often made many times. */
+function placesOf(name: string, from: Shape): Path[][] {
   const known = searched.get(from) ?? new Map<string, Path[][]>()
   searched.set(from, known)
   const found = known.get(name) ?? breadthFirst(name, from)
   known.set(name, found)
-  return found.map((level) => level.map((inner) => [...path, ...inner]))
+  return found
 }
 
 /** Searches a contract, a tree of a few levels. The entries of a list count as one level, like a nested object. */
