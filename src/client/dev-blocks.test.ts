@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest'
 import { carry } from '../page/origin.ts'
-import { blockStarts, lettersAhead, mendBlock } from './dev-blocks.ts'
+import { blockStarts, forgetAhead, mendBlock, showAhead } from './dev-blocks.ts'
 
 /** Shows the HTML of a block as in a page of the dev server, and changes it to another version. */
 function mended(before: string, after: string, meanwhile: (main: HTMLElement) => void = () => {}) {
@@ -18,7 +18,7 @@ function mended(before: string, after: string, meanwhile: (main: HTMLElement) =>
 }
 
 describe('a block of which only texts and attributes differ', () => {
-  afterEach(() => void lettersAhead.splice(0))
+  afterEach(forgetAhead)
 
   test('keeps its elements, and what the visitor opened', () => {
     const html = (title: string, alt: string) =>
@@ -65,20 +65,23 @@ describe('a block of which only texts and attributes differ', () => {
     expect(`<p>${main.querySelector('p')?.textContent}</p>`).toBe(text('Two'))
   })
 
-  test('letters that are ahead of the server stay, until it has caught up or says something else', () => {
+  test('letters that are ahead of the server stay, until it has caught up, says something else, or they are taken back', () => {
     const type =
       (...letters: string[]) =>
       (main: HTMLElement) => {
-        lettersAhead.push(...letters)
-        const words = main.querySelector('p')?.firstChild
-        if (words) words.textContent = letters.at(-1) ?? ''
+        const words = main.querySelector('p')?.firstChild as Text
+        for (const text of letters) showAhead([words], words.data, text)
       }
     const shown = (after: string) => {
       const { isMended, main } = mended('<p>a</p>', `<p>${after}</p>`, type('ab', 'abc'))
-      return [isMended, main.querySelector('p')?.textContent, lettersAhead.splice(0).length]
+      const words = main.querySelector('p')?.firstChild as Text
+      const before = words.data
+      forgetAhead()
+      return [isMended, before, words.data]
     }
-    expect(shown('ab')).toEqual([true, 'abc', 2])
-    expect(shown('abc')).toEqual([true, 'abc', 0])
-    expect(shown('Abc')).toEqual([true, 'Abc', 2])
+    expect(shown('a')).toEqual([true, 'abc', 'a'])
+    expect(shown('ab')).toEqual([true, 'abc', 'ab'])
+    expect(shown('abc')).toEqual([true, 'abc', 'abc'])
+    expect(shown('Abc')).toEqual([true, 'Abc', 'Abc'])
   })
 })

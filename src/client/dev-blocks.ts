@@ -63,10 +63,13 @@ function changesOf(old: ChildNode[], next: ChildNode[], live: ChildNode[]): (() 
 
 function changesOfNode(old: ChildNode, next: ChildNode, live: ChildNode | undefined): (() => void)[] | undefined {
   if (old.isEqualNode(next)) return []
-  if (old instanceof Text && next instanceof Text && live instanceof Text)
-    return changesOfWords(old.data, next.data, live.data, (words) => {
+  if (old instanceof Text && next instanceof Text && live instanceof Text) {
+    const changes = changesOfWords(old.data, next.data, live.data, (words) => {
       live.data = words
     })
+    const remember = () => void (rendered.has(live) && rendered.set(live, withoutOrigins(next.data)))
+    return changes && [...changes, remember]
+  }
   if (!(old instanceof Element && next instanceof Element && live instanceof Element)) return undefined
   const names = next.getAttributeNames()
   if (old.localName !== next.localName || live.localName !== next.localName) return undefined
@@ -84,7 +87,26 @@ function changesOfNode(old: ChildNode, next: ChildNode, live: ChildNode | undefi
 }
 
 /** Versions of a text that the studio shows before the server has rendered them, the latest last. */
-export const lettersAhead: string[] = []
+const lettersAhead: string[] = []
+/** The texts of the page that had such letters, each with the words that the server rendered last. */
+const rendered = new Map<Text, string>()
+
+/** Shows a text before the server has rendered it. @param was what stood there, perhaps ahead of the server, too */
+export function showAhead(nodes: Text[], was: string, text: string): void {
+  if (lettersAhead.at(-1) !== was) lettersAhead.splice(0)
+  lettersAhead.push(text)
+  for (const node of nodes) {
+    if (!rendered.has(node)) rendered.set(node, was)
+    node.data = text
+  }
+}
+
+/** Shows the words that the server rendered last: it may never render what was ahead, if that was taken back at once. */
+export function forgetAhead(): void {
+  lettersAhead.splice(0)
+  for (const [node, words] of rendered) if (node.data !== words) node.data = words
+  rendered.clear()
+}
 
 /** @param live what stands on the page: the old words, or letters that are ahead of the server */
 function changesOfWords(old: string, next: string, live: string | null, put: (words: string) => void) {

@@ -55,7 +55,7 @@ function put(file: string, change: Partial<OpenDocument>): OpenDocument {
 
 /** Opens a document, with unsaved text from before a reload. */
 export async function openDocument(file: string): Promise<void> {
-  if (documents.has(file)) return refresh(file)
+  if (documents.has(file)) return void (await refresh(file))
   const { steps, text, unsaved } = kept(file)
   const current = await call('read', { file })
   if (documents.has(file)) return
@@ -66,13 +66,16 @@ export async function openDocument(file: string): Promise<void> {
   else put(file, { ...current, base: current.text, steps: withForeign(steps, text, current.text) })
 }
 
-/** Takes in the current version of a file that has changed. Unsaved text is saved, or compared with it. */
-export async function refresh(file: string): Promise<void> {
+/**
+ * Takes in the current version of a file that has changed. Unsaved text is saved, or compared with it.
+ * @returns whether it took the place of another text
+ */
+export async function refresh(file: string): Promise<boolean> {
   const before = documents.get(file)
-  if (!before || before.state === 'saving') return
+  if (!before || before.state === 'saving') return false
   const current = await call('read', { file })
   const { state, text, base, steps, version } = documents.get(file) ?? before
-  if (state === 'saving' || version !== before.version) return
+  if (state === 'saving' || version !== before.version) return false
   if (text !== base) {
     put(file, { theirs: undefined })
     void save(file)
@@ -80,7 +83,9 @@ export async function refresh(file: string): Promise<void> {
   else {
     const fresh = { ...current, base: current.text, theirs: undefined, problem: undefined }
     put(file, { ...fresh, state: 'saved', steps: withForeign(steps, text, current.text) })
+    return current.text !== text
   }
+  return false
 }
 
 /**

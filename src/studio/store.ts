@@ -151,7 +151,7 @@ export async function begin(): Promise<void> {
   document.addEventListener('visibilitychange', () => document.hidden || refreshSoon(false))
   import.meta.hot?.on(devEvents.problems, setProblems)
   import.meta.hot?.on(devEvents.update, ({ files }: DevUpdate) => {
-    for (const file of files) refresh(file).catch(failed)
+    for (const file of files) refresh(file).then((isOther) => isOther && forgetAhead(), failed)
     refreshSoon(files.some((file) => !pathOfDocument(file)))
   })
   await beginKeeping()

@@ -206,6 +206,24 @@ test.describe('the studio', () => {
     await expect.poll(() => read('about')).toContain('Our mission')
   })
 
+  test('what is taken back before the page was rendered with it does not stay on the page', async ({ page }) => {
+    await openAbout(page)
+    await frame(page).locator('main h2').nth(1).click()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route('**/data/about.json*', async (route) => {
+      await held
+      return route.continue()
+    })
+    await firstField(page).fill('Soon gone')
+    await expect(frame(page).locator('main h2').nth(1)).toHaveText('Soon gone')
+    await saved(page)
+    git('checkout', '--', '.')
+    await expect(firstField(page)).toHaveValue(startups)
+    letGo()
+    await expect(frame(page).locator('main h2').nth(1)).toHaveText(startups)
+  })
+
   test('what was typed while the server was away is saved after a reload', async ({ page }) => {
     await openAbout(page)
     await frame(page).locator('main h2').nth(1).click()

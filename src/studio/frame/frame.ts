@@ -1,4 +1,4 @@
-import { blockOf, lettersAhead } from '../../client/dev-blocks.ts'
+import { blockOf, forgetAhead, showAhead } from '../../client/dev-blocks.ts'
 import { originOf } from '../../page/origin.ts'
 import { documentFile } from '../../page/routes.ts'
 import { editInPlace } from './in-place.ts'
@@ -47,10 +47,7 @@ function writeText({ origin, was, text }: Extract<ToFrame, { studio: 'write' }>)
   const places = [...nodesIn(document.body)].filter(
     (node): node is Text => node instanceof Text && node.data === was && originsOf(node).includes(origin),
   )
-  if (!places.length) return
-  if (lettersAhead.at(-1) !== was) lettersAhead.splice(0)
-  lettersAhead.push(text)
-  for (const node of places) node.data = text
+  if (places.length) showAhead(places, was, text)
 }
 
 const isTyping = (): boolean => (document.activeElement as HTMLElement | null)?.isContentEditable ?? false
@@ -100,7 +97,7 @@ listen<ToFrame>(
   (message) => {
     if (message.studio === 'show') markSelected(message.origin, message.scroll)
     else if (message.studio === 'write') writeText(message)
-    else if (message.studio === 'forget') lettersAhead.splice(0)
+    else if (message.studio === 'forget') forgetAhead()
     else markFindings(message.places)
   },
 )
