@@ -152,6 +152,7 @@ describe('headers', () => {
     const { get } = await testSite({ 'index.html': 'Home' })
     const policy = (await get('/')).headers.get('content-security-policy')
     expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("worker-src 'none'")
     expect(policy).not.toContain('unsafe')
   })
 

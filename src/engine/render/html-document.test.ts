@@ -62,4 +62,8 @@ describe('security policy', () => {
     expect(policy).toContain('frame-src https://map.example')
     expect(policy).not.toContain('unsafe')
   })
+
+  it('lets no page start a worker, whose script would come without a policy', () => {
+    expect(contentSecurityPolicy('', [])).toContain("worker-src 'none'")
+  })
 })

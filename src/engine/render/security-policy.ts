@@ -23,6 +23,8 @@ export function contentSecurityPolicy(html: string, frames: string[]): string {
     `connect-src 'self'${spaced(frames)}`,
     `frame-src${spaced(frames) || " 'none'"}`,
     "object-src 'none'",
+    // A worker is bound by the policy of its script's answer, and servers send none with scripts.
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -39,7 +39,7 @@ export const notFoundPath = '/404.html'
 
 /** Used when the build wrote no csp.json: everything from the site itself, no inline script or style. */
 const standardPolicy =
-  "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
+  "default-src 'self'; base-uri 'none'; object-src 'none'; worker-src 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /** A viewer of PDF draws its own page around the file, which a page's policy would break. */
 export const pdfPolicy = "frame-ancestors 'none'"
