@@ -107,17 +107,21 @@ function describeFile(folder: string, name: string, names: ReadonlySet<string>, 
   const variants: SiteFile['variants'] = { identity }
   for (const [ending, encoding] of Object.entries(compressed))
     if (names.has(name + ending)) variants[encoding] = identity + ending
-  const type = getMimeType(name) ?? 'application/octet-stream'
+  const type = typeOf(name)
   const policy = name.endsWith('.pdf') ? pdfPolicy : (policies.pages?.[path] ?? policies.default)
   return { path, type, cacheControl: cacheControlOf(name), variants, policy }
 }
 
+/** XML, such as a drawing, says itself in which encoding it is. */
+const typeOf = (name: string) =>
+  (getMimeType(name) ?? 'application/octet-stream').replace(/(?<=xml); charset=utf-8$/, '')
+
 /** How long browsers may keep a file, by its path or kind; the first rule that matches applies. */
 export const cacheRules: { files: RegExp; value: string }[] = [
   // The names in these folders hold a hash of the content.
-  { files: /^\/(assets|media)\//, value: 'public, max-age=31536000, immutable' },
+  { files: /^\/(assets|media)\//, value: 'max-age=31536000, immutable' },
   { files: /^\/data\/|\.html$|^\/recover\.js$/, value: 'no-cache' },
-  { files: /^/, value: 'public, max-age=3600' },
+  { files: /^/, value: 'max-age=3600' },
 ]
 
 const cacheControlOf = (name: string): string =>
