@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isSecure } from './client.ts'
 import { type RequestRecord, requestId } from './request-log.ts'
-import { securityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import type { Site } from './static.ts'
 
@@ -35,7 +34,7 @@ export function answerAtOnce(
       ifRange: one(headers['if-range']),
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: one(headers['accept-encoding']),
-      securityHeaders: securityHeaders(isSecure(one(headers['x-forwarded-proto']), trustedProxies)),
+      overTls: isSecure(one(headers['x-forwarded-proto']), trustedProxies),
     })
     if (!answer) return false
     response.writeHead(answer.status, answer.headers)

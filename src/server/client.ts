@@ -8,8 +8,9 @@ import { refusals } from './refusals.ts'
 export type ServerEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** The headers of every answer; a handler that writes them itself marks its answer as `whole`. */
-    securityHeaders?: Readonly<Record<string, string>>
+    /** Whether the visitor came over TLS. */
+    overTls?: boolean
+    /** An answer whose handler has set its security headers. */
     whole?: Response
     /** Names this request in the log and in its answer. */
     requestId?: string

@@ -15,19 +15,42 @@ const headers = {
   'X-Frame-Options': 'DENY',
 }
 
-const headersOverTls = { ...headers, 'Strict-Transport-Security': 'max-age=63072000' }
+const onlyOverTls = { 'Strict-Transport-Security': 'max-age=63072000' }
+const headersOverTls = { ...headers, ...onlyOverTls }
 
-/** The headers of every answer, beside its Content-Security-Policy. */
+/** The headers of every answer but those with files, beside its Content-Security-Policy. */
 export const securityHeaders = (overTls: boolean): Record<string, string> => (overTls ? headersOverTls : headers)
+
+const ofEveryFile = ['X-Content-Type-Options', 'Cross-Origin-Resource-Policy']
+
+/**
+ * Types of files with which browsers heed only some of the headers, and which; the first rule that matches applies. Files
+ * of any other type get all: they are documents, or may be shown as one.
+ */
+const fewerHeaders: { types: RegExp; names: string[] }[] = [
+  // Opened by itself, a drawing is a document. Its policy lets nothing run, which leaves nothing for other headers to forbid.
+  { types: /^image\/svg\+xml/, names: [...ofEveryFile, 'Content-Security-Policy'] },
+  // They load other files. The policy of a script would count in a worker, but pages may not start any.
+  { types: /^text\/(css|javascript)/, names: [...ofEveryFile, 'Referrer-Policy'] },
+  { types: /^(audio|font|image|video)\/|^application\/(manifest\+)?json/, names: ofEveryFile },
+]
+
+/** The security headers of an answer with a file of this type and Content-Security-Policy. */
+export function fileSecurityHeaders(type: string, policy: string, overTls: boolean): Record<string, string> {
+  const all = { ...headers, 'Content-Security-Policy': policy }
+  const names = fewerHeaders.find(({ types }) => types.test(type))?.names
+  const heeded = names ? Object.entries(all).filter(([name]) => names.includes(name)) : Object.entries(all)
+  return { ...Object.fromEntries(heeded), ...(overTls && onlyOverTls) }
+}
 
 export function addSecurityHeaders(settings: Settings): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    const headers = securityHeaders(isSecure(c.req.header('x-forwarded-proto'), settings.trustedProxies))
-    c.set('securityHeaders', headers)
+    const overTls = isSecure(c.req.header('x-forwarded-proto'), settings.trustedProxies)
+    c.set('overTls', overTls)
     await next()
-    // Changing the headers of a finished answer takes longer than everything else about sending a file.
+    // A file has its own; and changing the headers of a finished answer takes longer than everything else about sending one.
     if (c.res === c.get('whole')) return
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(securityHeaders(overTls))) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', apiPolicy)
   }
 }

@@ -76,7 +76,7 @@ const fileRequest = (c: Context<ServerEnv>): FileRequest => ({
   ifRange: c.req.header('if-range'),
   ifNoneMatch: c.req.header('if-none-match'),
   acceptEncoding: c.req.header('accept-encoding'),
-  securityHeaders: c.get('securityHeaders') ?? {},
+  overTls: c.get('overTls') ?? false,
 })
 
 function decodePath(path: string): string {

@@ -27,6 +27,9 @@ const files: Record<string, string | Uint8Array> = {
   'assets/app-1a2b3c.js.gz': gzipSync(script),
   'media/documents/policy.pdf': '%PDF-1.7 policy',
   'assets/icons-4d5e6f.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/print-7a8b9c.css': '@media print {}',
+  'assets/sans-0d1e2f.woff2': Buffer.from([4, 5, 6]),
+  'manifest.webmanifest': '{"name":"Site"}',
   'media/photo-99.avif': Buffer.from([1, 2, 3]),
   '.vite/manifest.json': '{"secret":true}',
   'csp.json': JSON.stringify({
@@ -146,7 +149,11 @@ describe('headers', () => {
     ['/contact', `${standard}; frame-src https://maps.example`],
     ['/nothing', standard],
     ['/media/documents/policy.pdf', "frame-ancestors 'none'"],
-  ])('%s has the policy that the build wrote for it', async (path, policy) => {
+    [
+      '/assets/icons-4d5e6f.svg',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'",
+    ],
+  ])('%s has the policy that the build wrote for it, or that of its type', async (path, policy) => {
     expect((await get(path)).headers.get('content-security-policy')).toBe(policy)
   })
 
@@ -271,7 +278,49 @@ test('a new build that cannot be read yet, e.g. half copied, is served as soon a
   await expect.poll(async () => (await get('/')).text()).toBe('<h1>New home</h1>')
 })
 
-test('every answer with a file carries the headers of all answers, and HSTS where the visitor came over TLS', async () => {
+describe('security headers', () => {
+  const ofEveryFile = ['cross-origin-resource-policy', 'x-content-type-options']
+  const all = [
+    ...ofEveryFile,
+    'content-security-policy',
+    'cross-origin-opener-policy',
+    'permissions-policy',
+    'referrer-policy',
+    'x-frame-options',
+  ]
+  const namesOf = (answer: Response) => all.filter((name) => answer.headers.has(name)).sort()
+
+  test.each([
+    ['a page', '/about', all],
+    ['the not-found page in the place of a script', '/assets/none.js', all],
+    ['a PDF', '/media/documents/policy.pdf', all],
+    ['XML, which may hold scripts', '/sitemap.xml', all],
+    ['text', '/robots.txt', all],
+    ['a redirect', '/About', all],
+    ['a drawing', '/assets/icons-4d5e6f.svg', [...ofEveryFile, 'content-security-policy']],
+    ['a script', '/assets/app-1a2b3c.js', [...ofEveryFile, 'referrer-policy']],
+    ['a style', '/assets/print-7a8b9c.css', [...ofEveryFile, 'referrer-policy']],
+    ['a font', '/assets/sans-0d1e2f.woff2', ofEveryFile],
+    ['a photo', '/media/photo-99.avif', ofEveryFile],
+    ['the data of a page', '/data/about.json', ofEveryFile],
+    ['the manifest', '/manifest.webmanifest', ofEveryFile],
+  ])('%s has those that browsers heed', async (_kind, path, names) => {
+    expect(namesOf(await get(path))).toEqual(names.toSorted())
+  })
+
+  test.each([
+    [304, { 'if-none-match': '*' }],
+    [206, { range: 'bytes=0-0' }],
+    [416, { range: 'bytes=900-' }],
+  ])('with %i they are those of the whole file', async (status, headers) => {
+    for (const path of ['/about', '/media/photo-99.avif']) {
+      const answer = await get(path, headers as Record<string, string>)
+      expect([answer.status, namesOf(answer)]).toEqual([status, namesOf(await get(path))])
+    }
+  })
+})
+
+test('HSTS is sent with every file where the visitor came over TLS', async () => {
   const { get } = await testSite(files, { TRUST_PROXY: '1' })
   const etag = (await get('/about')).headers.get('etag') as string
   const asked: [number, string, Record<string, string>][] = [
@@ -280,6 +329,7 @@ test('every answer with a file carries the headers of all answers, and HSTS wher
     [206, '/about', { range: 'bytes=0-3' }],
     [416, '/about', { range: 'bytes=900-' }],
     [404, '/nothing', {}],
+    [200, '/media/photo-99.avif', {}],
   ]
   // Each in turn: what is kept of one answer must not reach the next visitor.
   for (const proto of ['https', 'http', 'https'])

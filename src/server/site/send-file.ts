@@ -1,3 +1,4 @@
+import { fileSecurityHeaders } from '../security-headers.ts'
 import { chooseEncoding, isUnchanged, readRange } from './conditions.ts'
 import type { Reader, Representation } from './representation.ts'
 import { type Encoding, notFoundPath, type SiteFile } from './site-files.ts'
@@ -9,8 +10,8 @@ export interface FileRequest {
   ifRange: string | undefined
   ifNoneMatch: string | undefined
   acceptEncoding: string | undefined
-  /** The headers of every answer. */
-  securityHeaders: Headers
+  /** Whether the visitor came over TLS. */
+  overTls: boolean
 }
 
 /** What to answer; no content for HEAD, 304 and 416. */
@@ -46,7 +47,7 @@ export function answerWithCopy(
   representation: Representation,
 ): FileAnswer {
   const { etag, size, body } = representation
-  const { partial, whole } = headersFor(representation, file, encoding, request.securityHeaders)
+  const { partial, whole } = headersFor(representation, file, encoding, request.overTls)
   const withBody = request.method !== 'HEAD'
   const entire = (status: number) => ({ status, headers: whole, content: withBody ? body() : null })
 
@@ -62,28 +63,27 @@ export function answerWithCopy(
 }
 
 interface Prepared {
-  common: Headers
   /** For answers without the body, or with a part of it. */
   partial: Headers
   whole: Headers
 }
 
-const prepared = new WeakMap<Representation, Prepared>()
+const prepared = { plain: new WeakMap<Representation, Prepared>(), overTls: new WeakMap<Representation, Prepared>() }
 
-/** The headers of answers with a representation; made once while the headers of every answer stay the same. */
-function headersFor(representation: Representation, file: SiteFile, encoding: Encoding, common: Headers): Prepared {
-  const known = prepared.get(representation)
-  if (known?.common === common) return known
+/** The headers of answers with a representation; made once for visitors with TLS, and once for those without. */
+function headersFor(representation: Representation, file: SiteFile, encoding: Encoding, overTls: boolean): Prepared {
+  const made = overTls ? prepared.overTls : prepared.plain
+  const known = made.get(representation)
+  if (known) return known
   const partial = {
-    ...common,
+    ...fileSecurityHeaders(file.type, file.policy, overTls),
     'Content-Type': file.type,
     'Cache-Control': file.cacheControl,
-    'Content-Security-Policy': file.policy,
     ETag: representation.etag,
     ...(Object.keys(file.variants).length > 1 && { Vary: 'Accept-Encoding' }),
     ...(encoding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': encoding }),
   }
-  const made = { common, partial, whole: { ...partial, 'Content-Length': `${representation.size}` } }
-  prepared.set(representation, made)
-  return made
+  const both = { partial, whole: { ...partial, 'Content-Length': `${representation.size}` } }
+  made.set(representation, both)
+  return both
 }

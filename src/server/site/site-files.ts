@@ -12,7 +12,7 @@ export interface SiteFile {
   cacheControl: string
   /** The file itself and its compressed siblings. */
   variants: Partial<Record<Encoding, string>> & { identity: string }
-  /** Content-Security-Policy that the build wrote for this page, or the site's. */
+  /** Content-Security-Policy: that of its type, or what the build wrote for this page, or the site's. */
   policy: string
 }
 
@@ -43,6 +43,11 @@ const standardPolicy =
 
 /** A viewer of PDF draws its own page around the file, which a page's policy would break. */
 export const pdfPolicy = "frame-ancestors 'none'"
+
+/** A drawing that is opened by itself may have its own styles and nothing else. As a picture in a page it has no policy. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'"
+
+const policyOfType: Record<string, string> = { 'application/pdf': pdfPolicy, 'image/svg+xml': drawingPolicy }
 
 interface Policies {
   default: string
@@ -108,7 +113,7 @@ function describeFile(folder: string, name: string, names: ReadonlySet<string>, 
   for (const [ending, encoding] of Object.entries(compressed))
     if (names.has(name + ending)) variants[encoding] = identity + ending
   const type = typeOf(name)
-  const policy = name.endsWith('.pdf') ? pdfPolicy : (policies.pages?.[path] ?? policies.default)
+  const policy = policyOfType[type] ?? policies.pages?.[path] ?? policies.default
   return { path, type, cacheControl: cacheControlOf(name), variants, policy }
 }
 

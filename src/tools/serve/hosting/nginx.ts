@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
-import { apiPolicy, securityHeaders } from '../../../server/security-headers.ts'
-import { cacheRules, pdfPolicy, type SiteFiles } from '../../../server/site/site-files.ts'
+import { apiPolicy, fileSecurityHeaders, securityHeaders } from '../../../server/security-headers.ts'
+import { cacheRules, type SiteFile, type SiteFiles } from '../../../server/site/site-files.ts'
 import type { NginxSettings } from './settings.ts'
 
 /**
@@ -46,8 +46,10 @@ const tlsLines = ({
   ssl_session_tickets off;`
 
 /** Maps for the answers: pages with their policies, redirects, how long a file may be cached. */
-function siteMaps({ byPath, redirects, notFound }: SiteFiles): string {
-  const pages = [...byPath.values()].filter(({ path, type }) => type.startsWith('text/html') && path !== notFound?.path)
+function siteMaps(files: SiteFiles): string {
+  const { byPath, redirects, notFound } = files
+  const pages = [...byPath.values()].filter((file) => isPage(file) && file !== notFound)
+  const byEnding = headersByEnding(files)
   return `${map('$uri', '$site_plain', [['~^(?<site_found>.*?)(/index\\.html)?/*$', '$site_found']])}
 # Paths match in small and capital letters alike: the one spelling of each page, and where pages of the past are now.
 ${map(
@@ -64,10 +66,23 @@ ${map('$site_page:$uri', '$site_elsewhere', [
   ['default', '$site_page'],
 ])}
 ${map('$site_page', '$site_page_policy', [['default', notFound?.policy ?? ''], ...pages.map(({ path, policy }) => pair(path, policy))])}
-${map('$uri', '$site_file_policy', [
-  ['~\\.pdf$', pdfPolicy],
+# The ending of the file that is sent; none in refusals and redirects.
+${map('$status$uri', '$site_ending', [
+  ['~^(200|206|304)/.*\\.(?<site_end>[^./]+)$', '$site_end'],
+  ['default', ''],
+])}
+${map('$site_ending', '$site_file_policy', [
+  ...byEnding.map(([ending, { [policyName]: policy = '' }]) => pair(ending, policy)),
   ['default', '$site_page_policy'],
 ])}
+${headersOfSome(files)
+  .map(([name, value]) =>
+    map('$site_ending', variableOf(name), [
+      ...byEnding.flatMap(([ending, headers]) => (name in headers ? [] : [pair(ending, '')])),
+      ['default', value],
+    ]),
+  )
+  .join('\n')}
 ${map('$site_elsewhere', '$site_policy', [
   ['', '$site_file_policy'],
   ['default', apiPolicy],
@@ -98,6 +113,7 @@ const toServers = `    proxy_pass http://site_servers;
     add_header X-Empty "";`
 
 function siteAnswers(files: SiteFiles, { brotli }: NginxSettings): string {
+  const ofSome = new Map(headersOfSome(files))
   return `  charset utf-8;
   charset_types ${textTypes(files)};
   gzip_static on;
@@ -106,7 +122,7 @@ ${brotli ? '  brotli_static on;\n' : ''}  types {
 ${typeLines(files)}
   }
 ${Object.entries(securityHeaders(false))
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .map(([name, value]) => `  add_header ${name} ${ofSome.has(name) ? variableOf(name) : quoted(value)} always;`)
   .join('\n')}
   add_header Strict-Transport-Security $site_hsts always;
   add_header Content-Security-Policy $site_policy always;
@@ -140,6 +156,28 @@ ${toServers}
 `
 }
 
+const policyName = 'Content-Security-Policy'
+
+const isPage = ({ type }: SiteFile) => type.startsWith('text/html')
+
+/** The security headers of files that are not pages, which depend on their types alone. */
+function headersByEnding({ byPath }: SiteFiles): [ending: string, headers: Record<string, string>][] {
+  const found = new Map<string, Record<string, string>>()
+  for (const file of byPath.values())
+    if (!isPage(file)) found.set(endingOf(file), fileSecurityHeaders(file.type, file.policy, false))
+  return [...found].filter(([ending]) => ending)
+}
+
+/** The security headers that some files do not carry, but for the policy. */
+const headersOfSome = (files: SiteFiles) =>
+  Object.entries(securityHeaders(false)).filter(([name]) =>
+    headersByEnding(files).some(([, headers]) => !(name in headers)),
+  )
+
+const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`
+
+const endingOf = ({ variants }: SiteFile) => extname(variants.identity).slice(1)
+
 const pair = (from: string, to: string): [string, string] => [from, to]
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`
@@ -157,9 +195,7 @@ function textTypes({ byPath }: SiteFiles): string {
 
 function typeLines({ byPath }: SiteFiles): string {
   const endings = new Map<string, Set<string>>()
-  for (const { type, variants } of byPath.values()) {
-    const ending = extname(variants.identity).slice(1)
-    endings.set(plain(type), (endings.get(plain(type)) ?? new Set()).add(ending))
-  }
+  for (const file of byPath.values())
+    endings.set(plain(file.type), (endings.get(plain(file.type)) ?? new Set()).add(endingOf(file)))
   return [...endings].map(([type, names]) => `    ${type} ${[...names].join(' ')};`).join('\n')
 }
