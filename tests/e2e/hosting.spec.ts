@@ -293,6 +293,17 @@ test.describe('our own server and other hosts', () => {
       const { [overTlsOnly]: _, ...anywhere } = headers
       expect((await request.get(own.url + path)).headers(), path).toMatchObject(anywhere)
     }
+    const files = await readSiteFiles(dist)
+    for (const [path, { policy: ofDrawing }] of files.byPath)
+      if (path.endsWith('.svg')) expect(headersOf(path)[policy], path).toBe(ofDrawing)
+    // Rules of these hosts know no types: such files get more than they need, and nothing that contradicts our server.
+    for (const ending of Object.keys(ofFiles)) {
+      const path = fileThatEndsWith(files, ending)
+      const theirs = headersOf(path)
+      const ours = (await request.get(own.url + path)).headers()
+      for (const name of [...Object.keys(protection), policy].filter((name) => name in ours))
+        expect(theirs[name], `${name} of ${path}`).toBe(ours[name])
+    }
     expect(Object.keys(headersOf('/no-such-page'))).toEqual(expect.arrayContaining(Object.keys(protection)))
     expect(await readFile(join(dist, '_redirects'), 'utf8')).toBe(`${renamed.from} ${renamed.to} 308\n`)
   })

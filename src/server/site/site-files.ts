@@ -121,8 +121,13 @@ function describeFile(folder: string, name: string, names: ReadonlySet<string>, 
 const typeOf = (name: string) =>
   (getMimeType(name) ?? 'application/octet-stream').replace(/(?<=xml); charset=utf-8$/, '')
 
+interface CacheRule {
+  files: RegExp
+  value: string
+}
+
 /** How long browsers may keep a file, by its path or kind; the first rule that matches applies. */
-export const cacheRules: { files: RegExp; value: string }[] = [
+export const cacheRules: [CacheRule, ...CacheRule[]] = [
   // The names in these folders hold a hash of the content.
   { files: /^\/(assets|media)\//, value: 'max-age=31536000, immutable' },
   { files: /^\/data\/|\.html$|^\/recover\.js$/, value: 'no-cache' },

@@ -1,18 +1,23 @@
 import { securityHeaders } from '../../../server/security-headers.ts'
-import { cacheRules, pdfPolicy, type SiteFiles } from '../../../server/site/site-files.ts'
+import { cacheRules, drawingPolicy, pdfPolicy, type SiteFiles } from '../../../server/site/site-files.ts'
 
-/** Headers in the format that Netlify and Cloudflare Pages read. Such hosts always answer over TLS. */
+/**
+ * Headers in the format that Netlify and Cloudflare Pages read. Such hosts always answer over TLS. Every file gets all of
+ * them, unlike from our server: unknown paths need them too, rules know no types, and a rule can only add to another.
+ */
 export function headersFile(files: SiteFiles): string {
-  const pages = [...files.byPath.values()]
-    .filter(({ type }) => type.startsWith('text/html'))
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-  const longKept = cacheRules[0]?.value as string
+  const sorted = [...files.byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const pages = sorted.filter(({ type }) => type.startsWith('text/html'))
+  const [{ files: hashed, value: longKept }] = cacheRules
+  const drawings = sorted.filter(({ path, policy }) => policy === drawingPolicy && !hashed.test(path))
+  // Of the files in these folders, only drawings can be opened as documents.
+  const ofHashed = { 'Cache-Control': longKept, 'Content-Security-Policy': drawingPolicy }
   return [
     rule('/*', securityHeaders(true)),
-    rule('/assets/*', { 'Cache-Control': longKept }),
-    rule('/media/*', { 'Cache-Control': longKept }),
+    rule('/assets/*', ofHashed),
+    rule('/media/*', ofHashed),
     rule('/documents/*', { 'Content-Security-Policy': pdfPolicy }),
-    ...pages.map(({ path, policy }) => rule(path, { 'Content-Security-Policy': policy })),
+    ...[...drawings, ...pages].map(({ path, policy }) => rule(path, { 'Content-Security-Policy': policy })),
   ].join('\n')
 }
 
