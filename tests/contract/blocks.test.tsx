@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs'
+import { type AtRule, parse } from 'postcss'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -44,11 +45,16 @@ describe.each(folders)('block %s', (type) => {
     expect(errors.map(({ instancePath, message }) => `${instancePath} ${message}`)).toEqual([])
   })
 
+  const styleFiles = readdirSync(`src/blocks/${type}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => ({ name, css: readFileSync(`src/blocks/${type}/${name}`, 'utf8') }))
+
   it('has no colour literals in its styles', () => {
-    for (const file of readdirSync(`src/blocks/${type}`, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.css'),
-    ))
-      expect(colourLiterals(readFileSync(`src/blocks/${type}/${file}`, 'utf8')), file).toEqual([])
+    for (const { name, css } of styleFiles) expect(colourLiterals(css), name).toEqual([])
+  })
+
+  it('styles nothing but what has one of its classes, since the app has the styles of all blocks', () => {
+    for (const { name, css } of styleFiles) expect(selectorsWithoutClass(css), name).toEqual([])
   })
 
   describe.each(examples)('example $name', ({ data }) => {
@@ -121,6 +127,17 @@ function openObjects(schema: Schema, path: string): string[] {
   const items = schema.items ? openObjects(schema.items as Schema, `${path}[]`) : []
   const open = schema.type === 'object' && schema.additionalProperties === undefined
   return [...(open ? [path || '/'] : []), ...inner, ...items]
+}
+
+/** Selectors, but for nested ones, that need no class. */
+function selectorsWithoutClass(css: string): string[] {
+  const found: string[] = []
+  parse(css).walkRules((rule) => {
+    const { parent } = rule
+    if (parent?.type === 'rule' || (parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name))) return
+    found.push(...rule.selectors.filter((selector) => !/\.[a-z]/i.test(selector) && !selector.includes('&')))
+  })
+  return found
 }
 
 /** Colours that are not tokens. In masks, colours mean opacity and are allowed. */
