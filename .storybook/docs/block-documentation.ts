@@ -1,4 +1,4 @@
-import type { Alive } from '../../src/blocks/registry.ts'
+import type { Alive } from '../../src/blocks/islands.ts'
 import type { Authored } from '../../src/contract/index.ts'
 import type { Option } from '../../src/engine/authoring/options.ts'
 import type { Occurrence } from '../../src/engine/authoring/usage.ts'

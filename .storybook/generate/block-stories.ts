@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Alive, blocks as registry } from '../../src/blocks/registry.ts'
+import type { Alive } from '../../src/blocks/islands.ts'
+import { blocks as registry } from '../../src/blocks/registry.ts'
 import { type Option, optionsOf, valuesAt } from '../../src/engine/authoring/options.ts'
 import type { BlockContract, Contracts } from '../../src/engine/content/contracts.ts'
 import type { BlockDocumentation } from '../docs/block-documentation.ts'

@@ -1,23 +1,9 @@
-import type { ComponentType } from 'react'
-import type { BlockProps, BlockType } from '../contract/index.ts'
-
-/** How a block becomes interactive in the browser, and why it has to. */
-export type Alive =
-  /** Finished HTML in a custom element whose script loads when it comes near the view. */
-  | { how: 'element'; because: string }
-  /** The finished HTML is hydrated when it comes near the view (`when: 'moved'`: and the visitor has moved), or is used. */
-  | { how: 'island'; because: string; when?: 'moved' }
-
-/** What the engine needs to know about a block. Without `alive` it is finished HTML without script. */
-export interface BlockDefinition<T extends BlockType> {
-  load: () => Promise<{ default: ComponentType<BlockProps<T>> }>
-  alive?: Alive
-  /** Properties that only structured data uses: they are left out of an island's data. */
-  forSearchEngines?: (keyof BlockProps<T>)[]
-}
+import type { BlockType } from '../contract/index.ts'
+import { type BlockDefinition, islands } from './islands.ts'
 
 /** Every block of the site: the one list maintained by hand. The compiler reports missing entries. */
 export const blocks = {
+  ...islands,
   'page-banner': { load: () => import('./page-banner/PageBanner.tsx') },
   'process-steps': { load: () => import('./process-steps/ProcessSteps.tsx') },
   'service-cards': { load: () => import('./service-cards/ServiceCards.tsx') },
@@ -43,10 +29,6 @@ export const blocks = {
   'team-grid': { load: () => import('./team-grid/TeamGrid.tsx') },
   case: { load: () => import('./case/Case.tsx') },
   'portfolio-grid': { load: () => import('./portfolio-grid/PortfolioGrid.tsx') },
-  gallery: {
-    load: () => import('./gallery/Gallery.tsx'),
-    alive: { how: 'island', because: 'a photo opens the lightbox over all photos', when: 'moved' },
-  },
   'sitemap-groups': { load: () => import('./sitemap-groups/SitemapGroups.tsx') },
   'not-found': { load: () => import('./not-found/NotFound.tsx') },
   'section-list': {
@@ -76,15 +58,6 @@ export const blocks = {
   'tech-stack-tabs': {
     load: () => import('./tech-stack-tabs/TechStackTabs.tsx'),
     alive: { how: 'element', because: 'tabs show one field at a time' },
-  },
-  'enquiry-form': {
-    load: () => import('./enquiry-form/EnquiryForm.tsx'),
-    alive: { how: 'island', because: 'it validates input, draws a captcha and sends', when: 'moved' },
-  },
-  'job-board': {
-    load: () => import('./job-board/JobBoard.tsx'),
-    alive: { how: 'island', because: 'search, filters and views change what is shown', when: 'moved' },
-    forSearchEngines: ['employer'],
   },
   related: { load: () => import('./related/Related.tsx') },
   'action-bar': { load: () => import('./action-bar/ActionBar.tsx') },

@@ -1,5 +1,5 @@
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { RouteErrorResponse } from './page-data.ts'
+import { RouteErrorResponse } from './fragment.ts'
 
 export default { title: 'Chrome/Error screen', component: ErrorScreen }
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { RouteErrorResponse } from './page-data.ts'
+import { RouteErrorResponse } from './fragment.ts'
 
 const shown = (error: unknown): string => renderToStaticMarkup(createElement(ErrorScreen, { error }))
 

@@ -1,4 +1,5 @@
-import { RouteErrorResponse } from './page-data.ts'
+import { createRoot } from 'react-dom/client'
+import { RouteErrorResponse } from './fragment.ts'
 
 /** The app's error screen (spec 2.1). It shows a route's error response, an Error, or any other thrown value. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -14,6 +15,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </div>
     </section>
   )
+}
+
+/** A `<main>` with the error screen (spec 2.1). */
+export function errorScreen(error: unknown): HTMLElement {
+  const main = Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 })
+  createRoot(main).render(<ErrorScreen error={error} />)
+  return main
 }
 
 function messageOf(error: unknown): string {

@@ -1,12 +1,14 @@
 import { isPlainClick } from '../page/plain-click.ts'
-import type { App } from './app.tsx'
+import type { App } from './app.ts'
+import { idle } from './idle.ts'
 import { closestTo, pageLink, staysHere } from './links.ts'
+import { moved } from './moved.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
 import { replayEarlyEvents, wake } from './wake.ts'
 
 /**
  * The script of every page. It loads islands and elements that come into view, fetches pages ahead when a visitor is
- * about to follow a link, and starts the app for visitors who arrived through a link of this site.
+ * about to follow a link, and starts the app for visitors who look about.
  */
 
 let app: App | undefined
@@ -18,9 +20,11 @@ const { pathname } = location
 let leaving = false
 let hoverTimer: ReturnType<typeof setTimeout> | undefined
 
-const savesData = (): boolean => navigator.connection?.saveData ?? false
+/** Whether the visitor's connection is kept free of what may not be needed. */
+const savesData = ({ connection } = navigator): boolean =>
+  !!connection?.saveData || !!connection?.effectiveType?.endsWith('2g')
 
-/** Fetches the target of a link ahead: the page's data if the app runs, otherwise its document. */
+/** Fetches the target of a link ahead: for the app if it runs, otherwise its document. */
 function fetchTarget(event: Event): void {
   // The pointer may only be passing over this link on its way to another.
   clearTimeout(hoverTimer)
@@ -51,8 +55,11 @@ function follow(link: HTMLAnchorElement): boolean {
   if (link.dataset.dialog) openDialog(link)
   else if (!pageLink(link) || (staysHere(link) && link.hash)) return false
   else if (staysHere(link)) scrollTo(0, 0)
-  else if (isWritten() || !app?.navigate(link.href)) return false
-  else taken = true
+  else if (!app || isWritten()) return false
+  else {
+    taken = true
+    app.navigate(link.href)
+  }
   return true
 }
 
@@ -73,12 +80,19 @@ function onClick(event: MouseEvent): void {
   else leaving = !!pageLink(link) && !staysHere(link)
 }
 
-/** Visitors who arrived through a link of this site will probably follow another: with the app it needs only data. */
-function startApp(): void {
-  if (document.referrer.startsWith(origin) && !leaving && !savesData())
-    import('./app.tsx').then((code) => {
-      app = code.createApp()
-    }, console.warn)
+/**
+ * With the app, another page is its `<main>` alone, which is here before the press if the link is in view. Visitors who arrived
+ * through a link of this site will probably follow another; others may only glance at the page, until they move.
+ */
+async function startApp(): Promise<void> {
+  if (!document.referrer.startsWith(origin)) await moved.then(idle)
+  if (leaving || savesData()) return
+  import('./app.ts')
+    .then((code) => code.createApp())
+    .then((created) => {
+      app = created
+    })
+    .catch(console.warn)
 }
 
 /** After a reload no dialog is open: removes the history entries of those that were, which Back would have to pass. */
@@ -99,7 +113,7 @@ function begin(): void {
   addEventListener('popstate', () => taken || location.pathname === pathname || location.reload())
   // On a wide screen, as when a tablet is turned, the menu is part of the header.
   matchMedia('(width >= 60rem)').addEventListener('change', closeMenu)
-  if (document.readyState === 'complete') startApp()
+  if (document.readyState === 'complete') void startApp()
   else addEventListener('load', startApp)
 }
 

@@ -1,53 +1,50 @@
+import { idle } from './idle.ts'
 import { pageLink } from './links.ts'
 
 /** At most this many pages are fetched ahead per page: the sitemap alone has sixty links. */
-const limit = 20
-
-/** Resolves when the page is idle, or after a second, because a browser under load may never be idle. */
-export const idle = (): Promise<unknown> =>
-  new Promise((done) =>
-    'requestIdleCallback' in window ? requestIdleCallback(done, { timeout: 1000 }) : setTimeout(done, 200),
-  )
+const limit = 12
 
 /**
- * Fetches linked pages while this page is idle, one at a time: first those of the menu, then those of links in view.
+ * Fetches the pages that links in view lead to while this page is idle, one at a time: first those that came into view last.
  * @param preload fetches a page by its path; must not reject
  * @returns a function that starts over with the links on the current page
  */
 export function fetchAhead(preload: (path: string) => Promise<unknown>): () => void {
-  let queue: string[] = []
+  const asked = new Set<string>()
+  const inView = new Set<Element>()
   let remaining = 0
   let busy = false
+
+  function nextPath(): string | undefined {
+    const paths = [...inView].map((link) => pageLink(link)?.pathname)
+    return paths.findLast((path) => path && path !== location.pathname && !asked.has(path))
+  }
 
   async function work(): Promise<void> {
     if (busy) return
     busy = true
-    for (let path = queue.shift(); path && remaining > 0; path = queue.shift()) {
+    await idle()
+    for (let path = nextPath(); path && remaining > 0; path = nextPath()) {
       remaining -= 1
-      await idle()
+      asked.add(path)
       await preload(path)
+      await idle()
     }
     busy = false
   }
 
-  const enqueue = (link: Element) => {
-    const path = pageLink(link)?.pathname
-    if (path && path !== location.pathname && !queue.includes(path)) queue.push(path)
-    void work()
-  }
-  const inView = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      inView.unobserve(target)
-      enqueue(target)
+      if (isIntersecting) inView.add(target)
+      else inView.delete(target)
     }
+    void work()
   })
 
   return () => {
-    inView.disconnect()
-    queue = []
+    observer.disconnect()
+    inView.clear()
     remaining = limit
-    document.querySelectorAll('#menu a').forEach(enqueue)
-    for (const link of document.links) inView.observe(link)
+    for (const link of document.links) observer.observe(link)
   }
 }

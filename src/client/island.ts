@@ -1,8 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { blockElement } from '../blocks/element.ts'
-import { blocks } from '../blocks/registry.ts'
-import type { BlockType } from '../contract/index.ts'
+import { islands } from '../blocks/islands.ts'
 import { blockProps, idPrefix } from '../page/block-props.ts'
 import { islandOf } from '../page/island.ts'
 import { Boundary } from './Boundary.ts'
@@ -24,7 +23,7 @@ export class IslandElement extends HTMLElement {
   async wake(): Promise<void> {
     const { type, prefix, props: own } = islandOf(this)
     const [block, props] = await Promise.all([
-      withoutStyles(() => blocks[type as BlockType].load()),
+      withoutStyles(() => islands[type as keyof typeof islands].load()),
       own ?? this.#fetchProps(type, prefix),
       putBackTyped(),
     ])

@@ -1,3 +1,5 @@
+import { idle } from './idle.ts'
+
 /** No animation on narrow windows (spec 9) and with reduced motion. */
 const animates = '(width >= 991px) and (prefers-reduced-motion: no-preference)'
 
@@ -16,9 +18,8 @@ export function revealOnScroll(): void {
   const start = () => {
     begin.abort()
     // If the script does not load, everything is simply visible.
-    const load = () => import('../elements/reveal.ts').then((code) => code.reveal(signal)).catch(console.warn)
-    if ('requestIdleCallback' in window) requestIdleCallback(load)
-    else setTimeout(load)
+    const load = () => import('../elements/reveal.ts').then((code) => code.reveal(signal))
+    idle().then(load).catch(console.warn)
   }
   for (const type of ['scroll', 'pointermove'])
     addEventListener(type, start, { passive: true, signal: AbortSignal.any([signal, begin.signal]) })

@@ -124,6 +124,7 @@ class Services extends HTMLElement {
     request.open('GET', this.dataset.src ?? '')
     // As a document, because Trusted Types forbid innerHTML.
     request.responseType = 'document'
+    request.overrideMimeType('text/html;charset=utf-8')
     request.onloadend = () => {
       this.ariaBusy = null
       // Error pages of a proxy or host do not contain it.

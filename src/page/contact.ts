@@ -1,5 +1,5 @@
 import type { Company } from '../contract/index.ts'
-import { scriptSafe } from './html.ts'
+import { markupSafe } from './html.ts'
 import { withoutOrigins } from './origin.ts'
 
 /** The facts of the company that dialogs show, in the order in which pages carry them. */
@@ -18,7 +18,7 @@ export function contactScript(company: Company, subject?: PageSubject): string {
     facts.map((name) => company[name]),
     ...(subject ? [aboutPage.map((name) => subject[name])] : []),
   ])
-  return `<script type="application/json" data-contact>${scriptSafe(withoutOrigins(json))}</script>`
+  return `<script type="application/json" data-contact>${markupSafe(withoutOrigins(json))}</script>`
 }
 
 /** What dialogs show, in the browser; the app tells the subject of a page that it shows in this document. @throws if the page does not carry it */

@@ -10,7 +10,7 @@ function read(source: string) {
 }
 
 it('an island has its props beside it, whatever is in them', () => {
-  const text = '</script><script type="application/json">'
+  const text = '</template><template data-props> &amp; <!--'
   expect(read(withoutLongProps(html(text), 'v1'))).toEqual({ type: 'faq', prefix: 'b3-', props: { text } })
 })
 
@@ -21,6 +21,6 @@ it('long props are left to the data file of the page, which is named by its vers
 })
 
 it('what is not an island stays whole', () => {
-  const data = `<script type="application/json">"${'long '.repeat(1000)}"</script>`
+  const data = `<template data-props>"${'long '.repeat(1000)}"</template>`
   expect(withoutLongProps(`<p>Text</p>${data}`, 'v1')).toBe(`<p>Text</p>${data}`)
 })

@@ -1,9 +1,10 @@
-import { scriptSafe } from './html.ts'
+import { markupSafe } from './html.ts'
 
 /**
- * An island: finished HTML that is hydrated in the browser. Its props follow it as JSON.
+ * An island: finished HTML that is hydrated in the browser. Its props follow it as JSON, not in a script
+ * element, because Trusted Types forbid to copy one.
  *
- *     <ns-island type="some-block" prefix="b3-" when="moved">…</ns-island><script type="application/json">…</script>
+ *     <ns-island type="some-block" prefix="b3-" when="moved">…</ns-island><template data-props>…</template>
  *
  * A built page leaves out long JSON: the island then takes its props from the page's data file, if that has the version that
  * the island names: `<ns-island … data="f7A3">`.
@@ -21,13 +22,13 @@ export interface Island {
   props: object
 }
 
-const script = '<script type="application/json">'
+const template = '<template data-props>'
 
 /** Wraps the HTML of a component in an island. */
 export function islandHtml({ type, prefix, when, props }: Island, html: string): string {
   const attributes = `type="${type}" prefix="${prefix}"${when ? ` when="${when}"` : ''}`
-  const json = scriptSafe(JSON.stringify(props))
-  return `<ns-island ${attributes}>${html}</ns-island>${script}${json}</script>`
+  const json = markupSafe(JSON.stringify(props))
+  return `<ns-island ${attributes}>${html}</ns-island>${template}${json}</template>`
 }
 
 /** Props of more letters than this are left to the page's data file. */
@@ -38,7 +39,7 @@ const longProps = 4000
  * @param version of the data file
  */
 export function withoutLongProps(html: string, version: string): string {
-  const at = html.lastIndexOf(script)
+  const at = html.lastIndexOf(template)
   const leaveOut = html.startsWith('<ns-island') && html.length - at > longProps
   return leaveOut ? html.slice(0, at).replace('>', ` data="${version}">`) : html
 }
@@ -49,6 +50,6 @@ export function islandOf(element: Element): Omit<Island, 'when' | 'props'> & { p
   return {
     type: element.getAttribute('type') ?? '',
     prefix: element.getAttribute('prefix') ?? '',
-    ...(data?.matches('script') && { props: JSON.parse(data.textContent ?? '') }),
+    ...(data instanceof HTMLTemplateElement && { props: JSON.parse(data.content.textContent ?? '') }),
   }
 }

@@ -27,11 +27,17 @@ export function htmlFile(path: string): string {
   return path === notFoundPath ? '404.html' : `${path.slice(1)}/index.html`
 }
 
-/** The data file of a route, relative to the output folder. */
+/**
+ * What the app fetches of a route to show it in the document of another, relative to the output folder: HTML, but as a text,
+ * because some hosts redirect addresses that end in .html, and no browser opens a text as a page.
+ */
+export const fragmentFile = (path: string): string => `data/${nameOfPath(path)}.txt`
+
+/** The data file of a route, relative to the output folder: its islands take long props from it. */
 export const dataFile = (path: string): string => `data/${nameOfPath(path)}.json`
 
-/** The file of the services panel, which is fetched when a visitor reaches for it; relative to the output folder. */
-export const servicesFile = 'data/services.html'
+/** The file of the services panel, which is fetched when a visitor reaches for it: a fragment, too. */
+export const servicesFile = 'data/services.txt'
 
 /** "mobile-app-development" → "Mobile App Development" (spec 2.2). */
 function words(segment: string): string {

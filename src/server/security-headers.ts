@@ -32,7 +32,8 @@ const fewerHeaders: { types: RegExp; names: string[] }[] = [
   { types: /^image\/svg\+xml/, names: [...ofEveryFile, 'Content-Security-Policy'] },
   // They load other files. The policy of a script would count in a worker, but pages may not start any.
   { types: /^text\/(css|javascript)/, names: [...ofEveryFile, 'Referrer-Policy'] },
-  { types: /^(audio|font|image|video)\/|^application\/(manifest\+)?json/, names: ofEveryFile },
+  // What would forbid something to a page says nothing here.
+  { types: /^(audio|font|image|video)\/|^text\/plain|^application\/(manifest\+)?json/, names: ofEveryFile },
 ]
 
 /** The security headers of an answer with a file of this type and Content-Security-Policy. */

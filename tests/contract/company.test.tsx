@@ -2,9 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallDialog } from '../../src/client/CallDialog.tsx'
-import { showPage } from '../../src/client/document-state.ts'
+import { describePage } from '../../src/client/document-state.ts'
 import { EnquiryDialog } from '../../src/client/EnquiryDialog.tsx'
 import type { Company } from '../../src/contract/index.ts'
+import { fragmentHtml } from '../../src/engine/render/html-document.ts'
 import { renderChrome, subjectOf } from '../../src/engine/render/render.tsx'
 import { chromeData } from '../../src/page/chrome-data.ts'
 import { contactOf } from '../../src/page/contact.ts'
@@ -18,6 +19,12 @@ const facts: Partial<Company> = {
 
 const pageAt = (path: string) =>
   resolvePage((site.pages.find(({ data }) => data.path === path) as (typeof site.pages)[number]).data, resolver)
+
+function fragmentOf(path: string): Document {
+  const page = pageAt(path)
+  const html = fragmentHtml({ page, main: '', version: '', subject: subjectOf(page) })
+  return new DOMParser().parseFromString(html, 'text/html')
+}
 
 /** Shows the end of a page for a company with these facts. */
 function show(path: string, changed: Partial<Company>): void {
@@ -64,8 +71,8 @@ test('hours that nobody can reckon with are shown as they are written', () => {
 test('the enquiry dialog says what the page is about and who answers, also once another is shown', () => {
   show('/mvp-development', {})
   expect(wordsOf(EnquiryDialog)).toMatch(/About: MVP development .*For us: Suresh Bhatnagar , \w/)
-  showPage(pageAt('/web-development-services'))
+  describePage(fragmentOf('/web-development-services'))
   expect(wordsOf(EnquiryDialog)).toMatch(/About: Web development .*For us: Kavitha Ramanathan , \w/)
-  showPage(pageAt('/career'))
+  describePage(fragmentOf('/career'))
   expect(wordsOf(EnquiryDialog)).not.toMatch(/About:|For us:/)
 })

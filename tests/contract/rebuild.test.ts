@@ -75,7 +75,10 @@ const put = (from: string, to: string) => (text: string) => {
   expect(text).toContain(from)
   return text.replace(from, () => to)
 }
-const pagesAmong = (names: string[]) => names.filter((name) => /^data\/.*\.json$/.test(name))
+/** Pages of which the fragment or the data is among these files. */
+const pagesAmong = (names: string[]) => [
+  ...new Set(names.flatMap((name) => /^data\/(?!services\.)([\w-]+)\.(?:txt|json)$/.exec(name)?.[1] ?? [])),
+]
 const isPicture = (name: string) => /\/media\/.*\.(svg|avif|jpg)$/.test(name)
 const isText = (name: string) => /\.(html|json|js|css|svg|xml|txt|webmanifest)$/.test(name)
 
@@ -217,7 +220,7 @@ describe('building again', { timeout: 600_000 }, () => {
     before = after
     for (const name of change.changes) expect(names).toEqual(expect.arrayContaining([expect.stringMatching(name)]))
     if (change.pages) {
-      expect(pagesAmong(names)).toEqual(change.pages.map((page) => `data/${page}.json`))
+      expect(pagesAmong(names)).toEqual(change.pages)
       expect(said).toContain(`${pages - change.pages.length + 1} of them as they were`)
     }
     const texts = [...after].filter(([name]) => isText(name)).map(([name, content]) => ({ name, text: `${content}` }))

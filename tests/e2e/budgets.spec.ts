@@ -44,15 +44,17 @@ test.describe('what a page weighs on a phone', () => {
       expect(weight()).toBeLessThanOrEqual(budgets.awake)
     })
 
-  test('the app stays within its budget of scripts', async ({ page }) => {
+  test('the app stays within its budgets of scripts and styles', async ({ page }) => {
     const weight = countScripts(page)
     // Nothing else that moves.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await byOwnLinks(page)
     await page.goto('/privacypolicy')
+    const styles = page.waitForResponse(/\/blocks-[^/]*\.css$/)
     await reachFor(page, 'About')
-    expect(weight()).toBeGreaterThan(10_000)
+    expect(weight()).toBeGreaterThan(2000)
     expect(weight()).toBeLessThanOrEqual(budgets.app)
+    expect(statSync(`dist${new URL((await styles).url()).pathname}.br`).size).toBeLessThanOrEqual(budgets.blockStyles)
   })
 
   test('an exceeded budget names the block, script or picture that caused it', async ({ browser }) => {

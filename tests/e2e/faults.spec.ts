@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type Alive, blocks } from '../../src/blocks/registry.ts'
+import type { Alive } from '../../src/blocks/islands.ts'
+import { blocks } from '../../src/blocks/registry.ts'
 import { type ElementTag, elements } from '../../src/elements/registry.ts'
-import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { htmlFile } from '../../src/page/routes.ts'
 import { expect, open, received, right, send, submit, test } from './forms.ts'
 import { byOwnLinks, countDocuments, hold, lookAbout, reachFor, routes } from './site.ts'
@@ -86,16 +86,9 @@ const scriptOf = (load: () => Promise<unknown>): string => {
   return name
 }
 
-const contracts = loadContracts('.').blocks
 const islands = Object.entries(blocks as Record<string, { load: () => Promise<unknown>; alive?: Alive }>).filter(
   ([, { alive }]) => alive?.how === 'island',
 )
-
-/** A block whose properties all have the wrong type. */
-const broken = (type: string) => ({
-  type,
-  ...Object.fromEntries(Object.keys(contracts.get(type)?.properties ?? {}).map((name) => [name, {}])),
-})
 
 const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1) as string
 
@@ -196,32 +189,6 @@ test.describe('faults', () => {
       await expect(page.locator(others.map((other) => `${other}:not(:defined)`).join())).toHaveCount(0)
     })
   }
-
-  test('a block that fails within the app leaves the others, and the page is reloaded once', async ({ page }) => {
-    const types = Object.keys(blocks)
-    const good = { type: 'prose', title: 'A neighbour that stays.', sections: [] }
-    await page.route('**/data/about.json', async (route) => {
-      const data = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...data, blocks: types.flatMap((type) => [broken(type), good]) } })
-    })
-    const letGo = await hold(page, /\/recover\.js$/)
-    await byOwnLinks(page)
-    await page.goto('/privacypolicy')
-    const errors: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
-    })
-    await (await reachFor(page, 'About')).click()
-    await expect(page.getByText('A neighbour that stays.')).toHaveCount(types.length)
-    expect(errors).toHaveLength(types.length)
-    const again = page.waitForEvent('load')
-    letGo()
-    await again
-    const documents = countDocuments(page)
-    await expectReadable(page, await inFile(page))
-    await page.waitForLoadState('networkidle')
-    expect(documents()).toBe(0)
-  })
 
   test('a block that fails within the app does not lose input elsewhere on the page', async ({ page }) => {
     await page.route('**/ApplicationForm-*.js', (route) => route.abort())

@@ -18,7 +18,7 @@ test.describe('spec 8 · scripts that do not arrive', () => {
     await send(await open(page, 'contact'))
     await expect(received(page)).toBeVisible()
     expect(documents()).toBe(1)
-    expect([...scripts].join()).toMatch(/island.*client.*SubmissionForm/)
+    expect([...scripts].join()).toMatch(/island.*preact.*SubmissionForm/)
   })
 
   test.describe('a form whose script is missing', () => {
@@ -27,7 +27,7 @@ test.describe('spec 8 · scripts that do not arrive', () => {
     const noticeOf = (page: Page) => page.locator('main form').getByRole('alert').filter({ hasText: 'has not loaded' })
 
     // What wakes the form, a script that this needs, and one that the form needs.
-    for (const script of ['island', 'client', 'SubmissionForm'])
+    for (const script of ['island', 'preact', 'SubmissionForm'])
       test(`says so at its button, and keeps what is typed for a mail: ${script}`, async ({ page }) => {
         const asked: string[] = []
         await page.route(new RegExp(`/${script}-[^/]+\\.js$`), (route) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { fragmentFile } from '../../src/page/routes.ts'
 import { routesWithEveryBlock } from '../typical-routes.ts'
-import { byOwnLinks, countDocuments, expect, ownLinks, reachFor, test } from './site.ts'
+import { byOwnLinks, countDocuments, expect, hold, ownLinks, reachFor, test } from './site.ts'
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
@@ -46,12 +47,15 @@ test('a page shown by the app is set as its document is, with the same headings'
     const asleep = await document.locator('ns-island').count()
     const link = page.getByRole('main').locator(`a[href="${path}"]`).first()
     await link.hover()
-    const data = `/data${path === '/' ? '/home' : path}.json`
-    await page.waitForFunction((data) => performance.getEntriesByName(location.origin + data).length, data)
+    await page.waitForFunction(
+      (file) => performance.getEntriesByName(`${location.origin}/${file}`).length,
+      fragmentFile(path),
+    )
     await link.click()
     await expect(page).toHaveTitle(await document.title())
     expect(documents(), path).toBe(0)
     expect.soft(await headings(page), path).toEqual(await headings(document))
+    await expect.soft(page.locator('main noscript *'), path).toHaveCount(0)
     // Islands are awake in one of the two alone.
     if (!asleep) expect.soft(await settingsOf(page), path).toEqual(await settingsOf(document))
     if (islands.includes(path))
@@ -114,33 +118,23 @@ test.describe('navigation within the app', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
   })
 
-  test('a page is made while its link is hovered, but for its islands, so that the press only shows it; what is typed there is there after Back', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const make = document.createElementNS.bind(document) as (...of: [string, string]) => Element
-      const made: string[] = []
-      const createElementNS = (...of: [string, string]) => {
-        made.push(of[1])
-        return make(...of)
-      }
-      Object.assign(document, { createElementNS })
-      Object.assign(globalThis, { made: () => made.splice(0) })
-    })
-    const made = () => page.evaluate(() => (globalThis as unknown as { made(): string[] }).made())
+  test('Back before the page of a pressed link is here leaves this page as it is', async ({ page }) => {
+    const letGo = await hold(page, /\/data\/contact\.txt$/)
+    const asked = page.waitForRequest('**/data/contact.txt')
     await page.goto('/privacypolicy')
-    const link = await reachFor(page, 'Contact')
-    const ahead: string[] = []
-    await expect.poll(async () => ahead.push(...(await made())) && ahead).toContain('h1')
-    expect(ahead).not.toContain('form')
-    await expect(page.locator('h1')).toHaveText('Privacy Policy')
-    await link.click()
-    await expect(page.locator('main form')).toBeVisible()
-    const atPress = await made()
-    expect(atPress).toContain('form')
-    expect(atPress).not.toContain('h1')
-    await expect(page.locator('main')).toHaveCount(1)
+    await asked
+    await page.locator('h1').evaluate((heading) => heading.setAttribute('data-kept', ''))
+    await menuLink(page, 'Contact').click()
+    await expect(page).toHaveURL('/contact')
+    await page.goBack()
+    letGo()
+    await page.waitForTimeout(300)
+    await expect(page.locator('h1[data-kept]')).toHaveText('Privacy Policy')
+  })
 
+  test('what is typed on a page that the app has shown is there after Back', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    await takeOver(page, 'Contact', '/contact')
     await page.locator('main [name=Name]').fill('Asha Rao')
     await takeOver(page, 'About', '/about')
     await page.goBack()
@@ -202,12 +196,32 @@ test.describe('navigation within the app', () => {
     await expect.poll(inView).toBe(true)
   })
 
+  test('a visitor who goes on to an anchor before the page has settled stands at the anchor', async ({ page }) => {
+    await page.goto('/qa-testing-services')
+    await takeOver(page, 'Home', '/')
+    await page.evaluate(() => {
+      location.hash = 'solutions'
+    })
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/qa-testing-services')
+    await page.evaluate(() => {
+      // The frames after a page is shown come late, as on a busy phone.
+      window.requestAnimationFrame = (run) => Number(setTimeout(run, 300))
+      addEventListener('popstate', () => setTimeout(() => history.forward()), { once: true })
+      history.forward()
+    })
+    await expect(page).toHaveURL('/#solutions')
+    await page.waitForTimeout(1000)
+    await expect(page.locator('#solutions')).toBeInViewport()
+  })
+
   test('a browser that is never idle fetches linked pages ahead all the same', async ({ page }) => {
     await page.addInitScript(() => {
       window.requestIdleCallback = (run, { timeout = Number.POSITIVE_INFINITY } = {}) =>
         Number.isFinite(timeout) ? Number(setTimeout(run, timeout)) : 0
     })
-    const asked = page.waitForRequest('**/data/about.json', { timeout: 30_000 })
+    const asked = page.waitForRequest('**/data/about.txt', { timeout: 30_000 })
     await page.goto('/privacypolicy')
     await asked
   })
@@ -253,7 +267,7 @@ test.describe('faults', () => {
   test('before the app and without its chunks a click is an ordinary navigation, at once and after a hover', async ({
     page,
   }) => {
-    await page.route('**/{app,blocks}-*.js', (route) => route.abort())
+    await page.route('**/{app-*.js,blocks-*.css}', (route) => route.abort())
     await page.goto('/privacypolicy')
     await page.evaluate(() => Object.assign(globalThis, { kept: true }))
     await menuLink(page, 'About').click()
@@ -267,22 +281,21 @@ test.describe('faults', () => {
     await expect(page.locator('h1')).toBeVisible()
   })
 
-  for (const [what, url, answer] of [
-    ['page data that cannot be reached', '**/data/contact.json', null],
+  for (const [what, body] of [
+    ['a page that cannot be reached', undefined],
     [
-      'page data that was built for another version of the site',
-      '**/data/contact.json',
-      { client: '/assets/another.js' },
+      'a page that was built for another version of the site',
+      '<html data-version="another"><main id="main">New</main>',
     ],
-    ['a block that cannot be reached', '**/EnquiryForm-*.js', null],
+    ['a page that no longer is at its address', '<title>This page has moved</title>'],
   ] as const)
     test(`${what} does not navigate when a link is only hovered, and becomes an ordinary navigation, also once the app shows pages`, async ({
       page,
     }) => {
       let asked = 0
-      await page.route(url, async (route) => {
+      await page.route('**/data/contact.txt', async (route) => {
         asked += 1
-        await (answer ? route.fulfill({ json: answer }) : route.abort())
+        await (body ? route.fulfill({ contentType: 'text/html', body }) : route.abort())
       })
       await page.goto('/privacypolicy')
       await reachFor(page, 'Gallery')
@@ -304,34 +317,16 @@ test.describe('faults', () => {
       expect(documents()).toBe(2)
     })
 
-  test('a block that fails while its page is made ahead leaves the visitor here; the press loads the document', async ({
-    page,
-  }) => {
-    await page.route('**/data/contact.json', async (route) => {
-      const data = await (await route.fetch()).json()
-      data.blocks.find(({ type }: { type: string }) => type === 'contact-details').phones = 'not a list'
-      await route.fulfill({ json: data })
-    })
-    const failed = page.waitForEvent('console', (message) => message.type() === 'error')
-    await page.goto('/privacypolicy')
-    const link = await reachFor(page, 'Contact')
-    await failed
-    await expect(page.locator('h1')).toHaveText('Privacy Policy')
-    await link.click()
-    await expect(page.locator('main form')).toBeVisible()
-    await expect(page).toHaveURL('/contact')
-  })
-
-  test('a click while page data is being fetched ahead becomes an ordinary navigation, too', async ({ page }) => {
+  test('a click while a page is being fetched ahead becomes an ordinary navigation, too', async ({ page }) => {
     let fail = () => {}
     const failed = new Promise<void>((resolve) => {
       fail = resolve
     })
-    await page.route('**/data/contact.json', async (route) => {
+    await page.route('**/data/contact.txt', async (route) => {
       await failed
       await route.abort()
     })
-    const asked = page.waitForRequest('**/data/contact.json')
+    const asked = page.waitForRequest('**/data/contact.txt')
     await page.goto('/privacypolicy')
     await asked
     await menuLink(page, 'Contact').hover()
@@ -344,7 +339,7 @@ test.describe('faults', () => {
   test("spec 2.1 · the error screen shows status and status text of a route's error response, and message and stack of an Error", async ({
     page,
   }) => {
-    const data = '**/data/contact.json'
+    const data = '**/data/contact.txt'
     const failed = page.getByRole('heading', { name: 'Unexpected Application Error!' })
     await page.route(data, (route) => route.fulfill({ status: 503 }))
     await page.goto('/privacypolicy')
@@ -354,9 +349,12 @@ test.describe('faults', () => {
     await expect(page.getByText('503 Service Unavailable')).toBeVisible()
     await page.goBack()
     await expect(failed).toBeHidden()
-    await page.route(data, (route) => route.fulfill({ status: 200, body: '{ broken' }))
+    await page.route(data, async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/<main[^]*/, '') })
+    })
     await menuLink(page, 'Contact').click()
     await expect(failed).toBeVisible()
-    await expect(page.locator('main pre')).toContainText('SyntaxError')
+    await expect(page.locator('main pre')).toContainText('data/contact.txt has no content.')
   })
 })

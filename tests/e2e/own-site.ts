@@ -33,7 +33,7 @@ export const test = base.extend<{ deploy: Deploy; folder: string }>({
   },
 })
 
-const hashed = /([\w-]+-[\w-]{7,8})\.(js|css)\b/g
+const hashed = /([\w-]+-[\w-]{6,8})\.(js|css)\b/g
 
 /** Copies the built site without its pictures, with a suffix on the names of scripts and styles, as if their code had changed. */
 function writeRelease(folder: string, mark = '', without?: RegExp): void {

@@ -10,8 +10,8 @@ test.beforeEach(async ({ page }) => {
   await page.route('**/get-in-touch', (route) =>
     route.fulfill({ contentType: 'text/html', body: file('get-in-touch/index.html') }),
   )
-  await page.route('**/data/get-in-touch.json', (route) =>
-    route.fulfill({ contentType: 'application/json', body: file('data/get-in-touch.json') }),
+  await page.route('**/data/get-in-touch.txt', (route) =>
+    route.fulfill({ contentType: 'text/html', body: file('data/get-in-touch.txt') }),
   )
 })
 
@@ -33,7 +33,7 @@ test.describe('a page that was open before', () => {
     const documents: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
     const old = page.locator('main a[href="/get-in-touch"]')
-    const asked = page.waitForResponse('**/data/get-in-touch.json')
+    const asked = page.waitForResponse('**/data/get-in-touch.txt')
     await old.hover()
     await asked
     await page.waitForTimeout(200)

@@ -36,7 +36,7 @@ test.describe('spec 2.2 · find a service', () => {
     await page.mouse.move(600, 500)
     expect(fetched()).toEqual([])
     await link(page).hover()
-    await expect.poll(fetched).toContain('/data/services.html')
+    await expect.poll(fetched).toContain('/data/services.txt')
     await expect(service(page, 'QA testing')).toBeVisible()
     const proofs = [proof, ...groups.map((group) => group.proof)]
     await expect(panel(page).locator('a')).toHaveCount(labels.length + below.links.length + 1 + proofs.length)
@@ -181,7 +181,7 @@ test.describe('spec 2.2 · find a service', () => {
     test.use({ quiet: false })
 
     test('a pointer that rests reads that it is loading, and is taken nowhere', async ({ page }) => {
-      const data = /\/data\/services\.html$/
+      const data = /\/data\/services\.txt$/
       const letGo = await hold(page, data)
       await page.goto('/about')
       await link(page).hover()
@@ -201,7 +201,7 @@ test.describe('spec 2.2 · find a service', () => {
 
     for (const body of ['', '<!doctype html><title>Sign in to this network</title><p>Welcome'])
       test(`the button acts like the link (${body ? 'a different page' : 'no response'})`, async ({ page }) => {
-        await page.route('**/data/services.html', (route) =>
+        await page.route('**/data/services.txt', (route) =>
           body ? route.fulfill({ contentType: 'text/html', body }) : route.abort(),
         )
         await page.goto('/about')
@@ -218,7 +218,7 @@ test.describe('spec 2.2 · find a service', () => {
       const asked = new Promise<void>((resolve) => {
         answer = resolve
       })
-      await page.route('**/data/services.html', (route) => asked.then(() => route.continue()))
+      await page.route('**/data/services.txt', (route) => asked.then(() => route.continue()))
       await page.goto('/about')
       await page.getByRole('button', { name: 'Menu' }).tap()
       await button(page).tap()

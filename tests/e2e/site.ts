@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { withoutDrafts } from '../../src/engine/content/drafts.ts'
 import { loadSite, nameOf } from '../../src/engine/content/load.ts'
-import { pathOfName } from '../../src/page/routes.ts'
+import { fragmentFile, pathOfName } from '../../src/page/routes.ts'
 import { mapHost } from '../browser.ts'
 import { Windows } from './windows.ts'
 
@@ -44,6 +44,13 @@ export function countDocuments(page: Page): () => number {
   return () => count
 }
 
+/** Records the paths that a page requests. */
+export function listenTo(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return asked
+}
+
 /** Lets pages seem to be opened by a link of this site, so that they load the app: the `script` of tests. */
 export const ownLinks = "Object.defineProperty(document, 'referrer', { value: location.origin + '/' })"
 export const byOwnLinks = (page: Page): Promise<unknown> => page.addInitScript(ownLinks)
@@ -52,8 +59,8 @@ export const byOwnLinks = (page: Page): Promise<unknown> => page.addInitScript(o
 export async function reachFor(page: Page, name: string): Promise<Locator> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
-  const data = `/data/${path === '/' ? 'home' : path.slice(1)}.json`
-  const asked = page.waitForRequest(`**${data}`).then(
+  const fragment = `/${fragmentFile(path)}`
+  const asked = page.waitForRequest(`**${fragment}`).then(
     () => 1,
     () => 0,
   )
@@ -62,7 +69,7 @@ export async function reachFor(page: Page, name: string): Promise<Locator> {
   page.on('requestfinished', (request) => inFlight.delete(request))
   page.on('requestfailed', (request) => inFlight.delete(request))
   // Waits for the app. Not by performance entries, because some tests stop the clock.
-  const known = () => page.evaluate((url) => performance.getEntriesByName(location.origin + url).length, data)
+  const known = () => page.evaluate((url) => performance.getEntriesByName(location.origin + url).length, fragment)
   await expect
     .poll(async () => {
       await page.mouse.move(0, 0)
@@ -70,13 +77,8 @@ export async function reachFor(page: Page, name: string): Promise<Locator> {
       return Promise.race([asked, known()])
     })
     .toBeGreaterThan(0)
-  // First the data, then the scripts that the data asks for.
-  for (let round = 0; round < 2; round++) {
-    await page.waitForTimeout(50)
-    await expect.poll(() => inFlight.size).toBe(0)
-    // Not by idle callbacks, because some tests stop the clock.
-    await page.evaluate(`scheduler.postTask(() => {}, { priority: 'background' })`)
-  }
+  await page.waitForTimeout(50)
+  await expect.poll(() => inFlight.size).toBe(0)
   return link
 }
 

@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test'
 import { followLink } from '../measure/bench/follow-link.ts'
-import { budgetsOf } from '../measure/weigh/budgets.ts'
-import { byOwnLinks, countDocuments, expect, hold, reachFor, test } from './site.ts'
+import { budgets } from '../measure/weigh/budgets.ts'
+import { byOwnLinks, countDocuments, expect, hold, listenTo, reachFor, test } from './site.ts'
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
-
-/** Records the paths that a page requests. */
-function listenTo(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return asked
-}
 
 /** How the current document was delivered. */
 const delivery = (page: Page) =>
@@ -20,12 +13,16 @@ const delivery = (page: Page) =>
     return arrival?.deliveryType
   })
 
+/** Links are followed before the app is here. */
+const withoutApp = (page: Page) => page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+
 test.describe('what following a link costs', () => {
   test('hovering a link fetches its document ahead, which is used without another request; one that the pointer only passes over is not fetched', async ({
     page,
   }) => {
     // Playwright does not report prefetches by speculation rules while it intercepts requests.
     await page.unrouteAll()
+    await withoutApp(page)
     await page.goto('/privacypolicy')
     const asked = listenTo(page)
     // Over the link and away within a frame or two.
@@ -37,17 +34,14 @@ test.describe('what following a link costs', () => {
     await expect.poll(() => asked).toContain('/contact')
     expect(asked).not.toContain('/about')
 
-    await menuLink(page, 'About').hover()
-    await expect.poll(() => asked).toContain('/about')
-    await page.waitForTimeout(300)
-    expect(asked.filter((path) => /^\/data\/|\/app-/.test(path))).toEqual([])
-    await menuLink(page, 'About').click()
-    await expect(page).toHaveURL('/about')
+    await menuLink(page, 'Contact').click()
+    await expect(page).toHaveURL('/contact')
     await expect.poll(() => delivery(page)).toBe('navigational-prefetch')
   })
 
   test('a browser without speculation rules uses a link element', async ({ page }) => {
     await page.addInitScript(() => Object.assign(HTMLScriptElement, { supports: undefined }))
+    await withoutApp(page)
     await page.goto('/privacypolicy')
     await menuLink(page, 'About').hover()
     await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', /\/about$/)
@@ -102,31 +96,30 @@ test.describe('what following a link costs', () => {
     await expect(page.getByRole('dialog').locator('canvas')).toBeVisible()
   })
 
-  test('once the app has taken over, a page only needs its data', async ({ page }) => {
+  test('once the app has taken over, a page only needs its fragment', async ({ page }) => {
     await byOwnLinks(page)
     await page.goto('/privacypolicy')
     await (await reachFor(page, 'Gallery')).click()
     await expect(page).toHaveURL('/gallery')
     const { document, fetched } = await followLink(page, '/portfolio')
     expect(document).toBe(false)
-    const files = [...fetched].filter(([name]) => /\.(js|css|html)$|^\/[a-z-]*$/.test(name))
-    expect(files).toEqual([])
+    const files = [...fetched.keys()].filter((name) => /\.(js|css|html)$|^\/[a-z-]*$/.test(name))
+    expect(files.filter((name) => name !== '/data/portfolio.txt')).toEqual([])
   })
 
-  test('after arriving by a link of this site, data of links in view is fetched ahead', async ({ page }) => {
+  test('after arriving by a link of this site, the pages of links in view are fetched ahead', async ({ page }) => {
     await page.goto('/privacypolicy')
     const asked = listenTo(page)
     await page.evaluate(() => location.assign('/gallery'))
-    await expect.poll(() => asked).toContain('/data/about.json')
+    await expect.poll(() => asked).toContain('/data/about.txt')
     await page.waitForLoadState('networkidle')
     const sizes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => name.includes('/data/'))
+        .filter(({ name }) => /\/data\/.*\.txt$/.test(name))
         .map(({ encodedBodySize }) => encodedBodySize),
     )
-    expect(sizes.length).toBeLessThanOrEqual(20)
-    // The page of all reviews may have more than the others.
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(budgetsOf('<blockquote>'.repeat(20)).data)
+    expect(sizes.length).toBeLessThanOrEqual(12)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(budgets.fragment)
     const documents = countDocuments(page)
     const before = asked.length
     await menuLink(page, 'About').click()
@@ -135,20 +128,60 @@ test.describe('what following a link costs', () => {
     expect(asked.slice(before).filter((path) => /^\/(about|data\/about)/.test(path))).toEqual([])
   })
 
-  test('nothing is fetched ahead if the visitor saves data', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  test('visitors who arrived otherwise fetch nothing ahead until they move; then a press needs no request', async ({
+    page,
+  }) => {
+    const asked = listenTo(page)
+    const ahead = () => asked.filter((path) => /^\/data\/|\/(app|blocks)-/.test(path))
     await page.goto('/privacypolicy')
     await page.waitForLoadState('networkidle')
-    const asked = listenTo(page)
-    const ahead = () => asked.filter((path) => /^\/about|^\/data\/|\/app-/.test(path))
-    await menuLink(page, 'About').hover()
     await page.waitForTimeout(500)
     expect(ahead()).toEqual([])
-    await page.evaluate(() => location.assign('/gallery'))
-    await expect(page).toHaveURL('/gallery')
+    await page.mouse.wheel(0, 10)
+    await expect.poll(ahead).toContain('/data/about.txt')
     await page.waitForLoadState('networkidle')
-    expect(ahead()).toEqual([])
+    const before = asked.length
+    const documents = countDocuments(page)
+    await menuLink(page, 'About').click()
+    await expect(page.locator('h1')).toHaveText(/about/i)
+    expect(documents()).toBe(0)
+    expect(asked.slice(before).filter((path) => /^\/(about|data\/about)/.test(path))).toEqual([])
   })
+
+  test('links that are out of view again are not fetched ahead', async ({ page }) => {
+    await byOwnLinks(page)
+    const asked = listenTo(page)
+    const letGo = await hold(page, /\/blocks-[^/]*\.css$/)
+    await page.goto('/sitemap')
+    const seen = page.locator('main a[href="/cloud-services"]').first()
+    await seen.scrollIntoViewIfNeeded()
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect(seen).not.toBeInViewport()
+    letGo()
+    await expect.poll(() => asked.filter((path) => path.startsWith('/data/')).length).toBeGreaterThan(3)
+    await page.waitForLoadState('networkidle')
+    expect(asked).not.toContain('/data/cloud-services.txt')
+  })
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }])
+    test(`nothing is fetched ahead by visitors with ${JSON.stringify(connection)}`, async ({ page }) => {
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection as { saveData?: boolean },
+      )
+      await page.goto('/privacypolicy')
+      await page.waitForLoadState('networkidle')
+      const asked = listenTo(page)
+      const ahead = () => asked.filter((path) => /^\/about|^\/data\/|\/app-/.test(path))
+      await menuLink(page, 'Contact').hover()
+      await menuLink(page, 'About').hover()
+      await page.waitForTimeout(500)
+      expect(ahead()).toEqual([])
+      await page.evaluate(() => location.assign('/gallery'))
+      await expect(page).toHaveURL('/gallery')
+      await page.waitForLoadState('networkidle')
+      expect(ahead()).toEqual([])
+    })
 })
 
 test.describe('from one document to the next', () => {

@@ -295,7 +295,7 @@ describe('security headers', () => {
     ['the not-found page in the place of a script', '/assets/none.js', all],
     ['a PDF', '/media/documents/policy.pdf', all],
     ['XML, which may hold scripts', '/sitemap.xml', all],
-    ['text', '/robots.txt', all],
+    ['a text', '/robots.txt', ofEveryFile],
     ['a redirect', '/About', all],
     ['a drawing', '/assets/icons-4d5e6f.svg', [...ofEveryFile, 'content-security-policy']],
     ['a script', '/assets/app-1a2b3c.js', [...ofEveryFile, 'referrer-policy']],

@@ -20,7 +20,7 @@ test('content that was compressed before is not compressed again', async () => {
 })
 
 test('what is compressed in another way is kept apart', () => {
-  const names = ['about/index.html', 'data/about.json', 'manifest.webmanifest', 'assets/entry.js']
+  const names = ['about/index.html', 'data/about.txt', 'manifest.webmanifest', 'assets/entry.js']
   expect(new Set(names.map((name) => copyKey(name, 'one'))).size).toBe(4)
   expect(copyKey('team/index.html', 'one')).toBe(copyKey('about/index.html', 'one'))
 })

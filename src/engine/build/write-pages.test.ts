@@ -40,6 +40,7 @@ function siteOf(count: number, renderBlocks: Renderer['renderBlocks'], copies: K
     renderer,
     styles: new PageStyles(folder, {}, '', []),
     script: '',
+    blockStyles: '',
     template: '<!--main-->',
     fonts: [],
     card: () => undefined,

@@ -1,6 +1,6 @@
 import pMap from 'p-map'
 import type { Authored } from '../../contract/index.ts'
-import { dataFile, htmlFile } from '../../page/routes.ts'
+import { dataFile, fragmentFile, htmlFile } from '../../page/routes.ts'
 import type { SoundDocument, SoundSite } from '../check/sound-site.ts'
 import { hashOf, hashOfContent } from '../content/hash.ts'
 import { nameOf } from '../content/load.ts'
@@ -16,8 +16,8 @@ export interface Written {
   path: string
   /** Content-Security-Policy of the page. */
   policy: string
-  /** `document` is the HTML with its inlined styles, `styles` the part of it that is styles, `data` the JSON for the app. */
-  sizes: { document: number; styles: number; data: number }
+  /** `document` is the HTML with its inlined styles, `styles` the part of it that is styles, `fragment` what the app fetches. */
+  sizes: { document: number; styles: number; fragment: number }
   /** Hashes of its files by name below the output folder; their compressed copies follow from them. */
   hashes: Record<string, string>
   /** Whether it was taken from an earlier build. */
@@ -41,7 +41,7 @@ export interface PageSettings {
 }
 
 /**
- * Writes every page of a site: its HTML and its data, each with compressed copies. Pages that would come out as in an
+ * Writes every page of a site: its HTML, its fragment and its data, each with compressed copies. Pages that would come out as in an
  * earlier build are not rendered again.
  * @throws BuildError that names the page and the block that cannot be rendered
  */
@@ -78,10 +78,17 @@ export async function writePages(site: SoundSite, context: BuildContext, setting
 
   async function make(document: SoundDocument<Authored.Page>, name: string, key: string): Promise<FinishedPage> {
     const { resolver: recording, uses } = recordingUses(resolver)
-    const { path, html, css, data, policy } = await renderPage(document.data, { ...context, resolver: recording })
-    const [page, json] = await Promise.all([putWithCopies(htmlFile(path), html), putWithCopies(dataFile(path), data)])
-    const sizes = { document: page.size, styles: await stylesSize(css), data: json.size }
-    const hashes = { [htmlFile(path)]: page.hash, [dataFile(path)]: json.hash }
+    const { path, html, css, fragment, data, policy } = await renderPage(document.data, {
+      ...context,
+      resolver: recording,
+    })
+    const [page, part, json] = await Promise.all([
+      putWithCopies(htmlFile(path), html),
+      putWithCopies(fragmentFile(path), fragment),
+      putWithCopies(dataFile(path), data),
+    ])
+    const sizes = { document: page.size, styles: await stylesSize(css), fragment: part.size }
+    const hashes = { [htmlFile(path)]: page.hash, [fragmentFile(path)]: part.hash, [dataFile(path)]: json.hash }
     const finished = { path, policy, sizes, hashes }
     pages.put(name, { key, uses, page: finished })
     return finished

@@ -8,5 +8,5 @@ test('a redirect from /home leaves the data of the home page alone', () => {
     ['/jobs', '/career'],
   ] as const
   writeRedirects(new Map(paths), 'https://example.com', (name) => names.push(name))
-  expect(names).toEqual(['_redirects.json', 'home/index.html', 'jobs/index.html', 'data/jobs.json'])
+  expect(names).toEqual(['_redirects.json', 'home/index.html', 'jobs/index.html', 'data/jobs.txt'])
 })

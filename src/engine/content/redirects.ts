@@ -1,17 +1,11 @@
 import { escapeHtml } from '../../page/html.ts'
-import { dataFile, htmlFile } from '../../page/routes.ts'
+import { fragmentFile, htmlFile } from '../../page/routes.ts'
 import type { SiteSources } from './load.ts'
 import { textsAt } from './value-at.ts'
 
 /** Where old addresses lead (pages-data/site/redirects.json): old path to current path. */
 export const redirectsOf = ({ redirects }: Pick<SiteSources, 'redirects'>): Map<string, string> =>
   textsAt(redirects?.data, ['paths'])
-
-/**
- * Page data for a page that moved. It matches no version of the client app, so the app makes an ordinary navigation to
- * the old address, as it does for any page of another version, and the server redirects it.
- */
-export const movedData = JSON.stringify({ client: '' })
 
 /**
  * Writes the redirects: a list for our server, which answers 308, and for static hosts a page at each old address that
@@ -28,8 +22,8 @@ export function writeRedirects(
   write('_redirects.json', JSON.stringify(Object.fromEntries(redirects)))
   for (const [from, to] of redirects) {
     write(htmlFile(from), movedPage(to, siteUrl))
-    // The file that /home would have is the one of the page /.
-    if (dataFile(from) !== dataFile('/')) write(dataFile(from), movedData)
+    // It is of no version of the site, so the app leaves the old address to the browser. That of /home would be the one of the page /.
+    if (fragmentFile(from) !== fragmentFile('/')) write(fragmentFile(from), movedPage(to, siteUrl))
   }
 }
 

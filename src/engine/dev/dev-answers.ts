@@ -5,14 +5,12 @@ import type { ViteDevServer } from 'vite'
 import { devParameters, shownHeader } from '../../page/dev-protocol.ts'
 import { notFoundPath, pathOfName, servicesFile } from '../../page/routes.ts'
 import { sprite } from '../content/icons.ts'
-import { movedData } from '../content/redirects.ts'
 import { blockPlace } from './block-place.ts'
 import { type DevPages, devEntry, nothingToShow } from './dev-pages.ts'
 import { openEditor } from './editor.ts'
 import { blockList, pageList } from './listings.ts'
 import type { SiteState } from './site-state.ts'
 
-const clientEntry = '/client/entry.ts'
 const frameEntry = '/studio/frame/frame.ts'
 const types: Record<string, string> = { '.svg': 'image/svg+xml', '.jpg': 'image/jpeg', '.png': 'image/png' }
 
@@ -115,19 +113,13 @@ export class DevAnswers {
     return existsSync(file) ? { type: types[extname(media)] ?? '', content: readFileSync(file) } : undefined
   }
 
-  /** Page data for the app, and what the dev client needs to update the open page. */
+  /** What the dev client needs to update the open page. */
   async #data(path: string, response: ServerResponse, inFrame: boolean, shown: unknown): Promise<true> {
     const page = await this.pages.page(path, inFrame)
-    const moved = !page && this.state.movedTo(path) !== undefined
-    response.statusCode = page || moved ? 200 : 404
+    response.statusCode = page ? 200 : 404
     response.setHeader('content-type', 'application/json')
-    if (moved) {
-      response.end(movedData)
-      return true
-    }
     try {
-      const update = page && (await this.pages.update(page, inFrame, shown))
-      response.end(JSON.stringify({ ...update, client: clientEntry }))
+      response.end(JSON.stringify(page && (await this.pages.update(page, inFrame, shown))))
     } catch (error) {
       response.statusCode = 500
       response.end(JSON.stringify({ error: (error as Error).message }))

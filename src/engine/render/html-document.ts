@@ -1,5 +1,6 @@
 import type { Company, PageData } from '../../contract/index.ts'
-import { escapeHtml, scriptSafe } from '../../page/html.ts'
+import type { PageSubject } from '../../page/contact.ts'
+import { escapeHtml, markupSafe } from '../../page/html.ts'
 import { notFoundPath } from '../../page/routes.ts'
 import { themeColour } from './findability.ts'
 
@@ -33,14 +34,37 @@ export function fillTemplate(template: string, parts: HtmlParts): string {
   return template.replace(/<!--(head|header|main|footer)-->/g, (_, slot: string) => slots[slot] as string)
 }
 
-function head({ page, company, css, fonts = [], card, structuredData = [], extra = '' }: HtmlParts): string {
-  const { title, description, keywords } = page.meta
-  const url = company.siteUrl + page.path
-  const found = page.path !== notFoundPath
+/** What the app needs of a page to show it in the document of another (spec 2.1). */
+export interface FragmentParts extends Pick<HtmlParts, 'page' | 'main'> {
+  /** Code and styles that the document must have loaded. */
+  version: string
+  subject: PageSubject
+}
+
+/** A page without header, footer and styles, which documents of the site have. */
+export function fragmentHtml({ page, main, version, subject }: FragmentParts): string {
+  return [
+    `<!doctype html><html data-version="${version}"><head>${description(page)}</head>`,
+    `<body data-subject="${escapeHtml(JSON.stringify(subject))}"><main id="main" tabindex="-1">${main}</main></body></html>`,
+  ].join('')
+}
+
+/** What a page says of itself, to whoever shows it. */
+function description({ meta: { title, description, keywords } }: PageData): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', keywords.join(', ')),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+  ].join('')
+}
+
+function head({ page, company, css, fonts = [], card, structuredData = [], extra = '' }: HtmlParts): string {
+  const url = company.siteUrl + page.path
+  const found = page.path !== notFoundPath
+  return [
+    description(page),
     found ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta('name', 'robots', 'noindex'),
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     css ? `<style>${css}</style>` : '',
@@ -50,12 +74,10 @@ function head({ page, company, css, fonts = [], card, structuredData = [], extra
     meta('name', 'theme-color', themeColour),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', company.company),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
     found ? meta('property', 'og:url', url) : '',
     card ? meta('property', 'og:image', company.siteUrl + card) : '',
     card ? meta('name', 'twitter:card', 'summary_large_image') : '',
-    ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafe(JSON.stringify(data))}</script>`),
+    ...structuredData.map((data) => `<script type="application/ld+json">${markupSafe(JSON.stringify(data))}</script>`),
     extra,
   ].join('')
 }

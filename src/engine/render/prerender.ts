@@ -4,7 +4,7 @@ import { chromeData } from '../../page/chrome-data.ts'
 import { withoutLongProps } from '../../page/island.ts'
 import { type Resolver, resolvePage } from '../../page/resolve.ts'
 import { BuildError } from './build-error.ts'
-import { fillTemplate } from './html-document.ts'
+import { fillTemplate, fragmentHtml } from './html-document.ts'
 import { contentSecurityPolicy } from './security-policy.ts'
 import { structuredData } from './structured-data.ts'
 import type { PageStyles } from './styles.ts'
@@ -17,8 +17,10 @@ export interface BuildContext {
   resolver: Resolver
   renderer: Renderer
   styles: PageStyles
-  /** Address of the client script. The app compares it with its own, to notice a new version of the site. */
+  /** Address of the client script. Islands compare it with their own, to notice a new version of the site. */
   script: string
+  /** Address of the styles of all blocks, which the app needs to show a page. */
+  blockStyles: string
   /** src/index.html with the client script in place. */
   template: string
   fonts: string[]
@@ -31,13 +33,15 @@ export interface RenderedPage {
   path: string
   html: string
   css: string
-  /** What the client app fetches. */
+  /** What the app fetches. */
+  fragment: string
+  /** What islands take long props from. */
   data: string
   policy: string
 }
 
 /**
- * Renders one page: its HTML and the data that the client app fetches.
+ * Renders one page: its document, its fragment and its data.
  * @throws BuildError that names the page and the block that cannot be rendered
  */
 export async function renderPage(document: Authored.Page, context: BuildContext): Promise<RenderedPage> {
@@ -54,16 +58,18 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
   const css = context.styles.for(page.blocks, main)
   // Only pages with islands whose props were left out need the version.
   const data = main === blocks.join('') ? page : { ...page, version }
+  const subject = renderer.subjectOf(page)
   const html = fillTemplate(template, {
     page,
     company,
-    ...renderer.renderChrome(chrome, renderer.subjectOf(page)),
+    ...renderer.renderChrome(chrome, subject),
     main,
     css,
     fonts: context.fonts,
     card: context.card(page),
     structuredData: structuredData(page, company, renderer.describeBlocks(page)),
   })
+  const fragment = fragmentHtml({ page, main, subject, version: `${context.script} ${context.blockStyles}` })
   const policy = contentSecurityPolicy(html, [new URL(company.mapEmbedUrl).origin])
-  return { path: page.path, html, css, data: JSON.stringify({ ...data, client: context.script }), policy }
+  return { path: page.path, html, css, fragment, data: JSON.stringify({ ...data, client: context.script }), policy }
 }

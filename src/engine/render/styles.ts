@@ -46,6 +46,15 @@ export class PageStyles {
       .join('')
   }
 
+  /** The styles of all blocks, which follow those that a document has inlined. */
+  ofAllBlocks(): string {
+    const files = new Set<string>()
+    for (const entry of Object.keys(this.manifest).sort())
+      if (/^blocks\/.*\.tsx$/.test(entry)) this.#collect(entry, files, new Set())
+    for (const file of this.manifest[this.entry]?.css ?? []) files.delete(file)
+    return [...files].map((file) => this.#sheet(file).text).join('')
+  }
+
   #filesOf(blocks: { type: string }[]): StyleFile[] {
     const entries = new Map(blocks.map((block) => [this.#blockEntry(block), this.islands.includes(block.type)]))
     const wanted = [...entries].sort(([one], [other]) => (one < other ? -1 : 1))

@@ -41,7 +41,7 @@ function scan(root: Node): void {
 
 function take(node: Node): void {
   const element = node instanceof Element ? node : node.parentElement
-  if (!element || element.matches('script, style')) return
+  if (!element || element.matches('script, style, template')) return
   const island = element.closest('ns-island')
   const isDehydrated = island && !hydrated.has(island)
   if (node instanceof Text) {

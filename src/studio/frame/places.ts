@@ -36,7 +36,7 @@ function elementOf(nodes: Node[], origin: Origin): Element | undefined {
 function elementsOfBlock(index: number): Element[] {
   const elements: Element[] = []
   for (let node = blockStarts()[index]?.nextSibling; node && !(node instanceof Comment); node = node.nextSibling)
-    if (node instanceof Element && !node.matches('script')) elements.push(node)
+    if (node instanceof Element && !node.matches('template')) elements.push(node)
   return elements
 }
 

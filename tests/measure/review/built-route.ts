@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { PageData } from '../../../src/contract/index.ts'
-import { dataFile, htmlFile } from '../../../src/page/routes.ts'
+import { dataFile, fragmentFile, htmlFile } from '../../../src/page/routes.ts'
 import { examplesAt } from './model.ts'
 
 /** Comes without types. */
@@ -14,7 +14,7 @@ export interface BuiltRoute {
   html: string
   data: PageData
   /** Brotli bytes of what is sent, by kind. */
-  bytes: { 'HTML + CSS': number; 'page data': number }
+  bytes: { 'HTML + CSS': number; 'page for the app': number }
 }
 
 /** Whether a route shows the examples of a block. */
@@ -25,15 +25,21 @@ export function readRoutes(dist: string): Map<string, BuiltRoute> {
   const { pages } = JSON.parse(readFileSync(join(dist, 'csp.json'), 'utf8')) as { pages: object }
   return new Map(
     Object.keys(pages).map((path) => {
-      const [html, data] = [htmlFile(path), dataFile(path)].map((file) => join(dist, file)) as [string, string]
-      const size = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+      const [html, fragment, data] = [htmlFile, fragmentFile, dataFile].map((fileOf) => join(dist, fileOf(path))) as [
+        string,
+        string,
+        string,
+      ]
+      // Earlier versions of the site wrote no fragments.
+      const size = (file: string) =>
+        statSync([`${file}.br`, file].find(existsSync) ?? '', { throwIfNoEntry: false })?.size ?? 0
       return [
         path,
         {
           path,
           html: readFileSync(html, 'utf8'),
           data: JSON.parse(readFileSync(data, 'utf8')) as PageData,
-          bytes: { 'HTML + CSS': size(html), 'page data': size(data) },
+          bytes: { 'HTML + CSS': size(html), 'page for the app': size(fragment) },
         },
       ]
     }),
@@ -67,7 +73,7 @@ export function scriptsOn({ html }: BuiltRoute, scripts: Map<string, string>): s
 
 /** A text in which scripts and styles have names that their content does not change. */
 export const withoutMarks = (text: string): string =>
-  text.replace(/([\w-]+?)-[\w-]{7,8}\.(js|css)\b/g, '$1.$2').replace(/sha(256|384|512)-[\w+/=-]+/g, 'sha')
+  text.replace(/([\w-]+?)-[\w-]{6,8}\.(js|css)\b/g, '$1.$2').replace(/sha(256|384|512)-[\w+/=-]+/g, 'sha')
 
 /** The scripts of both sides. */
 export type Scripts = readonly [before: Map<string, string>, after: Map<string, string>]
@@ -161,13 +167,13 @@ function readFacts(html: string): Facts {
     links: all('a[href]').map((link) => `${link.getAttribute('href')} (“${wordsOf(link)}”)`),
     headings: all('h1, h2, h3, h4, h5, h6').map((heading) => `${heading.localName} ${wordsOf(heading)}`),
     chrome: [...all('body > header'), ...all('body > footer')].flatMap(linesOf),
-    blocks: all('#main > :not(script)').map(linesOf),
+    blocks: all('#main > :not(template)').map(linesOf),
   }
   for (const element of all('*')) sortAttributes(element)
   return {
     ...facts,
     canonical: document.documentElement.outerHTML,
-    parts: all('body > header, #main > :not(script), body > footer').map((part) => part.outerHTML),
+    parts: all('body > header, #main > :not(template), body > footer').map((part) => part.outerHTML),
     styles: all('style')
       .map((style) => style.textContent)
       .join('\n'),

@@ -100,8 +100,8 @@ export function byteChanges(
   after: Record<string, number>,
   html = '',
 ): { bytes: Bytes[]; faults: string[] } {
-  const { document, data, fonts } = budgetsOf(html)
-  const budgetOf: Record<string, number> = { 'HTML + CSS': document, 'page data': data, fonts }
+  const { document, fragment, fonts } = budgetsOf(html)
+  const budgetOf: Record<string, number> = { 'HTML + CSS': document, 'page for the app': fragment, fonts }
   const kinds = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const bytes = kinds
     .filter((kind) => before[kind] !== after[kind])

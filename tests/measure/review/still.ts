@@ -156,7 +156,7 @@ export async function stand(width: number): Promise<Slice[]> {
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 }))
   await quiet()
   const shown = [
-    ...document.querySelectorAll<HTMLElement>('body > header, #main > :not(script), body > footer'),
+    ...document.querySelectorAll<HTMLElement>('body > header, #main > :not(template), body > footer'),
   ].filter((element) => element.checkVisibility())
   for (const part of shown) places.set(part, part.style.cssText)
   extents.set(window, innerWidth)

@@ -12,7 +12,7 @@ export function observeShifts(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
       shifts.shift += entry.value
-      const blocks = [...document.querySelectorAll('#main > :not(script)')]
+      const blocks = [...document.querySelectorAll('#main > :not(template)')]
       for (const { node } of entry.sources)
         shifts.places.push(blocks.findIndex((block) => node !== undefined && block.contains(node)))
     }
@@ -38,7 +38,7 @@ export const carouselInView = (): boolean =>
 
 /** The HTML of the blocks, in order. */
 export const blocksInOrder = (): string[] =>
-  [...document.querySelectorAll('#main > :not(script)')].map((node) => node.outerHTML)
+  [...document.querySelectorAll('#main > :not(template)')].map((node) => node.outerHTML)
 
 /** Whether the page is painted and everything in view has arrived, but fonts, and islands that wait for the visitor to move. */
 export const standsWithoutFonts = (): boolean =>

@@ -13,7 +13,7 @@ const weight = (path: string, document: number, blocks: Weight['blocks'] = []): 
     scripts: [{ name: 'entry.js', bytes: 10 }],
     carousel: false,
     fonts: [],
-    data: 20,
+    fragment: 20,
   },
   ...{ picturesAboveFold: [], layoutShift: 0, fontShift: 0, moved: [], foreign: [] },
 })

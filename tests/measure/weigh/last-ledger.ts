@@ -7,7 +7,7 @@ import { total, type Weight } from './weight.ts'
 const file = 'tests/measure/weights.json'
 
 /** Brotli bytes by what is weighed. */
-export type Entry = Record<'document' | 'script' | 'fonts' | 'pictures' | 'data', number>
+export type Entry = Record<'document' | 'script' | 'fonts' | 'pictures' | 'fragment', number>
 
 /** What a route weighs, as the ledger keeps it. */
 export const entryOf = (weight: Weight): Entry => ({
@@ -15,7 +15,7 @@ export const entryOf = (weight: Weight): Entry => ({
   script: total(weight.scripts),
   fonts: total(weight.fonts),
   pictures: total(weight.picturesAboveFold),
-  data: weight.data,
+  fragment: weight.fragment,
 })
 
 /** The ledger of the last commit, by path; without history, the one that was written last. */
@@ -33,7 +33,7 @@ export function writeLedger(root: string, weights: Weight[]): void {
   writeFileSync(join(root, file), `${JSON.stringify(entries, null, 2)}\n`)
 }
 
-/** What became heavier or lighter, in words: "/about: document +120, data -30"; routes more and less too. */
+/** What became heavier or lighter, in words: "/about: document +120, fragment -30"; routes more and less too. */
 export function differences(last: Record<string, Entry>, weights: Weight[]): string[] {
   const gone = Object.keys(last).filter((path) => weights.every((weight) => weight.path !== path))
   const changed = weights.flatMap((weight) => {

@@ -18,7 +18,7 @@ export function overBudget(weight: Weight): string[] {
     budgets.pictures,
     `heaviest: ${names(picturesAboveFold)}`,
   )
-  compare('page data', weight.data, budgets.data, `heaviest blocks: ${names(blocks)}`)
+  compare('page for the app', weight.fragment, budgets.fragment, `heaviest blocks: ${names(blocks)}`)
   compare('layout shift', weight.layoutShift, budgets.layoutShift, `moved: ${weight.moved.join(', ')}`)
   compare('layout shift by late fonts', weight.fontShift, budgets.fontShift, `moved: ${weight.moved.join(', ')}`)
   for (const request of weight.foreign) over.push(`${path}: asks another host for ${request}`)

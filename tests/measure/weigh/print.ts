@@ -9,7 +9,7 @@ const columns: [string, (weight: Weight) => string][] = [
   ['JS', ({ scripts }) => kilobytes(total(scripts))],
   ['fonts', ({ fonts }) => kilobytes(total(fonts))],
   ['pictures', ({ picturesAboveFold }) => kilobytes(total(picturesAboveFold))],
-  ['data', ({ data }) => kilobytes(data)],
+  ['for the app', ({ fragment }) => kilobytes(fragment)],
   ['shift', ({ layoutShift }) => layoutShift.toFixed(3)],
   ['late fonts', ({ fontShift }) => fontShift.toFixed(3)],
   ['heaviest block', ({ blocks }) => `${blocks[0]?.name} ${kilobytes(blocks[0]?.bytes ?? 0)}`],

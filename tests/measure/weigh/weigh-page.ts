@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Browser, Page, Request } from '@playwright/test'
 import { compressedSize } from '../../../src/engine/build/compress.ts'
-import { dataFile, htmlFile } from '../../../src/page/routes.ts'
+import { dataFile, fragmentFile, htmlFile } from '../../../src/page/routes.ts'
 import { budgetsOf } from './budgets.ts'
 import {
   blocksInOrder,
@@ -39,8 +39,7 @@ export async function weighPage(browser: Browser, url: string, path: string, dis
     const { parts, foreign } = await fetched()
     const of = (type: string) => parts.filter((part) => part.type === type).map(({ name, bytes }) => ({ name, bytes }))
     const inView = new Set(await page.evaluate(picturesInView))
-    const data = readFileSync(join(dist, dataFile(path)))
-    const { blocks } = JSON.parse(data.toString()) as { blocks: { type: string }[] }
+    const { blocks } = JSON.parse(readFileSync(join(dist, dataFile(path)), 'utf8')) as { blocks: { type: string }[] }
     return {
       path,
       budgets: budgetsOf(readFileSync(join(dist, htmlFile(path)), 'utf8')),
@@ -49,7 +48,7 @@ export async function weighPage(browser: Browser, url: string, path: string, dis
       carousel: await page.evaluate(carouselInView),
       fonts: of('font'),
       picturesAboveFold: of('image').filter(({ name }) => inView.has(name)),
-      data: statSync(join(dist, `${dataFile(path)}.br`)).size,
+      fragment: statSync(join(dist, `${fragmentFile(path)}.br`)).size,
       layoutShift: before.shift,
       fontShift: after.shift - before.shift,
       moved: [...new Set(after.places.map((place) => blocks[place]?.type ?? 'header or footer'))],

@@ -17,8 +17,8 @@ export interface Weight {
   carousel: boolean
   fonts: Part[]
   picturesAboveFold: Part[]
-  /** The page's data for the app. */
-  data: number
+  /** What the app fetches of the page. */
+  fragment: number
   /** Cumulative layout shift until everything but the fonts is there, and what the fonts add when they come late. */
   layoutShift: number
   fontShift: number
