@@ -10,8 +10,11 @@ export interface Followed {
   fetched: Map<string, number>
 }
 
-/** Points at a link to a path, presses it after some ms (0: at once), and waits until the page is shown. */
-export async function followLink(page: Page, path: string, hover = 200): Promise<Followed> {
+/**
+ * Points at a link to a path, presses it after some ms (0: at once), and waits until the page is shown.
+ * @param isSettled whether the page is left to load to the end before that
+ */
+export async function followLink(page: Page, path: string, hover = 200, isSettled = true): Promise<Followed> {
   const fetched = new Map<string, number>()
   const sizes: Promise<unknown>[] = []
   let newDocument = false
@@ -27,7 +30,7 @@ export async function followLink(page: Page, path: string, hover = 200): Promise
   }
   const link = page.locator(`a[href="${path}"]:visible:not(ns-carousel a)`).first()
   await link.scrollIntoViewIfNeeded()
-  await settled(page)
+  if (isSettled) await settled(page)
   page.on('requestfinished', note)
   await page.evaluate(() => {
     sessionStorage.removeItem('painted')
