@@ -1,5 +1,6 @@
 import type { Path, Shape } from '../../../page/walk.ts'
 import { valueAt } from '../../content/value-at.ts'
+import { grouped } from '../grouped.ts'
 import { nearest } from '../near.ts'
 import { type Homes, homesOf } from './belongs.ts'
 import type { Cause, MissingName, UnknownName, WrongChoice } from './cause.ts'
@@ -90,18 +91,6 @@ const isEmptyChoice = (cause: Cause): boolean => cause.kind === 'choice' && caus
 
 function namesOf(cause: Cause): string[] {
   return cause.kind === 'missing' ? [(cause as MissingName).name] : (cause as WrongChoice).names
-}
-
-/** Causes by each of their keys. */
-function grouped(causes: Cause[], keysOf: (cause: Cause) => string[]): Map<string, Cause[]> {
-  const groups = new Map<string, Cause[]>()
-  for (const cause of causes)
-    for (const key of keysOf(cause)) {
-      const group = groups.get(key)
-      if (group) group.push(cause)
-      else groups.set(key, [cause])
-    }
-  return groups
 }
 
 function samePath(a: Path, b: Path): boolean {

@@ -1,6 +1,7 @@
 import { nameOf, type SourceDocument } from '../../content/load.ts'
 import { outlineOf } from '../../content/outline.ts'
 import { valueAt } from '../../content/value-at.ts'
+import { grouped } from '../grouped.ts'
 import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
 
@@ -48,14 +49,9 @@ type Name = (typeof names)[number] | 'heading'
 
 /** The pages that say the same as another. Of those, the copy is the one whose blocks mention it least. */
 function copiesIn(all: SourceDocument[], checked: SourceDocument[], name: Name) {
-  const owners = new Map<string, SourceDocument[]>()
+  const owners = grouped(all, (doc) => [saidBy(doc, name) ?? ''])
+  owners.delete('')
   const isChecked = new Set(checked)
-  for (const doc of all) {
-    const value = saidBy(doc, name)
-    const known = owners.get(value ?? '')
-    if (known) known.push(doc)
-    else if (value) owners.set(value, [doc])
-  }
   return [...owners.values()].flatMap((docs) => {
     if (docs.length < 2) return []
     const spoken = docs.filter((doc) => isChecked.has(doc)).map((doc) => ({ doc, words: spokenOf(doc, name) }))
