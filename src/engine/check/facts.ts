@@ -5,7 +5,7 @@ import type { Contracts } from '../content/contracts.ts'
 import { nameOf, type Path, type SourceDocument, siteKind } from '../content/load.ts'
 import { listAt, valueAt } from '../content/value-at.ts'
 import { envelopeOf } from './explain/document.ts'
-import { oncePerDocument } from './once-per-document.ts'
+import { oncePerDocument } from './once-per.ts'
 import type { Place } from './rule.ts'
 
 /** A text of a document that refers to something: a link, a picture, an icon … */

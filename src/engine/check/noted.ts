@@ -3,7 +3,7 @@ import type { Contracts } from '../content/contracts.ts'
 import type { SourceDocument } from '../content/load.ts'
 import { valueAt } from '../content/value-at.ts'
 import { shapeFor } from './explain/document.ts'
-import { oncePerDocument } from './once-per-document.ts'
+import { oncePerDocument } from './once-per.ts'
 
 /** An object whose contract says when its parts are shown, or how large its pictures are. */
 export interface Noted {

@@ -1,5 +1,5 @@
 import { factsOf } from './facts.ts'
-import { oncePerDocument } from './once-per-document.ts'
+import { oncePerDocument } from './once-per.ts'
 import type { DocumentRule, Finding, Meta, Report } from './rule.ts'
 
 /** A fault in a text: the wrong part, and the words for it. */

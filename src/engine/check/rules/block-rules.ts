@@ -1,7 +1,7 @@
 import { checks } from '../../../blocks/checks.ts'
 import type { BlockFault } from '../../../page/block-check.ts'
 import { blocksOf } from '../../content/blocks-of.ts'
-import { oncePerDocument } from '../once-per-document.ts'
+import { oncePerDocument } from '../once-per.ts'
 import type { DocumentRule } from '../rule.ts'
 import { optionFaultsIn } from './options.ts'
 

@@ -1,10 +1,10 @@
-import { blocksOf } from '../../content/blocks-of.ts'
 import type { Contracts } from '../../content/contracts.ts'
 import type { SourceDocument } from '../../content/load.ts'
 import { outlineOf } from '../../content/outline.ts'
 import { valueAt } from '../../content/value-at.ts'
 import { factsOf, type Words } from '../facts.ts'
-import { oncePerDocument } from '../once-per-document.ts'
+import { grouped } from '../grouped.ts'
+import { oncePerDocument } from '../once-per.ts'
 import type { SiteRule } from '../rule.ts'
 import { tallies } from '../tally.ts'
 import { quote } from '../words.ts'
@@ -18,7 +18,7 @@ export const copiedBlock: SiteRule = {
   },
 
   checkSite({ site, contracts, pages, report }) {
-    const counts = countTexts(site, site.pages, '', (doc) => new Set(longTexts(doc, contracts).flat().map(textOf)))
+    const counts = countTexts(site, site.pages, '', (doc) => textsOf(doc, contracts))
     const isRepeated = ({ value }: Words): boolean => Number(counts.get(value)) > 1
     const suspects = pages.flatMap((doc) =>
       longTexts(doc, contracts).flatMap((texts) => {
@@ -27,7 +27,8 @@ export const copiedBlock: SiteRule = {
       }),
     )
     if (!suspects.length) return
-    const owners = pagesThatSay(new Set(suspects.map(({ first }) => first.value)), site.pages, contracts)
+    const asked = new Set(suspects.map(({ first }) => first.value))
+    const owners = grouped(site.pages, (page) => [...textsOf(page, contracts)].filter((text) => asked.has(text)))
     const checked = new Set(pages)
     const reported = new Set<string>()
     for (const { doc, texts, first } of suspects) {
@@ -50,28 +51,16 @@ const areTwins = (one: SourceDocument, other: SourceDocument): boolean =>
 
 const countTexts = tallies()
 const textOf = ({ value }: Words): string => value
+const textsOf = (page: SourceDocument, contracts: Contracts) => new Set(longTexts(page, contracts).flat().map(textOf))
 
 /** Whole sentences of a page, by block. */
 const longTexts = oncePerDocument((doc: SourceDocument, contracts: Contracts): Words[][] => {
-  const words = factsOf(doc, contracts).words.filter(({ value }) => value.length >= 60)
-  return blocksOf(doc.data).map(({ index }) => words.filter(({ path }) => path[0] === 'blocks' && path[1] === index))
+  const words = factsOf(doc, contracts).words.filter(({ path, value }) => value.length >= 60 && path[0] === 'blocks')
+  return [...grouped(words, ({ path }) => [String(path[1])]).values()]
 })
 
 const hasAll = (page: SourceDocument, texts: Words[], contracts: Contracts): boolean =>
   longTexts(page, contracts).some((block) => texts.every(({ value }) => block.some((other) => other.value === value)))
-
-/** The pages that have some sentences, by sentence: to look through all pages for each would take minutes where many are copies. */
-function pagesThatSay(sentences: Set<string>, pages: SourceDocument[], contracts: Contracts) {
-  const owners = new Map<string, SourceDocument[]>()
-  for (const page of pages)
-    for (const text of new Set(longTexts(page, contracts).flat().map(textOf))) {
-      if (!sentences.has(text)) continue
-      const known = owners.get(text)
-      if (known) known.push(page)
-      else owners.set(text, [page])
-    }
-  return owners
-}
 
 /** How many of the longer words of some texts a page says elsewhere. */
 function spokenOf(page: SourceDocument, texts: Words[], contracts: Contracts): number {
@@ -82,11 +71,8 @@ function spokenOf(page: SourceDocument, texts: Words[], contracts: Contracts): n
 }
 
 /** The texts of a page that have a word, by word. */
-const usesOfWords = oncePerDocument((page: SourceDocument, contracts: Contracts) => {
-  const uses = new Map<string, string[]>()
-  for (const { value } of factsOf(page, contracts).words)
-    for (const word of wordsOf(value)) uses.set(word, [...(uses.get(word) ?? []), value])
-  return uses
-})
+const usesOfWords = oncePerDocument((page: SourceDocument, contracts: Contracts) =>
+  grouped(factsOf(page, contracts).words.map(textOf), wordsOf),
+)
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? []

@@ -4,7 +4,7 @@ import { listAt, valueAt } from '../../content/value-at.ts'
 import type { Cause } from '../explain/cause.ts'
 import { causesIn } from '../explain/document.ts'
 import type { Paired } from '../explain/pair.ts'
-import { oncePerDocument } from '../once-per-document.ts'
+import { oncePerDocument } from '../once-per.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
 import { pathInWords, quote } from '../words.ts'
 

@@ -2,7 +2,7 @@ import type { Contracts } from '../../content/contracts.ts'
 import { type SourceDocument, siteKind } from '../../content/load.ts'
 import { listAt, valueAt } from '../../content/value-at.ts'
 import type { Mention } from '../facts.ts'
-import { oncePerDocument } from '../once-per-document.ts'
+import { oncePerDocument } from '../once-per.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 

@@ -5,7 +5,7 @@ import { numbers } from '../english.ts'
 import { causesIn } from '../explain/document.ts'
 import { sentence } from '../explain/words.ts'
 import { entriesAt, type Noted, notedIn, optionOf, pathsTo } from '../noted.ts'
-import { oncePerDocument } from '../once-per-document.ts'
+import { oncePerDocument } from '../once-per.ts'
 import type { DocumentRule, Finding, Report } from '../rule.ts'
 
 /** A part that its object shows, hides or needs by an option: with a value of it, or where it is there at all. */
