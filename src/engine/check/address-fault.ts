@@ -1,6 +1,6 @@
 import { canonical } from './addresses.ts'
 import { latin, lookAlikeIn } from './look-alikes.ts'
-import { didYouMean, nearest, slips, surely } from './near.ts'
+import { among, didYouMean, nearest, slips, surely } from './near.ts'
 import type { SiteIndex } from './site-index.ts'
 import { mended, type AddressFault, trackingFault, webFault } from './web-address.ts'
 import { codePoint, quote } from './words.ts'
@@ -55,8 +55,11 @@ function faultOfSpaces(address: string, index: SiteIndex, own: string): AddressF
   }
   if (!/^[/#]/.test(address)) return undefined
   const near = page
-    ? nearest(String(anchor), page.anchors ?? []).map((other) => ({ ...other, name: `${path}#${other.name}` }))
-    : nearest(path, index.pages.keys())
+    ? nearest(String(anchor), among(String(anchor), page.anchors ?? new Set())).map((other) => ({
+        ...other,
+        name: `${path}#${other.name}`,
+      }))
+    : nearest(path, among(path, index.paths))
   return { message, suggestion: didYouMean(near) ?? whatLinksHold }
 }
 
@@ -248,6 +251,6 @@ function pageMeant(address: string, index: SiteIndex): string | undefined {
   const right = canonical(path)
   if (index.pages.has(right)) return right + rest
   const looksLikePage = /^\.|[/\\]|\.(?:html?|php|aspx?|json)/i.test(address)
-  const near = surely(nearest(right, index.pages.keys()))
+  const near = surely(nearest(right, among(right, index.paths)))
   return near !== undefined && (looksLikePage || !address.includes('.')) ? near + rest : undefined
 }

@@ -102,7 +102,7 @@ function recording(index: SiteIndex): { index: SiteIndex; takeSeen: () => Saw | 
       },
     }
   }
-  const watched = { ...index, pages: { get, has: (path: string) => pages.has(path), keys: () => pages.keys() } }
+  const watched = { ...index, pages: { get, has: (path: string) => pages.has(path) } }
   return {
     index: new Proxy(watched, {
       get(target, name: IndexPart) {

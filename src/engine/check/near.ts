@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts'
+import { oncePer } from './once-per.ts'
 import type { Finding } from './rule.ts'
 
 /** An existing name and its distance from the one that was written. */
@@ -6,19 +8,23 @@ export interface Near {
   distance: number
 }
 
-/** The edit distance of two words: letters added, lost, changed, or two swapped. */
-export function slips(a: string, b: string): number {
+/** The edit distance of two words: letters added, lost, changed, or two swapped. Infinite if it is larger than `most`. */
+export function slips(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  let row = [0]
+  for (let j = 1; j <= b.length; j++) row.push(j)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
+    let leastOfRow = i
     for (let j = 1; j <= b.length; j++) {
       const changed = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
       let least = Math.min(changed, (row[j] as number) + 1, (next[j - 1] as number) + 1)
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       if (swapped) least = Math.min(least, (before[j - 2] as number) + 1)
       next.push(least)
+      leastOfRow = Math.min(leastOfRow, least)
     }
+    if (leastOfRow > most) return Number.POSITIVE_INFINITY
     before = row
     row = next
   }
@@ -27,6 +33,35 @@ export function slips(a: string, b: string): number {
 
 /** A word without what counts little: case, hyphens, and zeros before a number. */
 const plain = (word: string): string => word.toLowerCase().replace(/(?<!\d)0+(?=\d)|[-_\s.]/g, '')
+
+/** No name is longer; to compare longer ones letter by letter would take minutes. */
+const longest = 200
+
+/** Of how many names the best are shown where none is near. */
+export const enough = 100
+
+type Names = ReadonlySet<string> | ReadonlyMap<string, unknown>
+
+const byParts = oncePer((names: Names) => grouped(names.keys(), partsOf))
+
+/** Every three letters in a row. */
+function partsOf(name: string): Set<string> {
+  const letters = plain(name).slice(0, longest)
+  return new Set(Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3)))
+}
+
+/**
+ * The names to compare a word with: all, or of very many those that share its rarest parts. With all of thousands, as many
+ * dead links would take minutes.
+ */
+export function among(word: string, names: Names, most = 500): string[] {
+  if (names.size <= most) return [...names.keys()]
+  const alike = [...partsOf(word)].map((part) => byParts(names).get(part) ?? [])
+  const chosen = new Set<string>()
+  for (const some of [...alike.sort((a, b) => a.length - b.length), names.keys()])
+    for (const name of some) if (chosen.add(name).size === most) return [...chosen]
+  return [...chosen]
+}
 
 /** The distance of a name that contains the word: too large to be certain, small enough for a suggestion. */
 const partly = 3
@@ -51,8 +86,8 @@ export function nearest(word: string, names: Iterable<string>): Near[] {
       near.push({ name, distance: begun })
       continue
     }
-    if (Math.abs(other.length - meant.length) <= limit) {
-      const distance = slips(meant, other)
+    if (Math.abs(other.length - meant.length) <= limit && meant.length <= longest) {
+      const distance = slips(meant, other, limit)
       if (distance <= limit) {
         near.push({ name, distance: distance === 0 ? 0.5 : distance })
         continue
@@ -91,17 +126,19 @@ export const insteadOf = (near: Near[], otherwise: string): Pick<Finding, 'sugge
   replacement: surely(near),
 })
 
-/** "a", "b" and "c", shortened with dots if there are too many to read. */
-export function severalOf(word: string, names: Iterable<string>): string {
-  const sorted = sortedByNearness(word, names)
-  return `${oneOf(sorted.slice(0, 12), 'and')}${sorted.length > 12 ? ' …' : ''}`
-}
+/** "a", "b" and "c", with dots for the rest if there are too many to read. */
+export const shortened = (names: string[], joint = 'and'): string =>
+  `${oneOf(names.slice(0, 12), joint)}${names.length > 12 ? ' …' : ''}`
+
+/** The same, the nearest to the word first. */
+export const severalOf = (word: string, names: Names): string =>
+  shortened(sortedByNearness(word, among(word, names, enough)))
 
 /** All names, the nearest to the word first. */
 export function sortedByNearness(word: string, names: Iterable<string>): string[] {
   const meant = plain(word).slice(0, 100)
   return [...names]
-    .map((name) => ({ name, distance: slips(meant, plain(name)) }))
+    .map((name) => ({ name, distance: slips(meant, plain(name).slice(0, longest)) }))
     .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
     .map(({ name }) => name)
 }

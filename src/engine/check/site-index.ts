@@ -10,7 +10,8 @@ import { redirectsOf } from '../content/redirects.ts'
 import { listAt, textsAt, valueAt } from '../content/value-at.ts'
 import { causesIn } from './explain/document.ts'
 import type { Facts } from './facts.ts'
-import { oncePerDocument } from './once-per.ts'
+import { grouped } from './grouped.ts'
+import { oncePer, oncePerDocument } from './once-per.ts'
 import { garbledCharacters } from './rules/garbled-characters.ts'
 import { markup } from './rules/markup.ts'
 import { punctuation } from './rules/punctuation.ts'
@@ -50,11 +51,15 @@ export type Anchors = ReadonlySet<string> | undefined
 /** Everything that exists on the site, for rules that check references. */
 export interface SiteIndex {
   /** By path. The path of a page follows from its file name, whatever the document says. */
-  pages: Pick<ReadonlyMap<string, IndexedPage>, 'get' | 'has' | 'keys'>
+  pages: Pick<ReadonlyMap<string, IndexedPage>, 'get' | 'has'>
+  /** The paths of all pages, for suggestions. */
+  paths: ReadonlySet<string>
   /** Paths that documents state, and that are not those of their files. */
   statedPaths: ReadonlySet<string>
   /** Addresses of the documents: /documents/<name>.pdf. */
   documents: Set<string>
+  /** Files below pages-data/media, for suggestions. */
+  media: ReadonlySet<string>
   /** Ids by the name of the collection; undefined if a mistake in the collection hides some of them. */
   collections: Map<string, Set<string> | undefined>
   tokens: Tokens
@@ -125,13 +130,20 @@ export function indexSite(
   const roles = new Map([...site.collections.values()].flatMap((doc) => rolesIn(doc, contracts)))
   const redirects = redirectsOf(site)
   const labels = valueAt(site.navigation.data, ['paths']) ? textsAt(site.navigation.data, ['paths']) : undefined
-  const pages = new Map<string, IndexedPage>()
+  const byPath = new Map<string, SourceDocument>()
+  for (const doc of site.pages) {
+    const path = pathOfName(nameOf(doc))
+    byPath.set(path, doc)
+    // If the file name is invalid, that is the mistake, so links may lead to the path in the document.
+    const stated = statedPath(doc)
+    if (/[^a-z0-9/-]/.test(path) && stated !== undefined && !byPath.has(stated)) byPath.set(stated, doc)
+  }
   const crossedLabels = crossedIn(site, labels)
   for (const [label, path] of crossedLabels) labels?.set(label, path)
   const statedPaths = new Set(site.pages.flatMap((doc) => statedPath(doc) ?? []))
   const parts = {
     ...{ statedPaths, documents, collections, tokens, tokenNames, wrongTokens, contacts, reviews, names, roles },
-    ...{ redirects, labels, crossedLabels, today },
+    ...{ redirects, labels, crossedLabels, today, paths: new Set(byPath.keys()), media: new Set(site.media) },
   }
   const states = statesOf({
     ...parts,
@@ -144,20 +156,17 @@ export function indexSite(
     if (hidesAnchors(doc, contracts, facts(doc))) return undefined
     const entries = shown.flatMap(({ collection, only }) => {
       const all = entryAnchors.get(collection) ?? []
-      return only.length ? all.filter((id) => only.some(({ value }) => value === id)) : all
+      const chosen = new Set(only.map(({ value }) => value))
+      return only.length ? all.filter((id) => chosen.has(id)) : all
     })
     return new Set([...anchors.map(({ value }) => value), ...entries])
   }
-  for (const doc of site.pages) {
-    const page = new Page(doc, state, anchorsOf)
-    const path = pathOfName(nameOf(doc))
-    pages.set(path, page)
-    // If the file name is invalid, that is the mistake, so links may lead to the path in the document.
-    const stated = statedPath(doc)
-    if (/[^a-z0-9/-]/.test(path) && stated !== undefined && !pages.has(stated)) pages.set(stated, page)
-  }
+  const pages = new Map([...byPath].map(([path, doc]) => [path, new Page(doc, state, anchorsOf)]))
   return { ...parts, pages, states, state }
 }
+
+/** The paths in the lookup from labels. */
+export const listedIn = oncePer((labels: ReadonlyMap<string, string>) => new Set(labels.values()))
 
 /** A hash of each part of the index. */
 function statesOf(parts: Record<keyof SiteIndex['states'], unknown>): SiteIndex['states'] {
@@ -175,21 +184,21 @@ function statedPath(doc: SourceDocument): string | undefined {
 
 /** Labels that lead to the page of another service, or not to the page of that name, each with the right page. */
 function crossedIn(site: SiteSources, labels: ReadonlyMap<string, string> | undefined): Map<string, string> {
-  const owners = new Map<unknown, string[]>()
-  for (const doc of labels ? site.pages : []) {
+  const owners = grouped(labels ? site.pages : [], (doc) => {
     const { service } = outlineOf(doc)
-    if (service !== undefined) owners.set(service, [...(owners.get(service) ?? []), pathOfName(nameOf(doc))])
-  }
+    return typeof service === 'string' ? [service] : []
+  })
   const shown = site.pages.filter((doc) => !outlineOf(doc).isDraft)
   const paths = new Map(shown.map((doc) => [plain(nameOf(doc)), pathOfName(nameOf(doc))]))
   // A page whose path does not match its file is reported for that alone.
   const stated = new Set(site.pages.flatMap((doc) => statedPath(doc) ?? []))
-  const folded = [...(labels?.keys() ?? [])].map((label) => label.toLowerCase())
+  const known = new Set<string>()
   return new Map(
-    [...(labels ?? [])].flatMap(([label, path], at): [string, string][] => {
+    [...(labels ?? [])].flatMap(([label, path]): [string, string][] => {
       // A label that repeats another in other capitals is reported for that alone.
-      if (folded.indexOf(label.toLowerCase()) < at) return []
-      const [owner = paths.get(plain(label)), ...others] = owners.get(label) ?? []
+      if (known.size === known.add(label.toLowerCase()).size) return []
+      const [first, ...others] = owners.get(label) ?? []
+      const owner = first ? pathOfName(nameOf(first)) : paths.get(plain(label))
       return owner === undefined || owner === path || others.length || stated.has(path) ? [] : [[label, owner]]
     }),
   )

@@ -37,7 +37,7 @@ export const borrowedReview: DocumentRule = {
       report(['blocks', position, 'testimonial', 'only', 0], {
         message: `This review is about ${review.delivered.map((label) => quote(label)).join(' and ')}, the page about ${quote(service)}.`,
         suggestion: better.length
-          ? `Choose one about this service: ${severalOf('', better)}. Or name in "title" what was delivered.`
+          ? `Choose one about this service: ${severalOf('', new Set(better))}. Or name in "title" what was delivered.`
           : 'Name in "title" what was delivered: no review is about this service.',
       })
     }

@@ -6,6 +6,8 @@ import { internalAddress } from '../addresses.ts'
 import { numberOf } from '../english.ts'
 import { exchange } from '../exchange.ts'
 import type { LinkMention, Mention } from '../facts.ts'
+import { byRarestWord } from '../grouped.ts'
+import { oncePer } from '../once-per.ts'
 import type { DocumentContext, DocumentRule } from '../rule.ts'
 import type { SiteIndex } from '../site-index.ts'
 import { plain, quote } from '../words.ts'
@@ -62,15 +64,15 @@ function reportPictures(doc: SourceDocument, { site, report }: DocumentContext):
 
 /** A name stands beside the logo of something else, although it has a logo of its own. */
 function reportLogos(doc: SourceDocument, { site, facts, report }: DocumentContext): void {
-  for (const mention of facts(doc).pictures) {
+  // In the site's lists, ids say the same (see reportPictures).
+  for (const mention of siteKind(doc.file) === 'page' ? facts(doc).pictures : []) {
     const name = valueAt(doc.data, [...mention.path.slice(0, -1), 'name'])
     const [, folder = '', shown = ''] = /^(.*\/)([^/]+)\.\w+$/.exec(mention.value) ?? []
     if (typeof name !== 'string' || mention.path.at(-1) !== 'image' || plain(name) === plain(shown)) continue
     const own = [...site.media].find(
       (file) => file.startsWith(folder) && plain(file.slice(folder.length).replace(/\.\w+$/, '')) === plain(name),
     )
-    // In the site's lists, ids say the same (see reportPictures).
-    if (own && siteKind(doc.file) === 'page')
+    if (own)
       report(mention, {
         message: `${quote(name)} has a picture of its own, and this is another.`,
         suggestion: `Write "${own}".`,
@@ -275,15 +277,24 @@ function pageOfEntry({ doc, path, value }: Mention, index: SiteIndex): string | 
   const at = path.findLastIndex((step, before) => typeof step === 'number' && path[before - 1] !== 'actions')
   if (at < 2) return undefined
   const entry = valueAt(doc.data, path.slice(0, at + 1))
-  const isCalled = (other: unknown, page: string): boolean => {
-    const title = idOf(valueAt(other, ['title']) ?? '').split('-')
-    const name = page.slice(1).split('-')
-    return name.length > 2 && name.every((word) => title.includes(word) || /^(?:company|services)$/.test(word))
-  }
-  const own = isCalled(entry, value) ? undefined : [...index.pages.keys()].find((page) => isCalled(entry, page))
+  const titleOf = (other: unknown): string[] => idOf(valueAt(other, ['title']) ?? '').split('-')
+  const isCalled = (other: unknown, page: string, title = titleOf(other)): boolean =>
+    page.split('-').length > 2 && namedWords(page).every((word) => title.includes(word))
+  const title = titleOf(entry)
+  const named = isCalled(entry, value) ? [] : title.flatMap((word) => pagesByWord(index.paths).get(word) ?? [])
+  const [own] = named.filter((page) => isCalled(entry, page, title)).sort()
   const isOfOther = own && listAt(doc.data, path.slice(0, at)).some((other) => isCalled(other, value))
   return isOfOther && !JSON.stringify(entry).includes(`"${own}"`) ? own : undefined
 }
+
+/** The words of a page's path that the title of an entry has, if it is about the page. */
+const namedWords = (page: string): string[] =>
+  page
+    .slice(1)
+    .split('-')
+    .filter((word) => word !== 'company' && word !== 'services')
+
+const pagesByWord = oncePer((paths: ReadonlySet<string>) => byRarestWord(paths, namedWords))
 
 /** What the entry that has a link is called, or else the link. */
 function titleBeside({ doc, path, label }: LinkMention): string | undefined {
@@ -324,11 +335,7 @@ function namedBy(
   return called.map((name) => known.get(name)).find((path) => path !== undefined)
 }
 
-const lowered = new WeakMap<ReadonlyMap<string, string>, Map<string, string>>()
-
 /** Labels in small letters, as they are written within a sentence. */
-function byWords(labels: ReadonlyMap<string, string>): Map<string, string> {
-  const known = lowered.get(labels) ?? new Map([...labels].map(([label, path]) => [label.toLowerCase(), path]))
-  lowered.set(labels, known)
-  return known
-}
+const byWords = oncePer(
+  (labels: ReadonlyMap<string, string>) => new Map([...labels].map(([label, path]) => [label.toLowerCase(), path])),
+)

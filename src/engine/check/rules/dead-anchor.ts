@@ -1,7 +1,7 @@
 import { pathOfName } from '../../../page/routes.ts'
 import { nameOf, siteKind } from '../../content/load.ts'
 import { internalAddress } from '../addresses.ts'
-import { insteadOf, nearest, severalOf } from '../near.ts'
+import { among, insteadOf, nearest, severalOf } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -35,7 +35,7 @@ export const deadAnchor: DocumentRule = {
         continue
       }
       const before = address.slice(0, -anchor.length)
-      const near = nearest(anchor, anchors)
+      const near = nearest(anchor, among(anchor, anchors))
       const inFull = near.map(({ name, distance }) => ({ name: before + name, distance }))
       report(mention, {
         message: `${message}.`,
@@ -46,7 +46,7 @@ export const deadAnchor: DocumentRule = {
     for (const mention of facts(doc).sections) {
       const here = own?.anchors
       if (!here || here.has(mention.value)) continue
-      const near = nearest(mention.value, here)
+      const near = nearest(mention.value, among(mention.value, here))
       report(mention, {
         message: `There is no section ${quote(mention.value)} on this page.`,
         ...insteadOf(near, whichAreThere(mention.value, here)),

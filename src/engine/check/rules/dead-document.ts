@@ -1,5 +1,5 @@
 import { internalAddress } from '../addresses.ts'
-import { insteadOf, nearest, oneOf } from '../near.ts'
+import { among, insteadOf, nearest, shortened } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -24,12 +24,12 @@ export const deadDocument: DocumentRule = {
         })
         continue
       }
-      const near = nearest(target.path, index.documents)
+      const near = nearest(target.path, among(target.path, index.documents))
       report(mention, {
         message: `There is no document ${quote(target.path)}: pages-data has no ${target.path.slice(1).replace(/\.(?:pdf|json)$/, '')}.json.`,
         ...insteadOf(
           near,
-          index.documents.size ? `The documents are ${oneOf([...index.documents], 'and')}.` : 'Write it.',
+          index.documents.size ? `The documents are ${shortened([...index.documents])}.` : 'Write it.',
         ),
       })
     }

@@ -2,9 +2,9 @@ import { pathOfName } from '../../../page/routes.ts'
 import { isDraft } from '../../content/drafts.ts'
 import { nameOf, siteKind } from '../../content/load.ts'
 import { canonical, type InternalAddress, internalAddress } from '../addresses.ts'
-import { didYouMean, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
+import { among, didYouMean, enough, nearest, oneOf, sortedByNearness, surely } from '../near.ts'
 import type { DocumentRule, Finding } from '../rule.ts'
-import type { SiteIndex } from '../site-index.ts'
+import { listedIn, type SiteIndex } from '../site-index.ts'
 import { quote } from '../words.ts'
 
 /** Links to pages lead to existing pages, in their exact spelling. */
@@ -41,7 +41,7 @@ export const deadLink: DocumentRule = {
 }
 
 /** Whether the lookup from labels to pages names a page. */
-const isListed = (path: string, { labels }: SiteIndex): boolean => [...(labels?.values() ?? [])].includes(path)
+const isListed = (path: string, { labels }: SiteIndex): boolean => !!labels && listedIn(labels).has(path)
 
 const leadsToDraft = ({ path }: InternalAddress, file: string): Finding => ({
   message: `${quote(path)} is a draft, which visitors cannot see.`,
@@ -66,16 +66,15 @@ function findingFor({ path, rest, mention }: InternalAddress, index: SiteIndex):
       suggestion: `Write ${quote(moved + rest)}.`,
       replacement: replacementFor(moved),
     }
-  const near = nearest(right, index.pages.keys())
+  const pages = among(right, index.paths)
+  const near = nearest(right, pages)
   // Half a path, a path with more words, or with two of the same.
-  const parts = near.length
-    ? []
-    : [...index.pages.keys()].filter((page) => contain(page.slice(1), right.slice(1)) || share(page, right))
+  const parts = near.length ? [] : pages.filter((page) => contain(page.slice(1), right.slice(1)) || share(page, right))
   near.push(...parts.slice(0, 3).map((name) => ({ name, distance: 3 })))
-  const others = sortedByNearness(right, index.pages.keys()).slice(0, 5)
+  const others = () => sortedByNearness(right, among(right, index.paths, enough)).slice(0, 5)
   return {
     message: `There is no page ${quote(path)}.`,
-    suggestion: didYouMean(near) ?? `Write its document, or link to another page: ${oneOf(others)}.`,
+    suggestion: didYouMean(near) ?? `Write its document, or link to another page: ${oneOf(others())}.`,
     replacement: replacementFor(surely(near)),
   }
 }

@@ -1,5 +1,7 @@
 import { besideThatFits, exchange } from '../exchange.ts'
-import { insteadOf, type Near, nearest } from '../near.ts'
+import { grouped } from '../grouped.ts'
+import { among, insteadOf, type Near, nearest } from '../near.ts'
+import { oncePer } from '../once-per.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -9,9 +11,12 @@ const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const copied = /(?:[-_ ]?(?:\(\d+\)|copy|scaled|\d{2,4}x\d{2,4}|@2x|-\d))+(\.\w+)$/i
 
 function nearFile(name: string, files: ReadonlySet<string>): Near[] {
-  const near = nearest(name, files)
-  return near[0] && near[0].distance < 1 ? near : nearest(name.replace(copied, '$1'), files)
+  const some = among(name, files)
+  const near = nearest(name, some)
+  return near[0] && near[0].distance < 1 ? near : nearest(name.replace(copied, '$1'), some)
 }
+
+const byFileName = oncePer((files: ReadonlySet<string>) => grouped(files, (file) => [fileName(file)]))
 
 /** What ends like a file. */
 const isFile = /\.\w+$/
@@ -20,7 +25,7 @@ const isFile = /\.\w+$/
 export const missingPicture: DocumentRule = {
   meta: { name: 'missing-picture', description: 'Every picture is a file below pages-data/media.', severity: 'error' },
 
-  checkDocument(doc, { site, facts, report }) {
+  checkDocument(doc, { site, index, facts, report }) {
     for (const mention of facts(doc).pictures) {
       if (mention.value === '' || site.media.has(mention.value)) continue
       const whole = mention.value.replace(/\.phone(?=\.\w+$)/, '')
@@ -37,8 +42,8 @@ export const missingPicture: DocumentRule = {
         report(mention, exchange(String(mention.path.at(-1)), other))
         continue
       }
-      const moved = [...site.media].filter((file) => fileName(file) === fileName(mention.value))
-      const near = moved.length ? moved.map((name) => ({ name, distance: 1 })) : nearFile(mention.value, site.media)
+      const moved = byFileName(index.media).get(fileName(mention.value))
+      const near = moved?.map((name) => ({ name, distance: 1 })) ?? nearFile(mention.value, index.media)
       report(mention, {
         message: `There is no picture ${quote(mention.value)} in pages-data/media.`,
         ...insteadOf(near, 'Put the file there, or name another.'),

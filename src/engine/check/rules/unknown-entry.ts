@@ -1,5 +1,6 @@
 import type { Mention } from '../facts.ts'
-import { didYouMean, insteadOf, nearest, severalOf, surely } from '../near.ts'
+import { grouped } from '../grouped.ts'
+import { among, didYouMean, insteadOf, nearest, severalOf, surely } from '../near.ts'
 import type { SiteRule } from '../rule.ts'
 import { plain, quote } from '../words.ts'
 
@@ -20,7 +21,7 @@ export const unknownEntry: SiteRule = {
         const [, name = '', id = ''] = /^\/[^?#]*\?(\w+)=([^&#]*)/.exec(mention.value) ?? []
         const ids = index.collections.get(`${name}s`)
         if (!id || !ids?.size || ids.has(id)) continue
-        const near = nearest(id, ids)
+        const near = nearest(id, among(id, ids))
         report(mention, {
           message: `There is no entry ${quote(id)} in pages-data/site/${name}s.json.`,
           suggestion: didYouMean(near) ?? `Its entries are ${severalOf(id, ids)}.`,
@@ -44,16 +45,17 @@ export const unknownEntry: SiteRule = {
         for (const chosen of mention.only) all.push({ chosen, collection: mention.collection })
       }
     }
+    const uses = grouped(all, ({ chosen, collection }) => [chosen.value, `${collection} ${chosen.value}`])
     const renamed = new Set<string>()
     for (const { chosen, collection } of all) {
       const { value } = chosen
       const ids = index.collections.get(collection) ?? new Set()
       if (ids.has(value)) continue
-      const near = nearest(value, ids)
+      const near = nearest(value, among(value, ids))
       // The id was changed in the collection if nothing uses the new one yet, or if it no longer is the entry's name.
-      const free = near.filter(({ name }) => all.every((other) => other.chosen.value !== name))
+      const free = near.filter(({ name }) => !uses.has(name))
       const now = free.length === 1 ? free[0]?.name : surely(free)
-      const isShared = all.filter((other) => other.collection === collection && other.chosen.value === value).length > 1
+      const isShared = Number(uses.get(`${collection} ${value}`)?.length) > 1
       const called = plain(index.names.get(collection)?.get(now ?? '') ?? '')
       const doc = site.collections.get(collection)
       if (whole && doc && now !== undefined && (isShared || (called === plain(value) && called !== plain(now)))) {

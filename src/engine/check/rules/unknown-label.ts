@@ -1,4 +1,4 @@
-import { insteadOf, nearest } from '../near.ts'
+import { among, insteadOf, nearest } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -15,7 +15,7 @@ export const unknownLabel: DocumentRule = {
     if (!labels) return
     for (const mention of facts(doc).labels) {
       if (labels.has(mention.value)) continue
-      const near = nearest(mention.value, labels.keys())
+      const near = nearest(mention.value, among(mention.value, labels))
       report(mention, {
         message: `The label ${quote(mention.value)} has no path, so it leads to the home page.`,
         ...insteadOf(near, 'Add it to "paths" in pages-data/site/navigation.json.'),
