@@ -222,6 +222,157 @@ describe('a large site', () => {
     expect(tookFor(4 * size)).toBeLessThan(8 * tookFor(size) + 500_000)
   })
 
+  const nameAt = (at: number): string => `${['team', 'data', 'cloud', 'shop'][at % 4]}-and-${at}-more`
+  const put = (site: SiteSources, name: string, content: object): void =>
+    putDocument(site, documentFrom(`pages-data/${name}.json`, JSON.stringify(content)))
+  const putCards = (site: SiteSources, size: number, cardsAt: (at: number) => object): void =>
+    put(
+      site,
+      'home',
+      pageOf(many(size, (at) => ({ type: 'cards', cards: [{ title: `Number ${at}` }], ...cardsAt(at) }))),
+    )
+  const putPages = (site: SiteSources, size: number): void => {
+    const text = textOf('pages-data/about.json')
+    const files = many(size, (at) =>
+      documentFrom(`pages-data/${nameAt(at)}.json`, text.replace('/about', `/${nameAt(at)}`)),
+    )
+    site.pages = [...site.pages, ...files]
+  }
+  const putNavigation = (site: SiteSources, size: number, content: object): void =>
+    put(site, 'site/navigation', {
+      ...JSON.parse(textOf('pages-data/site/navigation.json')),
+      paths: Object.fromEntries(many(size, (at) => [`Label ${at}`, `/${nameAt(at)}`])),
+      ...content,
+    })
+  const putClients = (site: SiteSources, size: number): void =>
+    put(site, 'site/clients', {
+      items: many(size, (at) => ({ id: nameAt(at), name: `Number ${at}`, image: `clients/${nameAt(at)}.svg` })),
+    })
+  const putPictures = (site: SiteSources, size: number): void => {
+    for (let at = 0; at < size; at++) site.media.add(`clients/${nameAt(at)}.svg`)
+  }
+
+  test.each<[what: string, size: number, grow: (site: SiteSources, size: number) => void]>([
+    [
+      'links to pages that are not there',
+      400,
+      (site, size) => {
+        putPages(site, size)
+        putCards(site, size, (at) => ({ cards: [{ title: `Number ${at}`, link: { to: `/no-such-page-${at}` } }] }))
+      },
+    ],
+    [
+      'entries that lead to other pages than their own',
+      500,
+      (site, size) => {
+        putPages(site, size)
+        putCards(site, size, (at) => ({ cards: [{ title: `Number ${at}`, link: { to: `/${nameAt(at)}` } }] }))
+      },
+    ],
+    [
+      'pictures that are not there',
+      600,
+      (site, size) => {
+        putPictures(site, size)
+        putCards(site, size, (at) => ({ cards: [{ title: `Number ${at}`, image: `clients/none-${at}.svg`, alt: '' }] }))
+      },
+    ],
+    [
+      'logos that are called otherwise',
+      1000,
+      (site, size) => {
+        putPictures(site, size)
+        putClients(site, size)
+      },
+    ],
+    [
+      'anchors that are not there',
+      500,
+      (site, size) =>
+        putCards(site, size, (at) => ({
+          id: nameAt(at),
+          cards: [{ title: `Number ${at}`, link: { to: `#no-such-anchor-${at}` } }],
+        })),
+    ],
+    [
+      'labels that are not there',
+      500,
+      (site, size) => {
+        putNavigation(site, size, {})
+        putCards(site, size, (at) => ({ labels: [`Lapel ${at}`] }))
+      },
+    ],
+    [
+      'entries that are not there',
+      500,
+      (site, size) => {
+        putClients(site, size)
+        putCards(site, size, (at) => ({ clients: { collection: 'clients', only: [`none-${at}`] } }))
+      },
+    ],
+    [
+      'links of a menu',
+      1000,
+      (site, size) =>
+        putNavigation(site, size, {
+          header: {
+            menu: many(size, (at) => ({ label: `Label ${at}`, to: '/about' })),
+            button: { label: 'Work with Us', dialog: 'enquiry' },
+          },
+        }),
+    ],
+    [
+      'a large team',
+      2500,
+      (site, size) =>
+        put(site, 'site/team', {
+          items: many(size, (at) => ({ id: `one-${at}`, name: `Suresh M${at}`, profile: `Founder ${at}` })),
+        }),
+    ],
+  ])('checking time grows no faster than a site: %s', (_what, size, grow) => {
+    const tookFor = (size: number): number => {
+      const site = loadSite(root)
+      grow(site, size)
+      return timed(site).took
+    }
+    tookFor(size)
+    const [few, lots] = [tookFor(size), tookFor(4 * size)]
+    expect(lots).toBeLessThan(8 * few + 500_000)
+  })
+
+  test.each<[what: string, grow: (site: SiteSources) => void]>([
+    [
+      'redirects in a circle',
+      (site) => put(site, 'site/redirects', { paths: pathsOf(2000, (at) => `/old-${(at + 1) % 2000}`) }),
+    ],
+    [
+      'documents',
+      (site) => {
+        for (let at = 0; at < 2000; at++)
+          site.policies.push({ ...site.company, file: `pages-data/documents/${at}.json` })
+        putCards(site, 1, () => ({ cards: [{ title: 'One', link: { to: '/documents/none.pdf' } }] }))
+      },
+    ],
+    [
+      'people of one role',
+      (site) => {
+        const items = many(2000, (at) => ({
+          id: `one-${at}`,
+          name: `Suresh M${at}`,
+          profile: at ? 'Founder' : 'Chair',
+        }))
+        put(site, 'site/team', { items })
+        putCards(site, 1, () => ({ cards: [{ title: 'One', description: 'So says Suresh M0, our Founder today.' }] }))
+      },
+    ],
+  ])('a message about thousands of %s is short', (_what, grow) => {
+    const site = loadSite(root)
+    grow(site)
+    const said = timed(site).problems.filter(({ rule }) => ['redirect', 'dead-document', 'other-role'].includes(rule))
+    expect(said).toHaveLength(1)
+    expect(JSON.stringify(said).length).toBeLessThan(1000)
+  })
+
   test('printing time is linear in the number of problems of a document', () => {
     const place = { file: 'pages-data/home.json', column: 1, endColumn: 2, rule: 'slip', severity: 'warning' } as const
     const tookFor = (lines: number): number => {

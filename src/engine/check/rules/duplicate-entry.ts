@@ -32,16 +32,18 @@ export const duplicateName: DocumentRule = {
 
 /** What is repeated in a document, except what a contract forbids, which is reported already. */
 function reportableIn(doc: SourceDocument, contracts: Contracts): Repeated[] {
-  const reported = causesIn(doc, contracts).flatMap(({ cause }) =>
-    cause.kind === 'value' && /Items$/.test(cause.error.keyword) && !isTooLongByCopies(cause, doc, contracts)
-      ? [cause.path.join('/')]
-      : [],
+  const reported = new Set(
+    causesIn(doc, contracts).flatMap(({ cause }) =>
+      cause.kind === 'value' && /Items$/.test(cause.error.keyword) && !isTooLongByCopies(cause, doc, contracts)
+        ? [cause.path.join('/')]
+        : [],
+    ),
   )
   // A second opening block is reported by the rule about headings.
   const opens = (path: Path): boolean =>
     path.length === 2 && contracts.blocks.get(String(valueAt(doc.data, [...path, 'type'])))?.carriesPageHeading === true
   return repeatedIn(doc, contracts).filter(
-    ({ path }) => !opens(path) && !reported.includes(path.join('/')) && !reported.includes(path.slice(0, -1).join('/')),
+    ({ path }) => !opens(path) && !reported.has(path.join('/')) && !reported.has(path.slice(0, -1).join('/')),
   )
 }
 
@@ -73,10 +75,12 @@ export const repeatedIn = oncePerDocument((doc): Repeated[] => {
     if (typeof path[at - 1] === 'number' || path[at - 1] === 'cells') return
     const names = list.map(sayOf)
     // Where all entries are called differently there is nothing to compare.
-    if (new Set(names).size === names.length) return
+    const lasts = new Map(names.map((name, index) => [name, index]))
+    if (lasts.size === names.length) return
+    const again = new Set(names.filter((name, index) => lasts.get(name) !== index))
     const firsts = new Map<string, number>()
     list.forEach((entry, index) => {
-      const key = names.indexOf(names[index]) === names.lastIndexOf(names[index]) ? undefined : keyOf(entry)
+      const key = again.has(names[index]) ? keyOf(entry) : undefined
       if (key === undefined) return
       const twin = firsts.get(key)
       if (twin === undefined) firsts.set(key, index)

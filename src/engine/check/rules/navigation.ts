@@ -1,5 +1,5 @@
 import { listAt, textsAt, valueAt } from '../../content/value-at.ts'
-import { oneOf } from '../near.ts'
+import { shortened } from '../near.ts'
 import type { DocumentRule } from '../rule.ts'
 import { quote } from '../words.ts'
 
@@ -13,6 +13,7 @@ export const navigation: DocumentRule = {
 
   checkDocument(doc, { site, index, report }) {
     if (doc !== site.navigation) return
+    const paths = textsAt(doc.data, ['paths'])
     const menu = listAt(doc.data, ['header', 'menu']).map((link) => ({
       label: valueAt(link, ['label']),
       to: valueAt(link, ['to']),
@@ -27,14 +28,12 @@ export const navigation: DocumentRule = {
     )
       report(['services', 'page'], {
         message: `No link of the menu leads to ${quote(panel)}, so the panel has no place.`,
-        suggestion: `Write the page of such a link: ${oneOf(pages)}.`,
+        suggestion: `Write the page of such a link: ${shortened(pages, 'or')}.`,
       })
+    /** The first label for each page. */
+    const firsts = new Map([...menu].reverse().map(({ label, to }) => [to, label]))
     for (const [at, { label, to }] of menu.entries()) {
-      const known =
-        typeof label === 'string'
-          ? (index.crossedLabels.get(label) ?? textsAt(doc.data, ['paths']).get(label))
-          : undefined
-      const first = menu.findIndex((other) => other.to === to)
+      const known = typeof label === 'string' ? (index.crossedLabels.get(label) ?? paths.get(label)) : undefined
       if (
         known !== undefined &&
         typeof to === 'string' &&
@@ -46,7 +45,7 @@ export const navigation: DocumentRule = {
           message: `${quote(String(label))} leads to ${quote(known)} by the lookup "paths", and to ${quote(to)} here.`,
           suggestion: `Write ${quote(known)}.`,
         })
-      else if (typeof to === 'string' && to !== '/' && menu[first] && menu[first]?.label !== label && first < at)
+      else if (typeof to === 'string' && to !== '/' && firsts.get(to) !== label)
         report(['header', 'menu', at, 'to'], {
           message: `Two links of the menu lead to ${quote(to)}.`,
           suggestion: 'Write another page, or keep one.',
@@ -55,12 +54,13 @@ export const navigation: DocumentRule = {
     const services = new Map<unknown, string>()
     for (const group of listAt(doc.data, ['services', 'groups']).keys()) {
       const links = listAt(doc.data, ['services', 'groups', group, 'links'])
+      const before = new Set<unknown>()
       for (const [at, label] of links.entries()) {
-        const page = textsAt(doc.data, ['paths']).get(String(label)) ?? label
+        const page = paths.get(String(label)) ?? label
         const other = services.get(page)
         services.set(page, String(label))
         // A list that holds a line twice is reported by another rule.
-        if (other !== undefined && links.indexOf(label) === at && !index.crossedLabels.has(String(label)))
+        if (other !== undefined && !before.has(label) && !index.crossedLabels.has(String(label)))
           report(['services', 'groups', group, 'links', at], {
             message:
               other === label
@@ -68,12 +68,13 @@ export const navigation: DocumentRule = {
                 : `${quote(other)} and ${quote(String(label))} are the same page, ${quote(String(page))}.`,
             suggestion: 'Name another service, or keep one.',
           })
+        before.add(label)
       }
     }
-    const inPanel = listAt(doc.data, ['services', 'groups']).flatMap((group) => listAt(group, ['links']))
+    const inPanel = new Set(listAt(doc.data, ['services', 'groups']).flatMap((group) => listAt(group, ['links'])))
     for (const marks of ['asked', 'parts'])
       for (const [at, label] of listAt(doc.data, ['services', marks]).entries())
-        if (!inPanel.includes(label) && textsAt(doc.data, ['paths']).has(String(label)))
+        if (!inPanel.has(label) && paths.has(String(label)))
           report(
             { doc, path: ['services', marks, at] },
             {

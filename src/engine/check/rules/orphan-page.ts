@@ -6,6 +6,7 @@ import { listAt } from '../../content/value-at.ts'
 import { internalAddress } from '../addresses.ts'
 import type { LinkMention } from '../facts.ts'
 import type { SiteContext, SiteRule } from '../rule.ts'
+import { listedIn } from '../site-index.ts'
 import { tallies } from '../tally.ts'
 
 /** Nobody finds a page that nothing links to. */
@@ -39,16 +40,19 @@ function reportSitemap({ pages, index, report }: SiteContext): void {
     for (const { block, index: at } of blocksOf(doc.data)) {
       const groups = listAt(block, ['groups'])
       if (!index.labels || !groups.length) continue
-      const named = groups.map((group) => listAt(group, ['labels']).map((label) => index.labels?.get(String(label))))
-      if (new Set(named.flat()).size * 2 < new Set(index.labels.values()).size) continue
+      /** The first group that names each page. */
+      const groupOf = new Map<string | undefined, number>()
+      for (const [at, group] of [...groups.entries()].reverse())
+        for (const label of listAt(group, ['labels'])) groupOf.set(index.labels.get(String(label)), at)
+      if (groupOf.size * 2 < listedIn(index.labels).size) continue
       const reported = new Set<string>()
       // In the lookup, similar pages follow one another: the missing page belongs in the group of the one before it.
       let beside = 0
       for (const [label, path] of index.labels) {
-        const group = named.findIndex((paths) => paths.includes(path))
+        const group = groupOf.get(path)
         const page = index.pages.get(path)
-        if (group >= 0) beside = group
-        if (group >= 0 || !page || page.isDraft || reported.has(path)) continue
+        beside = group ?? beside
+        if (group !== undefined || !page || page.isDraft || reported.has(path)) continue
         reported.add(path)
         report(
           { doc, path: ['blocks', at, 'groups', beside, 'labels'] },

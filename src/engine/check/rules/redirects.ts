@@ -79,6 +79,6 @@ const leadsOn = (to: string, next: string, end: string): Finding => ({
 })
 
 const circle = (way: string[]): Finding => ({
-  message: `This leads in a circle: ${way.join(' → ')}.`,
+  message: `This leads in a circle: ${way.length > 12 ? `${way.slice(0, 12).join(' → ')} → …` : way.join(' → ')}.`,
   suggestion: 'Write the path of a page.',
 })
