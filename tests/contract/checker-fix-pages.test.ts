@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { mendDocument } from '../../src/engine/check/fix.ts'
+import { mendDocuments } from '../../src/engine/check/fix.ts'
 import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { documentFrom, loadSite } from '../../src/engine/content/load.ts'
 import { documentOf, putDocument } from '../../src/engine/content/sources.ts'
@@ -30,7 +30,7 @@ describe('a mistake planted in a page', () => {
     scoreSite({ site: few, contracts, seeders, most: 4, seed: 'mend', check: () => [] }, ({ kind, file, mutation }) => {
       const spoilt = { ...site }
       putDocument(spoilt, documentFrom(file, mutation.text))
-      const mended = mendDocument(spoilt, contracts, file)
+      const [mended] = mendDocuments(spoilt, contracts, new Set([file]))
       const original = documentOf(site, file)?.text ?? ''
       if (mended) all.push({ kind, text: mended.doc.text, spoilt: mutation, original })
     })

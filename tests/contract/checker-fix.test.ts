@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkSite } from '../../src/engine/check/check.ts'
-import { mendDocument } from '../../src/engine/check/fix.ts'
+import { mendDocuments } from '../../src/engine/check/fix.ts'
 import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { loadSite } from '../../src/engine/content/load.ts'
 import { removeSites, siteWith, textOf } from '../fixtures/site-with.ts'
@@ -20,7 +20,7 @@ const contracts = loadContracts(siteWith())
 /** Fixes one document of the small site. Undefined if nothing was fixed. */
 function mend(file: string, text: string): { text: string; count: number; left: number } | undefined {
   const site = loadSite(siteWith({ [file]: text }))
-  const mended = mendDocument(site, contracts, file)
+  const [mended] = mendDocuments(site, contracts, new Set([file]))
   if (!mended) return undefined
   const left = checkSite(site, contracts, { only: new Set([file]) }).length
   return { text: mended.doc.text, count: mended.count, left }
@@ -50,7 +50,7 @@ describe('a mistake with more than one answer', () => {
   test('a picture name that is equally close to two others is not fixed', () => {
     const { file, text } = mistaken({ from: 'cards/ship.svg', to: 'cards/shop.svg' })
     const site = loadSite(siteWith({ [file]: text, 'pages-data/media/cards/stop.svg': '' }))
-    expect(mendDocument(site, contracts, file)).toBeUndefined()
+    expect(mendDocuments(site, contracts, new Set([file]))).toEqual([])
   })
 })
 

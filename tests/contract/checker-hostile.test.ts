@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type CheckOptions, checkSite } from '../../src/engine/check/check.ts'
+import { mendDocuments } from '../../src/engine/check/fix.ts'
 import { reportOf } from '../../src/engine/check/problem-report.ts'
 import { loadContracts } from '../../src/engine/content/contracts.ts'
 import { documentFrom, loadSite, type SiteSources } from '../../src/engine/content/load.ts'
@@ -231,8 +232,8 @@ describe('a large site', () => {
       'home',
       pageOf(many(size, (at) => ({ type: 'cards', cards: [{ title: `Number ${at}` }], ...cardsAt(at) }))),
     )
-  const putPages = (site: SiteSources, size: number): void => {
-    const text = textOf('pages-data/about.json')
+  const putPages = (site: SiteSources, size: number, change = (text: string): string => text): void => {
+    const text = change(textOf('pages-data/about.json'))
     const files = many(size, (at) =>
       documentFrom(`pages-data/${nameAt(at)}.json`, text.replace('/about', `/${nameAt(at)}`)),
     )
@@ -338,6 +339,24 @@ describe('a large site', () => {
     tookFor(size)
     const [few, lots] = [tookFor(size), tookFor(4 * size)]
     expect(lots).toBeLessThan(8 * few + 500_000)
+  })
+
+  test.each<[what: string, size: number, grow: (site: SiteSources, size: number) => void]>([
+    ['a page', 100, (site, size) => putCards(site, size, (at) => ({ cards: [{ title: `Number ${at} ` }] }))],
+    ['pages', 300, (site, size) => putPages(site, size, (text) => text.replace('"About us"', '"About us "'))],
+  ])('fixing takes no more time for each mistake the more there are: mistakes of %s', (_what, size, grow) => {
+    const tookFor = (size: number): number => {
+      const site = loadSite(root)
+      grow(site, size)
+      const start = process.cpuUsage()
+      const mended = mendDocuments(site, contracts, new Set(site.pages.map(({ file }) => file)))
+      const { user, system } = process.cpuUsage(start)
+      expect(mended.reduce((sum, { count }) => sum + count, 0)).toBe(size)
+      return user + system
+    }
+    tookFor(size)
+    const few = tookFor(size)
+    expect(tookFor(4 * size)).toBeLessThan(8 * few + 500_000)
   })
 
   test.each<[what: string, grow: (site: SiteSources) => void]>([

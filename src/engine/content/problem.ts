@@ -7,9 +7,15 @@ export interface Edit {
 
 /** Applies edits that do not overlap. */
 export function applyEdits(text: string, edits: Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.offset - a.offset)
-    .reduce((done, { offset, length, text: put }) => done.slice(0, offset) + put + done.slice(offset + length), text)
+  let at = 0
+  const parts = [...edits]
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ offset, length, text: put }) => {
+      const before = text.slice(at, offset)
+      at = offset + length
+      return before + put
+    })
+  return parts.join('') + text.slice(at)
 }
 
 /**

@@ -64,6 +64,6 @@ export function dropDocument(site: SiteSources, file: string): void {
 }
 
 function replaced(docs: SourceDocument[], doc: SourceDocument): SourceDocument[] {
-  const others = docs.filter(({ file }) => file !== doc.file)
-  return [...others, doc].sort((a, b) => (a.file < b.file ? -1 : 1))
+  const at = docs.findIndex(({ file }) => file === doc.file)
+  return at < 0 ? [...docs, doc].sort((a, b) => (a.file < b.file ? -1 : 1)) : docs.with(at, doc)
 }

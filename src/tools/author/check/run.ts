@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSite } from '../../../engine/check/check.ts'
-import { mendDocument } from '../../../engine/check/fix.ts'
+import { mendDocuments } from '../../../engine/check/fix.ts'
 import { reportOf } from '../../../engine/check/problem-report.ts'
 import type { Contracts } from '../../../engine/content/contracts.ts'
 import { documentFrom, loadSite, type SiteSources } from '../../../engine/content/load.ts'
@@ -102,7 +102,7 @@ async function bringToToday({ site, wanted }: Round, { root, err }: Surroundings
 /** Fixes the documents and writes those that changed. */
 function mend({ site, contracts, wanted }: Round, { root, err }: Surroundings): void {
   const files = wanted.files.length ? wanted.files : documentsOf(site).map(({ file }) => file)
-  const mended = files.flatMap((file) => mendDocument(site, contracts, file) ?? [])
+  const mended = mendDocuments(site, contracts, new Set(files))
   replaceFiles(
     root,
     mended.map(({ doc }) => doc),
