@@ -2,6 +2,7 @@ import { pathOfDocument } from '../../page/routes.ts'
 import { tokenPattern, tokensOf } from '../../page/tokens.ts'
 import type { Path } from '../../page/walk.ts'
 import { factsOf, type Mention } from '../check/facts.ts'
+import { grouped } from '../check/grouped.ts'
 import { blocksOf } from '../content/blocks-of.ts'
 import type { Contracts, Schema } from '../content/contracts.ts'
 import { nameOf, picturesOf, rangeOf, type SiteSources, type SourceDocument } from '../content/load.ts'
@@ -61,9 +62,10 @@ export function usageOf(site: SiteSources, contracts: Contracts): Usage {
   const documents = documentsOf(site).filter(({ data }) => data !== undefined)
   const facts = documents.map((doc) => factsOf(doc, contracts))
   const gather = (mentions: Mention[], known: Iterable<string> = []): NamedUsage[] => {
-    const places = new Map<string, Occurrence[]>([...known].map((name) => [name, []]))
-    for (const { doc, path, value } of mentions) places.set(value, [...(places.get(value) ?? []), placeOf(doc, path)])
-    return [...places].map(([name, places]) => ({ name, places })).sort((a, b) => (a.name < b.name ? -1 : 1))
+    const used = grouped(mentions, ({ value }) => [value])
+    return [...new Set([...known, ...used.keys()])]
+      .sort()
+      .map((name) => ({ name, places: (used.get(name) ?? []).map(({ doc, path }) => placeOf(doc, path)) }))
   }
   return {
     blocks: [...contracts.blocks.keys()].sort().map((type) => blockUsage(type, site, contracts)),

@@ -45,7 +45,8 @@ export async function runCheck(
   const wanted = readArguments(call, around.root)
   if (!existsSync(join(around.root, 'pages-data'))) throw new Refusal('There is no folder pages-data here.')
   const round: Round = { site: loadSite(around.root), contracts: usableContracts(around.root), wanted }
-  wanted.files = wanted.files.flatMap((file) => filesNamed(file, round.site))
+  const files = documentsOf(round.site).map(({ file }) => file)
+  wanted.files = wanted.files.flatMap((name) => filesNamed(name, files, around.root))
   if (wanted.fix) {
     await bringToToday(round, around)
     mend(round, around)
@@ -54,13 +55,11 @@ export async function runCheck(
 }
 
 /** The documents that an argument names: one, or all of a folder. */
-function filesNamed(name: string, site: SiteSources): string[] {
-  const files = documentsOf(site).map(({ file }) => file)
-  const found = files.filter((file) => file === name || file.startsWith(`${name}/`))
+function filesNamed(name: string, files: string[], root: string): string[] {
+  const folder = `${name}/`
+  const found = files.filter((file) => file === name || file.startsWith(folder))
   if (found.length) return found
-  throw new Refusal(
-    `${name} ${existsSync(join(site.root, name)) ? 'is not a document of the site' : 'does not exist'}.`,
-  )
+  throw new Refusal(`${name} ${existsSync(join(root, name)) ? 'is not a document of the site' : 'does not exist'}.`)
 }
 
 const checked = ({ site, contracts, wanted }: Round, { root, bundle }: CheckSurroundings): Problem[] =>
@@ -90,7 +89,8 @@ export function tell(
 /** Migrates documents that were written for older contracts, as `npm run migrate` does. */
 async function bringToToday({ site, wanted }: Round, { root, err }: Surroundings): Promise<void> {
   const steps = await loadSteps(root)
-  const chosen = documentsOf(site).filter(({ file }) => !wanted.files.length || wanted.files.includes(file))
+  const files = new Set(wanted.files)
+  const chosen = documentsOf(site).filter(({ file }) => !files.size || files.has(file))
   const migrated = chosen.flatMap((doc) => migrate(doc, steps) ?? [])
   replaceFiles(root, migrated)
   for (const { file, text, from, to } of migrated) {

@@ -4,7 +4,7 @@ import { loadContracts } from '../../../engine/content/contracts.ts'
 import { isDraft } from '../../../engine/content/drafts.ts'
 import { loadSite, type SiteSources, type SourceDocument } from '../../../engine/content/load.ts'
 import { redirectsOf } from '../../../engine/content/redirects.ts'
-import { documentOf, putDocument } from '../../../engine/content/sources.ts'
+import { documentOf, putDocument, textsOf } from '../../../engine/content/sources.ts'
 import { documentFile } from '../../../page/routes.ts'
 import { Refusal } from '../../command.ts'
 import { counted } from '../../counted.ts'
@@ -66,6 +66,5 @@ export function renamePage(root: string, words: string[]): string {
 
 function refuseProblems(problems: ReturnType<typeof checkSite>, site: SiteSources, why: string): void {
   if (!problems.length) return
-  const textOf = (file: string): string | undefined => documentOf(site, file)?.text
-  throw new Refusal(`${why}\n\n${reportOf(problems, { format: 'pretty', textOf })}`)
+  throw new Refusal(`${why}\n\n${reportOf(problems, { format: 'pretty', textOf: textsOf(site) })}`)
 }
