@@ -1,3 +1,6 @@
+import { execFileSync } from 'node:child_process'
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type CheckOptions, checkSite } from '../../src/engine/check/check.ts'
 import { mendDocuments } from '../../src/engine/check/fix.ts'
@@ -132,6 +135,53 @@ describe('a hostile document', () => {
       putDocument(site, documentFrom(`pages-data/site/${name}.json`, JSON.stringify(content)))
       expect(checkSite(site, contracts).length).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('a hostile file', () => {
+  const png = (width: number, height: number): Buffer => {
+    const bytes = Buffer.from(`\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR${'\0'.repeat(17)}`, 'latin1')
+    bytes.writeUInt32BE(width, 16)
+    bytes.writeUInt32BE(height, 20)
+    return bytes
+  }
+
+  test.each<[what: string, file: string, content: string | Uint8Array, said: RegExp]>([
+    ['a document in UTF-16', 'home.json', Buffer.from(textOf('pages-data/home.json'), 'utf16le'), /not UTF-8 text/],
+    ['a document of zeros', 'home.json', Buffer.alloc(1000), /not UTF-8 text/],
+    ['a name with signs', 'x%$(y).json', textOf('pages-data/home.json'), /Name the file x-y\.json/],
+    [
+      'a name with control characters',
+      'x\u001b[31m\u202e.json',
+      textOf('pages-data/home.json'),
+      /^pages-data\/x\ufffd\[31m\ufffd\.json:/,
+    ],
+    ['a gigantic picture', 'media/cards/x.png', png(100_000, 100_000), /says that it is 100000 × 100000 px/],
+    ['a picture without extent', 'media/cards/x.png', png(0, 10), /says that it is 0 × 10 px/],
+    ['a picture that is cut off', 'media/cards/x.png', png(10, 10).subarray(0, 20), /cut off/],
+    ['a photograph that is cut off', 'media/cards/x.jpg', Buffer.from('ffd8ffe00010', 'hex'), /cut off/],
+    ['a gigantic drawing', 'media/cards/x.svg', '<svg width="1000000" height="1000000"/>', /says that it is/],
+  ])('%s gives a clear message', (_what, file, content, said) => {
+    const site = loadSite(siteWith({ [`pages-data/${file}`]: content }))
+    const errors = checkSite(site, contracts).filter(({ severity }) => severity === 'error')
+    expect(reportOf(errors, { format: 'pretty' })).toMatch(said)
+    expect(errors).toHaveLength(1)
+  })
+
+  test('what is no plain file is reported, and not read for ever', () => {
+    const folder = siteWith()
+    for (const name of ['x.json', 'media/cards/x.svg']) execFileSync('mkfifo', [join(folder, 'pages-data', name)])
+    symlinkSync('/dev/zero', join(folder, 'pages-data/y.json'))
+    symlinkSync('z.json', join(folder, 'pages-data/z.json'))
+    symlinkSync('.', join(folder, 'pages-data/again'))
+    const errors = checkSite(loadSite(folder), contracts).map(({ file, rule }) => `${file} ${rule}`)
+    expect(errors).toEqual([
+      'pages-data/again site-files',
+      'pages-data/media/cards/x.svg broken-picture',
+      'pages-data/x.json readable',
+      'pages-data/y.json readable',
+      'pages-data/z.json readable',
+    ])
   })
 })
 

@@ -149,7 +149,7 @@ describe('unused pages and pictures', () => {
 
   test.each([
     ['cards/plane.svg', '<!doctype html><title>Sign in</title>', 'This is not a picture in .svg.'],
-    ['cards/plane.jpg', '', 'This file is empty.'],
+    ['cards/plane.jpg', '', 'This file is empty, or cannot be read.'],
     ['cards/plane.png', '<svg />', 'This is not a picture in .png.'],
   ])('%s that is no picture is reported', (name, content, message) => {
     expect(linesWith({ [`pages-data/media/${name}`]: content }).join()).toContain(
@@ -160,7 +160,7 @@ describe('unused pages and pictures', () => {
   test('what phones get of a picture is a picture, too', () => {
     const changes = { 'pages-data/media/cards/plane.svg': '<svg />', 'pages-data/media/cards/plane.phone.svg': '' }
     expect(linesWith(changes)).toContain(
-      'pages-data/media/cards/plane.phone.svg:1:1 error broken-picture: This file is empty.',
+      'pages-data/media/cards/plane.phone.svg:1:1 error broken-picture: This file is empty, or cannot be read.',
     )
   })
 

@@ -61,17 +61,17 @@ export function describeProblem(problem: Problem, { colour, textOf }: Omit<Repor
   const paint = painter(colour)
   const { file, line, column, where, severity, rule, message, suggestion } = problem
   const tone = severity === 'error' ? 'red' : 'yellow'
-  const place = paint('cyan', `${file}:${line}:${column}`)
+  const place = paint('cyan', `${printable(file)}:${line}:${column}`)
   const head = `${place}  ${where ? `${where}  ` : ''}${paint(tone, severity)} ${paint('dim', rule)}`
   const text = textOf?.(file)
   const frame = text ? `\n${codeFrame(text, problem, paint, tone)}` : ''
   return `${head}\n  ${paint('bold', printable(message))}\n  ${printable(suggestion)}${frame}`
 }
 
-/** Replaces control characters, which must not reach a terminal. */
+/** Replaces control characters, which must not reach a terminal, and those that turn the direction of what follows. */
 const printable = (text: string): string =>
   // oxlint-disable-next-line no-control-regex -- they are what is replaced
-  text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f]/g, '\ufffd')
+  text.replace(/[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd')
 
 const widest = 100
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Node, parseTree } from 'jsonc-parser'
 import type { Path, Size } from '../../page/walk.ts'
@@ -90,10 +90,17 @@ export function documentFromBytes(file: string, bytes: Uint8Array): SourceDocume
  */
 export function readDocument(root: string, file: string): SourceDocument {
   try {
-    return documentFromBytes(file, readFileSync(join(root, file)))
+    return documentFromBytes(file, readFileSync(plainFile(join(root, file))))
   } catch (error) {
     return { file, text: '', problems: [unreadable(file, error)] }
   }
+}
+
+/** The same path, unless a pipe or a device is there, which would be read for ever. */
+function plainFile(path: string): string {
+  const found = statSync(path)
+  if (found.isFile() || found.isDirectory()) return path
+  throw Object.assign(new Error('not a plain file'), { code: 'not a plain file' })
 }
 
 class NotText extends Error {
@@ -105,6 +112,8 @@ class NotText extends Error {
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 function decode(bytes: Uint8Array): string {
+  // In UTF-16, every other byte of JSON is 0, which UTF-8 allows.
+  if (bytes.subarray(0, 2).includes(0)) throw new NotText('')
   try {
     return utf8.decode(bytes)
   } catch {
@@ -162,7 +171,7 @@ export function addPicture(site: SiteSources, name: string): void {
   if (!/\.phone\.\w+$/.test(name)) site.media.add(name)
   if (!isPicture(name)) return
   try {
-    const file = openSync(join(site.root, 'pages-data/media', name), 'r')
+    const file = openSync(plainFile(join(site.root, 'pages-data/media', name)), 'r')
     const count = readSync(file, start, 0, start.length, 0)
     const size = name.endsWith('.jpg') ? sizeOfPhotograph(file, count) : sizeIn(start.toString('latin1', 0, count))
     closeSync(file)
@@ -170,7 +179,8 @@ export function addPicture(site: SiteSources, name: string): void {
     if (size) site.sizes.set(name, size)
     else site.sizes.delete(name)
   } catch {
-    // It is gone by now, or unreadable, which the build reports.
+    site.beginnings.set(name, '')
+    site.sizes.delete(name)
   }
 }
 
@@ -181,9 +191,10 @@ const start = Buffer.alloc(512)
 function sizeIn(beginning: string): Size | undefined {
   if (beginning.startsWith('\x89PNG') && beginning.length > 24) return [start.readUInt32BE(16), start.readUInt32BE(20)]
   const [tag = ''] = /<svg\b[^>]*>/.exec(beginning) ?? []
-  const width = /\swidth="([\d.]+)(?:px)?"/.exec(tag)?.[1]
-  const height = /\sheight="([\d.]+)(?:px)?"/.exec(tag)?.[1]
-  const [, w, h] = width && height ? ['', width, height] : (/\sviewBox="\S+\s\S+\s([\d.]+)\s([\d.]+)"/.exec(tag) ?? [])
+  const width = /\swidth="(\d+(?:\.\d+)?)(?:px)?"/.exec(tag)?.[1]
+  const height = /\sheight="(\d+(?:\.\d+)?)(?:px)?"/.exec(tag)?.[1]
+  const [, w, h] =
+    width && height ? ['', width, height] : (/\sviewBox="\S+\s\S+\s(\d+(?:\.\d+)?)\s(\d+(?:\.\d+)?)"/.exec(tag) ?? [])
   return w && h ? [Math.round(Number(w)), Math.round(Number(h))] : undefined
 }
 
@@ -198,7 +209,8 @@ function sizeOfPhotograph(file: number, count: number): Size | undefined {
     if (segment[0] !== 0xff) return undefined
     const [, kind = 0] = segment
     if (kind >= 0xc0 && kind <= 0xc2) return [segment.readUInt16BE(7), segment.readUInt16BE(5)]
-    at += 2 + segment.readUInt16BE(2)
+    // Any number of these bytes may stand before a segment.
+    at += kind === 0xff ? 1 : 2 + segment.readUInt16BE(2)
   }
 }
 

@@ -1,4 +1,5 @@
 import { pathOfName } from '../../../page/routes.ts'
+import { slugOf } from '../../../page/slug.ts'
 import { nameOf } from '../../content/load.ts'
 import { valueAt } from '../../content/value-at.ts'
 import { reservedPath } from '../reserved.ts'
@@ -18,10 +19,10 @@ export const pagePath: DocumentRule = {
     const path = valueAt(doc.data, ['path'])
     const right = pathOfName(nameOf(doc))
     const reserved = reservedPath(right)
-    const written = right.toLowerCase().replace(/[\s_]+/g, '-')
-    if (written !== right) {
+    const written = slugOf(right)
+    if (written !== right.slice(1)) {
       const message = `No page can have the path ${quote(right)}: paths are lower case words with hyphens.`
-      report(['path'], { message, suggestion: `Name the file ${written.slice(1)}.json.` })
+      report(['path'], { message, suggestion: `Name the file ${written || 'page'}.json.` })
       return
     }
     if (reserved) {
