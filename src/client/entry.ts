@@ -1,6 +1,5 @@
 import { isPlainClick } from '../page/plain-click.ts'
 import type { App } from './app.ts'
-import { idle } from './idle.ts'
 import { closestTo, pageLink, staysHere } from './links.ts'
 import { moved } from './moved.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
@@ -85,7 +84,8 @@ function onClick(event: MouseEvent): void {
  * through a link of this site will probably follow another; others may only glance at the page, until they move.
  */
 async function startApp(): Promise<void> {
-  if (!document.referrer.startsWith(origin)) await moved.then(idle)
+  // What the app needs would delay the document of a link that is pressed right away.
+  if (!document.referrer.startsWith(origin)) await moved.then(() => new Promise((done) => setTimeout(done, 400)))
   if (leaving || savesData()) return
   import('./app.ts')
     .then((code) => code.createApp())
