@@ -72,6 +72,9 @@ export async function createApp(): Promise<App | undefined> {
   function start(): void {
     started = true
     history.scrollRestoration = 'manual'
+    // A reload and the way back from another site are no change of route: the page stays where it was.
+    addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
+    addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
     addEventListener('popstate', follow)
     // Back and Forward between anchors of the page.
     addEventListener('hashchange', () => {

@@ -118,6 +118,25 @@ test.describe('navigation within the app', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
   })
 
+  test('a reload of a page that the app shows, and Back from another site, keep its place', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    await takeOver(page, 'Services', '/service')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+    const scrollBy = async (top: number) => {
+      const wanted = (await scrolled(page)) + top
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), wanted)
+      await page.waitForTimeout(200)
+      expect(await scrolled(page)).toBe(wanted)
+    }
+    await scrollBy(900)
+    await page.reload()
+    await expect.poll(() => scrolled(page)).toBe(900)
+    await scrollBy(300)
+    await page.goto('data:text/html,another site')
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(1200)
+  })
+
   test('Back before the page of a pressed link is here leaves this page as it is', async ({ page }) => {
     const letGo = await hold(page, /\/data\/contact\.txt$/)
     const asked = page.waitForRequest('**/data/contact.txt')
