@@ -75,7 +75,10 @@ export async function createApp(): Promise<App | undefined> {
     // A reload and the way back from another site are no change of route: the page stays where it was.
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
     addEventListener('pageshow', () => (history.scrollRestoration = 'manual'))
-    addEventListener('popstate', follow)
+    addEventListener('popstate', () => {
+      document.getElementById('menu')?.hidePopover()
+      follow()
+    })
     // Back and Forward between anchors of the page.
     addEventListener('hashchange', () => {
       if (location.pathname === shownPath) scrollToHash()

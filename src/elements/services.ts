@@ -8,8 +8,8 @@ const away = 350
 /**
  * `<ns-services data-src>`: fetches the services panel into the `<details>` before it (spec 2.2). The element is only
  * displayed, and its script only loaded, when a visitor points at the services. A mouse opens the panel by resting on
- * the item, and closes it by leaving both; the keyboard, touch and an impatient mouse press the button. Escape, a click elsewhere or
- * moving the focus away closes the panel. If it cannot be fetched, the button acts like the link beside it.
+ * the item, and closes it by leaving both; the keyboard, touch and an impatient mouse press the button. Escape, a click elsewhere,
+ * Back or moving the focus away closes the panel. If it cannot be fetched, the button acts like the link beside it.
  */
 class Services extends HTMLElement {
   #lifetime = new AbortController()
@@ -35,6 +35,8 @@ class Services extends HTMLElement {
     wide.addEventListener('change', this.#fold, { signal })
     addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })
     addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close(true), { signal })
+    // Back and Forward may show another page in this document.
+    addEventListener('popstate', () => isOverlay() && this.#close(), { signal })
     item.addEventListener('focusout', ({ relatedTarget }) => relatedTarget && closeOutside(relatedTarget), { signal })
     this.#followPointer(item, signal)
   }

@@ -137,6 +137,27 @@ test.describe('navigation within the app', () => {
     await expect.poll(() => scrolled(page)).toBe(1200)
   })
 
+  test('Back closes the menu and the panel of services, as another document would', async ({ page }) => {
+    await page.goto('/privacypolicy')
+    await takeOver(page, 'About', '/about')
+    const panel = page.getByRole('banner').locator('details > div')
+    await page.getByLabel('All services').click()
+    await expect(panel.getByRole('link', { name: 'QA testing', exact: true })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/privacypolicy')
+    await expect(panel).toBeHidden()
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Noida Softworks')
+    await page.setViewportSize({ width: 390, height: 800 })
+    const menu = page.locator('#menu')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/privacypolicy')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
   test('Back before the page of a pressed link is here leaves this page as it is', async ({ page }) => {
     const letGo = await hold(page, /\/data\/contact\.txt$/)
     const asked = page.waitForRequest('**/data/contact.txt')
