@@ -11,7 +11,7 @@ export function describePage(page: Document): void {
   const { pathname } = location
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   if (canonical) canonical.href = new URL(pathname, canonical.href).href
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-chrome] a[href^="/"]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-chrome] a[href^="/"]:not(:has(> img))')) {
     if (link.pathname === pathname && !link.dataset.dialog) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }

@@ -158,6 +158,18 @@ test.describe('navigation within the app', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('on the home page the same links are current as in its document, not the logo', async ({ page }) => {
+    const current = () =>
+      page.locator('[data-chrome] a').evaluateAll((links) => links.map((link) => link.getAttribute('aria-current')))
+    await page.goto('/')
+    const inDocument = await current()
+    expect(inDocument).toContain('page')
+    await page.goto('/privacypolicy')
+    await takeOver(page, 'Home', '/')
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await current()).toEqual(inDocument)
+  })
+
   test('Back before the page of a pressed link is here leaves this page as it is', async ({ page }) => {
     const letGo = await hold(page, /\/data\/contact\.txt$/)
     const asked = page.waitForRequest('**/data/contact.txt')
