@@ -1,4 +1,4 @@
-import { fragmentFile, notFoundPath } from '../page/routes.ts'
+import { fragmentFile } from '../page/routes.ts'
 
 /** An error response of the server; the error screen shows its status and status text (spec 2.1). */
 export class RouteErrorResponse {
@@ -14,12 +14,12 @@ export class NotWithinApp extends Error {}
 /**
  * Fetches what the app needs of a page: its description and `<main>`, as an inert document.
  * @param version the code and styles of this document
- * @throws RouteErrorResponse for error responses other than 404; NotWithinApp if it cannot be reached, or was built for another
- * version of the site; an Error if it is incomplete
+ * @throws RouteErrorResponse for error responses other than 404; NotWithinApp if it is missing or cannot be reached, or was built for
+ * another version of the site; an Error if it is incomplete
  */
 export async function fetchFragment(path: string, version: string): Promise<Document> {
   const { status, statusText, response } = await fetchDocument(`/${fragmentFile(path)}`)
-  if (status === 404 && path !== notFoundPath) return fetchFragment(notFoundPath, version)
+  if (status === 404) throw new NotWithinApp()
   if (status >= 400) throw new RouteErrorResponse(status, statusText)
   if (response?.documentElement.dataset.version !== version) throw new NotWithinApp()
   if (!response.getElementById('main')) throw new Error(`${fragmentFile(path)} has no content.`)

@@ -369,6 +369,17 @@ test.describe('faults', () => {
       expect(documents()).toBe(2)
     })
 
+  test('a page whose file is missing becomes an ordinary navigation: the server knows where it is', async ({
+    page,
+  }) => {
+    await page.route('**/data/contact.txt', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/privacypolicy')
+    await takeOver(page, 'Gallery', '/gallery')
+    await menuLink(page, 'Contact').click()
+    await expect(page.locator('h1')).toHaveText('Contact us')
+    await expect(page).toHaveURL('/contact')
+  })
+
   test('a click while a page is being fetched ahead becomes an ordinary navigation, too', async ({ page }) => {
     let fail = () => {}
     const failed = new Promise<void>((resolve) => {
