@@ -54,7 +54,8 @@ function follow(link: HTMLAnchorElement): boolean {
   if (link.dataset.dialog) openDialog(link)
   else if (!pageLink(link) || (staysHere(link) && link.hash)) return false
   else if (staysHere(link)) scrollTo(0, 0)
-  else if (!app || isWritten()) return false
+  // With another document, a dialog ends, and Back leads to what was typed in it.
+  else if (!app || link.closest('dialog') || isWritten()) return false
   else {
     taken = true
     app.navigate(link.href)

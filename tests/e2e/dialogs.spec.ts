@@ -135,6 +135,18 @@ test.describe('spec 2.8 · enquiry modal', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('a link in it leads to its page, also from one that the app shows', async ({ page }) => {
+    await byOwnLinks(page)
+    await page.goto('/privacypolicy')
+    await (await reachFor(page, 'About')).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Noida Softworks')
+    await headerLink(page).click()
+    await enquiry(page).getByRole('link', { name: 'How we treat your data' }).click()
+    await expect(page).toHaveURL('/privacypolicy')
+    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  })
+
   test('it opens on every page, including the not-found page and those shown by the app, and says what the page is about and who answers for it', async ({
     page,
   }) => {
