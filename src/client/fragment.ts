@@ -14,8 +14,8 @@ export class NotWithinApp extends Error {}
 /**
  * Fetches what the app needs of a page: its description and `<main>`, as an inert document.
  * @param version the code and styles of this document
- * @throws RouteErrorResponse for error responses other than 404; NotWithinApp if it is missing or cannot be reached, or was built for
- * another version of the site; an Error if it is incomplete
+ * @throws RouteErrorResponse for error responses other than 404; NotWithinApp if it is missing, slow or cannot be reached, or was
+ * built for another version of the site; an Error if it is incomplete
  */
 export async function fetchFragment(path: string, version: string): Promise<Document> {
   const { status, statusText, response } = await fetchDocument(`/${fragmentFile(path)}`)
@@ -28,6 +28,9 @@ export async function fetchFragment(path: string, version: string): Promise<Docu
   return response
 }
 
+/** How long a page may be on its way without any sign of it, in ms. */
+const patience = 5000
+
 /** By the one way to parse HTML that Trusted Types allow. */
 const fetchDocument = (url: string): Promise<XMLHttpRequest> =>
   new Promise((resolve, reject) => {
@@ -36,6 +39,8 @@ const fetchDocument = (url: string): Promise<XMLHttpRequest> =>
     request.responseType = 'document'
     request.overrideMimeType('text/html;charset=utf-8')
     request.onload = () => resolve(request)
-    request.onerror = () => reject(new NotWithinApp())
+    // The browser shows that a document is on its way, and says so if it does not come.
+    request.timeout = patience
+    request.onerror = request.ontimeout = () => reject(new NotWithinApp())
     request.send()
   })

@@ -380,6 +380,24 @@ test.describe('faults', () => {
     await expect(page).toHaveURL('/contact')
   })
 
+  test('a page that does not come for five seconds becomes an ordinary navigation, which browsers show', async ({
+    page,
+  }) => {
+    await page.route('**/data/qa-testing-services.txt', () => {})
+    await page.goto('/privacypolicy')
+    await takeOver(page, 'Gallery', '/gallery')
+    const documents = countDocuments(page)
+    const link = page.locator('footer a[href="/about"]').first()
+    await link.evaluate((link: HTMLAnchorElement) => {
+      link.href = '/qa-testing-services'
+      link.click()
+    })
+    await expect(page).toHaveURL('/qa-testing-services')
+    expect(documents()).toBe(0)
+    await expect(page.locator('h1')).toHaveText('QA testing', { timeout: 8000 })
+    expect(documents()).toBe(1)
+  })
+
   test('a click while a page is being fetched ahead becomes an ordinary navigation, too', async ({ page }) => {
     let fail = () => {}
     const failed = new Promise<void>((resolve) => {
