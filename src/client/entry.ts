@@ -29,9 +29,9 @@ function fetchTarget(event: Event): void {
   clearTimeout(hoverTimer)
   const link = pageLink(event.target)
   if (!link || link.pathname === location.pathname || savesData()) return
-  if (app) app.prepare(link.href)
-  else if (event.type === 'pointerdown') fetchDocument(link)
-  else hoverTimer = setTimeout(fetchDocument, 50, link)
+  const fetchAhead = () => (app ? app.prepare(link.href) : fetchDocument(link))
+  if (event.type === 'pointerdown') fetchAhead()
+  else hoverTimer = setTimeout(fetchAhead, 50)
 }
 
 /** Marks a link for the speculation rule in src/index.html. Other browsers get a `prefetch`, which they revalidate. */

@@ -16,7 +16,9 @@ export function fetchAhead(preload: (path: string) => Promise<unknown>): () => v
   let busy = false
 
   function nextPath(): string | undefined {
-    const paths = [...inView].map((link) => pageLink(link)?.pathname)
+    // Not those of a carousel's hidden slides.
+    const visible = [...inView].filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    const paths = visible.map((link) => pageLink(link)?.pathname)
     return paths.findLast((path) => path && path !== location.pathname && !asked.has(path))
   }
 

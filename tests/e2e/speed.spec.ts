@@ -148,6 +148,32 @@ test.describe('what following a link costs', () => {
     expect(asked.slice(before).filter((path) => /^\/(about|data\/about)/.test(path))).toEqual([])
   })
 
+  test('with the app, too, a page is not fetched if the pointer only passes over its link, or if its slide is hidden', async ({
+    page,
+  }) => {
+    await byOwnLinks(page)
+    const asked = listenTo(page)
+    await page.goto('/')
+    await expect.poll(() => asked).toContain('/data/about.txt')
+    await page.waitForLoadState('networkidle')
+    const passed = await page.locator('footer a[href="/sitemap"]').evaluate((link: HTMLAnchorElement) => {
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      return link.pathname
+    })
+    const hidden = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('ns-carousel a')]
+      const inView = [...document.links].filter(
+        (link) =>
+          link.checkVisibility({ visibilityProperty: true }) && link.getBoundingClientRect().top < window.innerHeight,
+      )
+      return links.map((link) => link.pathname).filter((path) => !inView.some((link) => link.pathname === path))
+    })
+    await page.waitForTimeout(300)
+    expect(hidden.length).toBeGreaterThan(0)
+    for (const path of [passed, ...hidden]) expect(asked).not.toContain(`/data${path}.txt`)
+  })
+
   test('links that are out of view again are not fetched ahead', async ({ page }) => {
     await byOwnLinks(page)
     const asked = listenTo(page)
