@@ -6,12 +6,8 @@ test.beforeEach(async ({ page }) => {
   const files = new Map<string, string>()
   const siteUrl = 'https://www.noidasoftworks.example'
   writeRedirects(new Map([['/get-in-touch', '/contact']]), siteUrl, (name, text) => files.set(name, text))
-  const file = (name: string) => files.get(name)
   await page.route('**/get-in-touch', (route) =>
-    route.fulfill({ contentType: 'text/html', body: file('get-in-touch/index.html') }),
-  )
-  await page.route('**/data/get-in-touch.txt', (route) =>
-    route.fulfill({ contentType: 'text/html', body: file('data/get-in-touch.txt') }),
+    route.fulfill({ contentType: 'text/html', body: files.get('get-in-touch/index.html') }),
   )
 })
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../page/html.ts'
-import { fragmentFile, htmlFile } from '../../page/routes.ts'
+import { htmlFile } from '../../page/routes.ts'
 import type { SiteSources } from './load.ts'
 import { textsAt } from './value-at.ts'
 
@@ -20,11 +20,7 @@ export function writeRedirects(
 ): void {
   if (!redirects.size) return
   write('_redirects.json', JSON.stringify(Object.fromEntries(redirects)))
-  for (const [from, to] of redirects) {
-    write(htmlFile(from), movedPage(to, siteUrl))
-    // It is of no version of the site, so the app leaves the old address to the browser. That of /home would be the one of the page /.
-    if (fragmentFile(from) !== fragmentFile('/')) write(fragmentFile(from), movedPage(to, siteUrl))
-  }
+  for (const [from, to] of redirects) write(htmlFile(from), movedPage(to, siteUrl))
 }
 
 function movedPage(to: string, siteUrl: string): string {
