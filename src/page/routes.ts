@@ -36,6 +36,9 @@ export const fragmentFile = (path: string): string => `data/${nameOfPath(path)}.
 /** The data file of a route, relative to the output folder: its islands take long props from it. */
 export const dataFile = (path: string): string => `data/${nameOfPath(path)}.json`
 
+/** The data of a route that no island takes, for those who compare builds: a note, which is not sent. */
+export const dataNote = (path: string): string => `_${dataFile(path)}`
+
 /** The file of the services panel, which is fetched when a visitor reaches for it: a fragment, too. */
 export const servicesFile = 'data/services.txt'
 

@@ -77,7 +77,7 @@ const put = (from: string, to: string) => (text: string) => {
 }
 /** Pages of which the fragment or the data is among these files. */
 const pagesAmong = (names: string[]) => [
-  ...new Set(names.flatMap((name) => /^data\/(?!services\.)([\w-]+)\.(?:txt|json)$/.exec(name)?.[1] ?? [])),
+  ...new Set(names.flatMap((name) => /^_?data\/(?!services\.)([\w-]+)\.(?:txt|json)$/.exec(name)?.[1] ?? [])),
 ]
 const isPicture = (name: string) => /\/media\/.*\.(svg|avif|jpg)$/.test(name)
 const isText = (name: string) => /\.(html|json|js|css|svg|xml|txt|webmanifest)$/.test(name)
@@ -150,7 +150,7 @@ const changes: Change[] = [
       /^an-address-of-the-past\/index\.html$/,
       /^assets\/icons\..*\.svg$/,
     ],
-    pages: ['an-address-of-the-past', 'api-integration', 'career', 'portfolio'],
+    pages: ['api-integration', 'career', 'portfolio'],
     shows: ['#brackets-angle-duotone', marked('jobs.json')],
   },
   {
@@ -163,7 +163,7 @@ const changes: Change[] = [
       [`${site}/navigation.json`]: put('"label": "Gallery"', '"label": "Photographs"'),
       'pages-data/media/clients/halden-freight.svg': put('</svg>', '<!--drawn again--></svg>'),
     },
-    changes: [/^media\/halden-freight\..*\.svg$/, /^about\/index\.html$/, /^data\/contact\.json$/],
+    changes: [/^media\/halden-freight\..*\.svg$/, /^about\/index\.html$/, /^data\/contact\.txt$/],
     shows: [...collections.map(marked), '+91 120 000 0000', '>Photographs<', 'drawn again'],
     // In pages, data and dialogs.
     gone: new RegExp(`${phone.replaceAll('+', '\\+')}|${phone.replace(/\D/g, '')}`),
@@ -220,8 +220,8 @@ describe('building again', { timeout: 600_000 }, () => {
     before = after
     for (const name of change.changes) expect(names).toEqual(expect.arrayContaining([expect.stringMatching(name)]))
     if (change.pages) {
-      expect(pagesAmong(names)).toEqual(change.pages)
-      expect(said).toContain(`${pages - change.pages.length + 1} of them as they were`)
+      expect(pagesAmong(names).sort()).toEqual(change.pages)
+      expect(said).toContain(`${pages - change.pages.length} of them as they were`)
     }
     const texts = [...after].filter(([name]) => isText(name)).map(([name, content]) => ({ name, text: `${content}` }))
     expect(shows.filter((words) => !texts.some(({ text }) => text.includes(words)))).toEqual([])

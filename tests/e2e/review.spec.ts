@@ -5,10 +5,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { compress } from '../../src/engine/build/compress.ts'
-import { dataFile, htmlFile } from '../../src/page/routes.ts'
+import { htmlFile } from '../../src/page/routes.ts'
+import { dataIn } from '../measure/data-in.ts'
 import { stylesIn } from '../measure/review/built-route.ts'
 import { compareSides } from '../measure/review/compare.ts'
 import type { Difference } from '../measure/review/pictures.ts'
@@ -68,10 +69,12 @@ test('finds exactly the planted changes', async () => {
     text.replace('</style>', `${dot}</style>`).replace('</body>', `<!--${ballast}--></body>`),
   )
   await html('/privacypolicy', (text) => text.replace(':#0a2150', ':#0a2151'))
-  const title = JSON.parse(readFileSync(join(after.dist, dataFile(service)), 'utf8')).blocks[1].title as string
+  const title = JSON.parse(readFileSync(dataIn(after.dist, service), 'utf8')).blocks[1].title as string
   const reworded = `${title} indeed`
   await html(service, (text) => text.replace(`>${title}<`, `>${reworded}<`))
-  await plant(after.dist, dataFile(service), (text) => text.replace(JSON.stringify(title), JSON.stringify(reworded)))
+  await plant(after.dist, relative(after.dist, dataIn(after.dist, service)), (text) =>
+    text.replace(JSON.stringify(title), JSON.stringify(reworded)),
+  )
   const heading = /<h2[^>]*>([^<]+)<\/h2>/
   const link = /(<li>)<a href="\/privacypolicy"[^>]*>([^<]+)<\/a>/
   await html('/ourteam', (text) => text.replace(heading, '<p>$1</p>').replace(link, '$1$2'))

@@ -1,6 +1,6 @@
 import pMap from 'p-map'
 import type { Authored } from '../../contract/index.ts'
-import { dataFile, fragmentFile, htmlFile } from '../../page/routes.ts'
+import { dataFile, dataNote, fragmentFile, htmlFile } from '../../page/routes.ts'
 import type { SoundDocument, SoundSite } from '../check/sound-site.ts'
 import { hashOf, hashOfContent } from '../content/hash.ts'
 import { nameOf } from '../content/load.ts'
@@ -69,36 +69,44 @@ export async function writePages(site: SoundSite, context: BuildContext, setting
   return written
 
   /** Leaves the files of a page of an earlier build in their places. @returns false if one is gone */
-  function isKept({ hashes }: FinishedPage): boolean {
+  function isKept({ path, hashes }: FinishedPage): boolean {
     return Object.entries(hashes).every(([file, hash]) => {
       copies.use(file, hash)
-      return out.keep(file, hash) && ['.br', '.gz'].every((ending) => out.keep(file + ending, copyKey(file, hash)))
+      const endings = file === dataNote(path) ? [] : ['.br', '.gz']
+      return out.keep(file, hash) && endings.every((ending) => out.keep(file + ending, copyKey(file, hash)))
     })
   }
 
   async function make(document: SoundDocument<Authored.Page>, name: string, key: string): Promise<FinishedPage> {
     const { resolver: recording, uses } = recordingUses(resolver)
-    const { path, html, css, fragment, data, policy } = await renderPage(document.data, {
+    const { path, html, css, fragment, data, isTaken, policy } = await renderPage(document.data, {
       ...context,
       resolver: recording,
     })
-    const [page, part, json] = await Promise.all([
+    const dataName = isTaken ? dataFile(path) : dataNote(path)
+    const [page, part, dataHash] = await Promise.all([
       putWithCopies(htmlFile(path), html),
       putWithCopies(fragmentFile(path), fragment),
-      putWithCopies(dataFile(path), data),
+      isTaken ? putWithCopies(dataName, data).then(({ hash }) => hash) : put(dataName, Buffer.from(data)),
     ])
     const sizes = { document: page.size, styles: await stylesSize(css), fragment: part.size }
-    const hashes = { [htmlFile(path)]: page.hash, [fragmentFile(path)]: part.hash, [dataFile(path)]: json.hash }
+    const hashes = { [htmlFile(path)]: page.hash, [fragmentFile(path)]: part.hash, [dataName]: dataHash }
     const finished = { path, policy, sizes, hashes }
     pages.put(name, { key, uses, page: finished })
     return finished
   }
 
+  /** @returns its hash */
+  function put(name: string, content: Buffer): string {
+    const hash = hashOfContent(content)
+    out.put(name, content, hash)
+    return hash
+  }
+
   async function putWithCopies(name: string, text: string): Promise<{ size: number; hash: string }> {
     const content = Buffer.from(text)
-    const hash = hashOfContent(content)
+    const hash = put(name, content)
     const { br, gz } = await copies.of(name, content, hash)
-    out.put(name, content, hash)
     out.put(`${name}.br`, br, copyKey(name, hash))
     out.put(`${name}.gz`, gz, copyKey(name, hash))
     return { size: br.byteLength, hash }

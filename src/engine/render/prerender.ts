@@ -35,8 +35,9 @@ export interface RenderedPage {
   css: string
   /** What the app fetches. */
   fragment: string
-  /** What islands take long props from. */
   data: string
+  /** Whether islands take long props from the data. */
+  isTaken: boolean
   policy: string
 }
 
@@ -56,8 +57,7 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
   const version = createHash('sha256').update(JSON.stringify(page)).digest('base64url').slice(0, 4)
   const main = blocks.map((block) => withoutLongProps(block, version)).join('')
   const css = context.styles.for(page.blocks, main)
-  // Only pages with islands whose props were left out need the version.
-  const data = main === blocks.join('') ? page : { ...page, version }
+  const isTaken = main !== blocks.join('')
   const subject = renderer.subjectOf(page)
   const html = fillTemplate(template, {
     page,
@@ -71,5 +71,6 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
   })
   const fragment = fragmentHtml({ page, main, subject, version: `${context.script} ${context.blockStyles}` })
   const policy = contentSecurityPolicy(html, [new URL(company.mapEmbedUrl).origin])
-  return { path: page.path, html, css, fragment, data: JSON.stringify({ ...data, client: context.script }), policy }
+  const data = isTaken ? { ...page, version, client: context.script } : page
+  return { path: page.path, html, css, fragment, data: JSON.stringify(data), isTaken, policy }
 }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { PageData } from '../../../src/contract/index.ts'
-import { dataFile, fragmentFile, htmlFile } from '../../../src/page/routes.ts'
+import { fragmentFile, htmlFile } from '../../../src/page/routes.ts'
+import { dataIn } from '../data-in.ts'
 import { examplesAt } from './model.ts'
 
 /** Comes without types. */
@@ -25,11 +26,7 @@ export function readRoutes(dist: string): Map<string, BuiltRoute> {
   const { pages } = JSON.parse(readFileSync(join(dist, 'csp.json'), 'utf8')) as { pages: object }
   return new Map(
     Object.keys(pages).map((path) => {
-      const [html, fragment, data] = [htmlFile, fragmentFile, dataFile].map((fileOf) => join(dist, fileOf(path))) as [
-        string,
-        string,
-        string,
-      ]
+      const [html, fragment] = [htmlFile(path), fragmentFile(path)].map((file) => join(dist, file)) as [string, string]
       // Earlier versions of the site wrote no fragments.
       const size = (file: string) =>
         statSync([`${file}.br`, file].find(existsSync) ?? '', { throwIfNoEntry: false })?.size ?? 0
@@ -38,7 +35,7 @@ export function readRoutes(dist: string): Map<string, BuiltRoute> {
         {
           path,
           html: readFileSync(html, 'utf8'),
-          data: JSON.parse(readFileSync(data, 'utf8')) as PageData,
+          data: JSON.parse(readFileSync(dataIn(dist, path), 'utf8')) as PageData,
           bytes: { 'HTML + CSS': size(html), 'page for the app': size(fragment) },
         },
       ]

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Browser, Page, Request } from '@playwright/test'
 import { compressedSize } from '../../../src/engine/build/compress.ts'
-import { dataFile, fragmentFile, htmlFile } from '../../../src/page/routes.ts'
+import { fragmentFile, htmlFile } from '../../../src/page/routes.ts'
+import { dataIn } from '../data-in.ts'
 import { budgetsOf } from './budgets.ts'
 import {
   blocksInOrder,
@@ -39,7 +40,7 @@ export async function weighPage(browser: Browser, url: string, path: string, dis
     const { parts, foreign } = await fetched()
     const of = (type: string) => parts.filter((part) => part.type === type).map(({ name, bytes }) => ({ name, bytes }))
     const inView = new Set(await page.evaluate(picturesInView))
-    const { blocks } = JSON.parse(readFileSync(join(dist, dataFile(path)), 'utf8')) as { blocks: { type: string }[] }
+    const { blocks } = JSON.parse(readFileSync(dataIn(dist, path), 'utf8')) as { blocks: { type: string }[] }
     return {
       path,
       budgets: budgetsOf(readFileSync(join(dist, htmlFile(path)), 'utf8')),
