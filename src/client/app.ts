@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { leftSending } from '../page/left-sending.ts'
 import { beginAtHash, scrollToHash } from './document-state.ts'
 import { fetchAhead } from './fetch-ahead.ts'
@@ -30,11 +31,10 @@ function finishSending(): void {
  */
 export async function createApp(): Promise<App | undefined> {
   finishSending()
-  const script = document.querySelector<HTMLScriptElement>('script[data-styles]')
-  if (!script?.dataset.styles) return undefined
-  const { styles } = script.dataset
-  await fetchFile(styles.slice(1))
-  const version = `${script.getAttribute('src')} ${styles}`
+  const styles = import.meta.env.BLOCK_STYLES as string | undefined
+  if (!styles) return undefined
+  await fetchFile(styles)
+  const script = document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
   const asked = new Map<string, Promise<Document>>()
 
   /** The page of a path. One that did not come is asked for again the next time. */
@@ -43,7 +43,7 @@ export async function createApp(): Promise<App | undefined> {
     const path = address.replace(/(?<=.)\/$/, '')
     const known = asked.get(path)
     if (known) return known
-    const page = fetchFragment(path, version)
+    const page = fetchFragment(path, script)
     asked.set(path, page)
     page.catch(() => asked.delete(path))
     return page

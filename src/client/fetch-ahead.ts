@@ -2,7 +2,7 @@ import { idle } from './idle.ts'
 import { pageLink } from './links.ts'
 
 /** At most this many pages are fetched ahead per page: the sitemap alone has sixty links. */
-const limit = 12
+const limit = 8
 
 /**
  * Fetches the pages that links in view lead to while this page is idle, one at a time: first those that came into view last.

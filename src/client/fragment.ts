@@ -13,15 +13,15 @@ export class NotWithinApp extends Error {}
 
 /**
  * Fetches what the app needs of a page: its description and `<main>`, as an inert document.
- * @param version the code and styles of this document
+ * @param script address of the client script of this document
  * @throws RouteErrorResponse for error responses other than 404; NotWithinApp if it is missing, slow or cannot be reached, or was
  * built for another version of the site; an Error if it is incomplete
  */
-export async function fetchFragment(path: string, version: string): Promise<Document> {
+export async function fetchFragment(path: string, script: string): Promise<Document> {
   const { status, statusText, response } = await fetchDocument(`/${fragmentFile(path)}`)
   if (status === 404) throw new NotWithinApp()
   if (status >= 400) throw new RouteErrorResponse(status, statusText)
-  if (response?.documentElement.dataset.version !== version) throw new NotWithinApp()
+  if (response?.documentElement.dataset.script !== script) throw new NotWithinApp()
   if (!response.getElementById('main')) throw new Error(`${fragmentFile(path)} has no content.`)
   // It was parsed as if there was no script.
   for (const element of response.querySelectorAll('noscript')) element.textContent = element.innerHTML

@@ -22,7 +22,7 @@ const pageAt = (path: string) =>
 
 function fragmentOf(path: string): Document {
   const page = pageAt(path)
-  const html = fragmentHtml({ page, main: '', version: '', subject: subjectOf(page) })
+  const html = fragmentHtml({ page, main: '', script: '', subject: subjectOf(page) })
   return new DOMParser().parseFromString(html, 'text/html')
 }
 

@@ -337,7 +337,7 @@ test.describe('faults', () => {
     ['a page that cannot be reached', undefined],
     [
       'a page that was built for another version of the site',
-      '<html data-version="another"><main id="main">New</main>',
+      '<html data-script="/assets/another.js"><main id="main">New</main>',
     ],
     ['a page that no longer is at its address', '<title>This page has moved</title>'],
   ] as const)

@@ -118,7 +118,7 @@ test.describe('what following a link costs', () => {
         .filter(({ name }) => /\/data\/.*\.txt$/.test(name))
         .map(({ encodedBodySize }) => encodedBodySize),
     )
-    expect(sizes.length).toBeLessThanOrEqual(12)
+    expect(sizes.length).toBeLessThanOrEqual(8)
     expect(Math.max(...sizes)).toBeLessThanOrEqual(budgets.fragment)
     const documents = countDocuments(page)
     const before = asked.length

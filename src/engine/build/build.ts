@@ -89,7 +89,6 @@ export async function buildSite(
       renderer: code.renderer,
       styles: code.styles,
       script: code.script,
-      blockStyles: code.blockStyles,
       template: template(root, code),
       fonts: code.fonts,
       card: ({ path }) => cards.get(path),
@@ -133,12 +132,12 @@ function builtAssets(pictureOf: (file: string) => PictureData | undefined, out: 
   }
 }
 
-function template(root: string, { script, blockStyles, print }: Bundle): string {
+function template(root: string, { script, print }: Bundle): string {
   const text = readFileSync(join(root, 'src/index.html'), 'utf8')
   return text
     .replace(/\n\s*/g, '')
     .replaceAll(' />', '>')
-    .replace('"/client/entry.ts"', `"${script}" data-styles="${blockStyles}"`)
+    .replace('/client/entry.ts', script)
     .replace('/styles/print.css', print)
 }
 

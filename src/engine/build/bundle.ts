@@ -10,8 +10,6 @@ import { replaceFolder } from './work-folder.ts'
 
 const serverEntry = 'engine/render/render.tsx'
 const clientEntry = 'client/entry.ts'
-/** The styles of all blocks, which documents load once the app is to show other pages in them. */
-const blockStyles = /^assets\/blocks-.*\.css$/
 /** What only paper needs is a file of its own, which no first paint waits for. */
 const printStyles = 'styles/print.css'
 /** Pages of earlier releases fetch it (client/recover.ts), so its name has no hash. */
@@ -24,8 +22,6 @@ export interface Bundle {
   styles: PageStyles
   /** Address of the client entry script. */
   script: string
-  /** Address of the styles of all blocks. */
-  blockStyles: string
   /** Address of the styles for paper. */
   print: string
   /** Addresses of the fonts that every page shows. */
@@ -57,7 +53,6 @@ export async function bundle(
     renderer,
     styles: new PageStyles(server, manifest, serverEntry, renderer.islandTypes),
     script: `/${fileOf(clientManifest, clientEntry)}`,
-    blockStyles: `/${files.find((name) => blockStyles.test(name))}`,
     print: `/${fileOf(clientManifest, printStyles)}`,
     fonts: mainFonts(files),
   }
@@ -107,8 +102,12 @@ async function buildCode(root: string, work: string): Promise<void> {
       rolldownOptions: { checks, input: join(root, 'src', serverEntry) },
     },
   })
+  const styles = new PageStyles(server, readManifest(server), serverEntry, []).ofAllBlocks()
+  const stylesName = `assets/blocks-${hashOf(styles).slice(0, 6)}.css`
   await build({
     ...shared,
+    // The app loads them, as one file, before it shows other pages.
+    define: { 'import.meta.env.BLOCK_STYLES': JSON.stringify(stylesName) },
     plugins: [...settings.plugins, ownPreload(root)],
     resolve: { alias: preact },
     build: {
@@ -134,8 +133,7 @@ async function buildCode(root: string, work: string): Promise<void> {
     },
   })
   copyAssets(server, client)
-  const styles = new PageStyles(server, readManifest(server), serverEntry, []).ofAllBlocks()
-  writeFileSync(join(client, `assets/blocks-${hashOf(styles).slice(0, 6)}.css`), styles)
+  writeFileSync(join(client, stylesName), styles)
 }
 
 /** Browsers run the components with Preact, a sixth of React's weight. */

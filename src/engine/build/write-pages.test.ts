@@ -40,7 +40,6 @@ function siteOf(count: number, renderBlocks: Renderer['renderBlocks'], copies: K
     renderer,
     styles: new PageStyles(folder, {}, '', []),
     script: '',
-    blockStyles: '',
     template: '<!--main-->',
     fonts: [],
     card: () => undefined,

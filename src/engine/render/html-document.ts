@@ -36,15 +36,15 @@ export function fillTemplate(template: string, parts: HtmlParts): string {
 
 /** What the app needs of a page to show it in the document of another (spec 2.1). */
 export interface FragmentParts extends Pick<HtmlParts, 'page' | 'main'> {
-  /** Code and styles that the document must have loaded. */
-  version: string
+  /** Address of the client script that the document must have: it changes with all code and styles. */
+  script: string
   subject: PageSubject
 }
 
 /** A page without header, footer and styles, which documents of the site have. */
-export function fragmentHtml({ page, main, version, subject }: FragmentParts): string {
+export function fragmentHtml({ page, main, script, subject }: FragmentParts): string {
   return [
-    `<!doctype html><html data-version="${version}"><head>${description(page)}</head>`,
+    `<!doctype html><html data-script="${script}"><head>${description(page)}</head>`,
     `<body data-subject="${escapeHtml(JSON.stringify(subject))}"><main id="main" tabindex="-1">${main}</main></body></html>`,
   ].join('')
 }

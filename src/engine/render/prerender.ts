@@ -17,10 +17,8 @@ export interface BuildContext {
   resolver: Resolver
   renderer: Renderer
   styles: PageStyles
-  /** Address of the client script. Islands compare it with their own, to notice a new version of the site. */
+  /** Address of the client script. The app and islands compare it with their own, to notice a new version of the site. */
   script: string
-  /** Address of the styles of all blocks, which the app needs to show a page. */
-  blockStyles: string
   /** src/index.html with the client script in place. */
   template: string
   fonts: string[]
@@ -69,7 +67,7 @@ export async function renderPage(document: Authored.Page, context: BuildContext)
     card: context.card(page),
     structuredData: structuredData(page, company, renderer.describeBlocks(page)),
   })
-  const fragment = fragmentHtml({ page, main, subject, version: `${context.script} ${context.blockStyles}` })
+  const fragment = fragmentHtml({ page, main, subject, script: context.script })
   const policy = contentSecurityPolicy(html, [new URL(company.mapEmbedUrl).origin])
   const data = isTaken ? { ...page, version, client: context.script } : page
   return { path: page.path, html, css, fragment, data: JSON.stringify(data), isTaken, policy }
