@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { blockElement } from '../../src/blocks/element.ts'
+import { islands } from '../../src/blocks/islands.ts'
 import { blocks } from '../../src/blocks/registry.ts'
 import type { Schema } from '../../src/engine/content/contracts.ts'
 import { islandTypes } from '../../src/engine/render/render.tsx'
@@ -13,6 +14,10 @@ import { componentOf, contracts, folders, resolved } from './block-examples.ts'
 import { forbiddenAttributes, headingLevels, parsed, tagsParsed, tagsWritten } from './markup.ts'
 
 const defs = JSON.parse(readFileSync('schema/defs.schema.json', 'utf8')).$defs as Record<string, Schema>
+
+it('whatever is hydrated is listed where the browser looks for it', () => {
+  expect(Object.keys(islands).sort()).toEqual([...islandTypes].sort())
+})
 
 it('the registry lists every folder of src/blocks', () => {
   expect(folders.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -43,6 +43,12 @@ test.describe('what a page weighs on a phone', () => {
       expect(weight()).toBeGreaterThan(10_000)
       expect(weight()).toBeLessThanOrEqual(budgets.awake)
     })
+
+  test('browsers are sent the code of no block but those that are hydrated', () => {
+    const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+    expect(scripts).toContainEqual(expect.stringMatching(/^JobBoard-/))
+    expect(scripts.filter((name) => /^(blocks|Faq|PageBanner|Prose|ServiceCards)-/.test(name))).toEqual([])
+  })
 
   test('the app stays within its budgets of scripts and styles', async ({ page }) => {
     const weight = countScripts(page)
