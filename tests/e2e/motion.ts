@@ -62,14 +62,14 @@ export async function countTimers(page: Page): Promise<() => Promise<void>> {
     return (await started()) - before
   }
   return async () => {
-    expect(await startedInAMinute()).toBeLessThan(5)
+    expect(await startedInAMinute()).toBeLessThan(8)
     await expect.poll(startedInAMinute).toBe(0)
   }
 }
 
 /** Navigates to another page within the app. */
 export async function leaveFor(page: Page, name: string, heading: RegExp): Promise<void> {
-  const link = await reachFor(page, name)
+  const link = await reachFor(page, name, () => page.clock.runFor(60))
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await link.click()
   await page.clock.runFor(100)

@@ -55,8 +55,11 @@ export function listenTo(page: Page): string[] {
 export const ownLinks = "Object.defineProperty(document, 'referrer', { value: location.origin + '/' })"
 export const byOwnLinks = (page: Page): Promise<unknown> => page.addInitScript(ownLinks)
 
-/** Hovers a link of the main menu and waits until the app has fetched its page (after byOwnLinks). */
-export async function reachFor(page: Page, name: string): Promise<Locator> {
+/**
+ * Hovers a link of the main menu and waits until the app has fetched its page (after byOwnLinks).
+ * @param rest lets the time pass for which the pointer must rest on it, where the clock is stopped
+ */
+export async function reachFor(page: Page, name: string, rest = async () => {}): Promise<Locator> {
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname
   const fragment = `/${fragmentFile(path)}`
@@ -74,6 +77,7 @@ export async function reachFor(page: Page, name: string): Promise<Locator> {
     .poll(async () => {
       await page.mouse.move(0, 0)
       await link.hover()
+      await rest()
       return Promise.race([asked, known()])
     })
     .toBeGreaterThan(0)
