@@ -88,8 +88,9 @@ test.describe('spec 4 · while an enquiry is sent, and after it', () => {
     await received(page).getByRole('button', { name: 'Back To Home Page' }).click()
     await expect(page.locator('dialog')).toHaveCount(0)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    // The dialog's entry is being removed from the history.
+    // It leads to the start a frame after the dialog has left the history.
     await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
     await page.goBack()
     await expect(page).toHaveURL('/about')
     await expect(page.locator('dialog')).toHaveCount(0)
