@@ -3,7 +3,7 @@ import { DensityContext } from '../ui/density.ts'
 import { IdPrefix } from '../ui/use-id.ts'
 
 /**
- * The React element of a block, for the build, islands and the app alike.
+ * The React element of a block, for the build and islands alike.
  * @param prefix of the ids in it, which no other block of the page has
  */
 export const blockElement = <P extends object>(Component: ComponentType<P>, props: P, prefix: string): ReactElement =>

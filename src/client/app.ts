@@ -24,6 +24,13 @@ function finishSending(): void {
   }
 }
 
+/** The error screen for an error; undefined if the browser is to load the document. */
+async function screenOf(error: unknown): Promise<HTMLElement | undefined> {
+  if (error instanceof NotWithinApp) return undefined
+  const { errorScreen } = await import('./ErrorScreen.tsx')
+  return errorScreen(error)
+}
+
 /**
  * Creates the app. Until the first navigation it changes nothing (spec 2.1).
  * @returns nothing on the dev server, whose pages are documents
@@ -54,14 +61,12 @@ export async function createApp(): Promise<App | undefined> {
   /** Shows the page of the address. */
   async function showAddress(): Promise<void> {
     const { pathname } = location
-    const found = await pageOf(pathname).catch((error: unknown) => ({ error }))
+    const found = await pageOf(pathname).catch(screenOf)
     // The visitor may have gone on meanwhile, or have come here twice.
     if (location.pathname !== pathname || shownPath === pathname) return
-    if ('error' in found) {
-      if (found.error instanceof NotWithinApp) return location.reload()
-      const { errorScreen } = await import('./ErrorScreen.tsx')
-      showMain(errorScreen(found.error))
-    } else showPage(found)
+    if (!found) return location.reload()
+    if (found instanceof Document) showPage(found)
+    else showMain(found)
     shownPath = pathname
     beginAtHash()
     fetchLinks()

@@ -20,8 +20,7 @@ let leaving = false
 let hoverTimer: ReturnType<typeof setTimeout> | undefined
 
 /** Whether the visitor's connection is kept free of what may not be needed. */
-const savesData = ({ connection } = navigator): boolean =>
-  !!connection?.saveData || !!connection?.effectiveType?.endsWith('2g')
+const savesData = ({ connection } = navigator) => connection?.saveData || connection?.effectiveType?.endsWith('2g')
 
 /** Fetches the target of a link ahead: for the app if it runs, otherwise its document. */
 function fetchTarget(event: Event): void {

@@ -23,8 +23,8 @@ export function withoutStyles<T>(load: () => T): T {
 const isStyle = (file: string) => file.endsWith('.css')
 
 /**
- * Fetches a script or adds a style sheet, once more if it does not arrive. Scripts are imported, from the browser's cache, only when all are here: a
- * document does not ask again for a script that it failed to import or preload.
+ * Fetches a script or adds a style sheet, once more if it does not arrive. Scripts are imported, from the browser's cache, only
+ * when all are here: a document does not ask again for a script that it failed to import or preload.
  */
 export function fetchFile(file: string): Promise<unknown> {
   const request =

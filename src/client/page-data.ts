@@ -2,11 +2,7 @@ import type { AnyBlock, PageData } from '../contract/index.ts'
 import { dataFile, notFoundPath } from '../page/routes.ts'
 
 /** A page's data file: its content, the client code it was built for, and its own version where islands take props from it. */
-export type FetchedPage = PageData<AnyBlock> & { client: string; version?: string }
-
-/** The version of this document's client code: the address of its script. */
-const ownVersion = (): string =>
-  new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '/', location.href).pathname
+type FetchedPage = PageData<AnyBlock> & { client: string; version?: string }
 
 /**
  * Fetches the data of a page.
@@ -18,6 +14,7 @@ export async function fetchPage(path: string): Promise<FetchedPage> {
   if (answer.status === 404 && path !== notFoundPath) return fetchPage(notFoundPath)
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
   const page = (await answer.json()) as FetchedPage
-  if (page.client !== ownVersion()) throw new Error(`${file} is of another version.`)
+  const script = document.querySelector('script[type=module]')?.getAttribute('src')
+  if (page.client !== script) throw new Error(`${file} is of another version.`)
   return page
 }

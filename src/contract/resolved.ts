@@ -53,7 +53,7 @@ export interface RenderProps {
   page: PageContext
 }
 
-/** A resolved page: what prerender writes and the client app fetches. */
+/** A resolved page: what is rendered, and islands take long props from. */
 export interface PageData<Block = { type: string }> {
   path: string
   meta: { title: string; description: string; keywords: string[]; service?: string }

@@ -417,6 +417,22 @@ test.describe('faults', () => {
     await expect(page).toHaveURL('/contact')
   })
 
+  test('an error screen that comes late does not take the place of the page that the visitor has gone on to', async ({
+    page,
+  }) => {
+    await page.route('**/data/contact.txt', (route) => route.fulfill({ status: 503 }))
+    const letGo = await hold(page, /\/ErrorScreen-[^/]*\.js$/)
+    await page.goto('/privacypolicy')
+    await reachFor(page, 'About')
+    await menuLink(page, 'Contact').click()
+    await expect(page).toHaveURL('/contact')
+    await menuLink(page, 'About').click()
+    await expect(page.locator('h1')).toHaveText(/about/i)
+    letGo()
+    await page.waitForTimeout(500)
+    await expect(page.locator('h1')).toHaveText(/about/i)
+  })
+
   test("spec 2.1 · the error screen shows status and status text of a route's error response, and message and stack of an Error", async ({
     page,
   }) => {
