@@ -12,8 +12,9 @@ test.describe.configure({ mode: 'serial' })
 let url = ''
 let root = ''
 let server: ChildProcess
-/** The output of the server. */
+/** The output of the server, and what of it there was when the first page was answered. */
 let output = ''
+let outputBefore = ''
 
 test.beforeAll(async () => {
   root = copyOfSite()
@@ -23,6 +24,8 @@ test.beforeAll(async () => {
   server = startDevServer(root, { LAUNCH_EDITOR: editor })
   server.stdout?.on('data', (chunk: Buffer) => (output += chunk))
   url = await addressOf(server)
+  await fetch(`${url}/about`, { headers: { accept: 'text/html' } })
+  outputBefore = output
 })
 
 test.afterAll(() => {
@@ -37,6 +40,12 @@ const file = (name: string) => join(root, 'pages-data', `${name}.json`)
 const read = (name: string) => readFileSync(file(name), 'utf8')
 
 test.describe('development', () => {
+  test('the first page is answered before the site is checked, and the mistakes are told then', async () => {
+    expect(outputBefore).toContain('ready in')
+    expect(outputBefore).not.toContain('problems')
+    await expect.poll(() => output).toContain(' pages, 0 problems')
+  })
+
   test('a saved document updates the open page without reload, keeping the scroll position', async ({ page }) => {
     const messages: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()))

@@ -12,6 +12,9 @@ import { SiteState } from './site-state.ts'
 /** How long after a keystroke the site is checked, in ms: by then the letter is on the page. */
 const checkAfter = 120
 
+/** How long nothing was requested before the site is checked for the first time, in ms: a page shows before its mistakes. */
+const firstCheckAfter = 300
+
 /** The site in the dev server: follows its files, tells open pages and the terminal, and answers requests. */
 export class DevSite {
   /** Folder of the site. */
@@ -22,7 +25,8 @@ export class DevSite {
   #lastReport = ''
   /** What tools have written, by file. */
   readonly #written = new Map<string, string | undefined>()
-  #soonChecked?: NodeJS.Timeout
+  #nextCheck?: NodeJS.Timeout
+  #isChecked = false
 
   /** Loads the site and follows its changes until the server closes. */
   static async for(server: ViteDevServer): Promise<DevSite> {
@@ -30,8 +34,9 @@ export class DevSite {
     const { site, end } = await liveSite(root, (files) => dev.#changed(files))
     const dev = new DevSite(server, root, new SiteState(site, root))
     server.httpServer?.once('close', end)
-    server.ws.on(devEvents.here, (_, client) => client.send(devEvents.problems, dev.#problems()))
-    dev.#printProblems()
+    // The first check tells all pages.
+    server.ws.on(devEvents.here, (_, client) => dev.#isChecked && client.send(devEvents.problems, dev.#problems()))
+    dev.#checkIn(firstCheckAfter)
     return dev
   }
 
@@ -59,8 +64,7 @@ export class DevSite {
   written(files: string[]): void {
     this.live.update(files)
     this.#update(files)
-    clearTimeout(this.#soonChecked)
-    this.#soonChecked = setTimeout(() => this.#tellProblems(), checkAfter)
+    this.#checkIn(checkAfter)
     for (const file of files) this.#written.set(file, this.#textOf(file))
   }
 
@@ -79,6 +83,11 @@ export class DevSite {
     this.server.ws.send(devEvents.update, { byCode: false, files } satisfies DevUpdate)
   }
 
+  #checkIn(ms: number): void {
+    clearTimeout(this.#nextCheck)
+    this.#nextCheck = setTimeout(() => this.#tellProblems(), ms)
+  }
+
   /** Checks the site if something has changed, and tells open pages and the terminal. */
   #tellProblems(): void {
     this.server.ws.send(devEvents.problems, this.#problems())
@@ -87,10 +96,11 @@ export class DevSite {
 
   /** Prints the mistakes in the terminal, unless they are those printed last. */
   #printProblems(): void {
-    const { problems, site } = this.#state.live
+    const { problems, live } = this.#state
+    this.#isChecked = true
     const colour = process.stdout.isTTY && !process.env.NO_COLOR
     const words = reportOf(problems, {
-      ...{ format: 'pretty', colour, textOf: this.#textOf, checked: { pages: site.pages.length } },
+      ...{ format: 'pretty', colour, textOf: this.#textOf, checked: { pages: live.site.pages.length } },
     })
     if (words !== this.#lastReport) this.server.config.logger.info(words)
     this.#lastReport = words
@@ -98,7 +108,7 @@ export class DevSite {
 
   /** What is wrong now, in the words of `npm run check`. */
   #problems(): DevProblem[] {
-    return this.#state.live.problems.map((problem) => {
+    return this.#state.problems.map((problem) => {
       const { file, line, column, severity, rule, message, suggestion } = problem
       const words = describeProblem(problem, { textOf: this.#textOf })
       return { file, line, column, severity, rule, message, suggestion, words }
@@ -108,7 +118,12 @@ export class DevSite {
   readonly #textOf = (file: string) => textIfThere(join(this.root, file))
 
   /** Answers a request. @returns whether it was for this site */
-  answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    return this.#answers.answer(request, response)
+  async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (!this.#isChecked) clearTimeout(this.#nextCheck)
+    try {
+      return await this.#answers.answer(request, response)
+    } finally {
+      if (!this.#isChecked) this.#checkIn(firstCheckAfter)
+    }
   }
 }

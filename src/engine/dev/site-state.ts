@@ -24,8 +24,12 @@ export class SiteState {
   constructor(
     readonly live: LiveSite,
     private readonly root: string,
-  ) {
+  ) {}
+
+  /** All current problems. What has none is kept, to be shown instead of later versions with mistakes. */
+  get problems(): Problem[] {
     this.#keepGood()
+    return this.live.problems
   }
 
   /** Takes changes of the live site into account. @param files that changed, relative to the root */
@@ -47,9 +51,9 @@ export class SiteState {
     for (const doc of documents) if (!mistaken.has(doc.file)) this.#good.set(doc.file, doc)
   }
 
-  /** A document that always had mistakes is used as it is, and shown as far as possible. */
+  /** A document that always had mistakes, or was never checked, is used as it is, and shown as far as possible. */
   #best<T>(doc: SourceDocument): SoundDocument<T> {
-    this.#keepGood()
+    if (this.#compared) this.#keepGood()
     return (this.#good.get(doc.file) ?? doc) as SoundDocument<T>
   }
 

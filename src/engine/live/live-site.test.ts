@@ -50,6 +50,17 @@ describe('a site in memory', () => {
     expect(problems()).toEqual([])
   })
 
+  test('the site is read without being checked; a contract that only a mistake shows to be none is reported then', () => {
+    const whole = readFileSync(join(siteWith(), banner), 'utf8')
+    const { site, problems } = live({
+      [banner]: whole.replace('"type": "object"', '"type": "object", "$defs": { "unused": { "type": "objekt" } }'),
+      [home]: textOf(home).replace('"title": "Welcome', '"titel": "Welcome'),
+    })
+    expect(site.contracts).toBeDefined()
+    expect(problems()).toEqual([`${banner} contract-schema`])
+    expect(site.contracts).toBeUndefined()
+  })
+
   test('contracts that are broken from the start are reported, too', () => {
     const { root, problems, save } = live({ [banner]: '{' })
     expect(problems()).toEqual([`${banner} json-syntax`])

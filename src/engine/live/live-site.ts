@@ -32,7 +32,7 @@ export async function liveSite(
  */
 export class LiveSite {
   readonly site: SiteSources
-  /** The last contracts that were valid; undefined if there never were any. */
+  /** The last contracts that were valid, at first those to be checked; undefined if there never were any. */
   contracts: Contracts | undefined
   /** Undefined if something has changed since the last check. */
   #problems: Problem[] | undefined
@@ -41,7 +41,7 @@ export class LiveSite {
   /** @param root folder that holds pages-data, schema and src/blocks */
   constructor(private readonly root: string) {
     this.site = loadSite(root)
-    this.#readContracts()
+    this.#useContracts(() => (this.contracts = loadContracts(root)))
   }
 
   /** All current problems, in the order of files and places. */
@@ -72,21 +72,31 @@ export class LiveSite {
   }
 
   #check(): Problem[] {
-    const found = this.contracts ? checkSite(this.site, this.contracts) : []
+    const { contracts } = this
+    let found: Problem[] = []
+    if (contracts && !this.#useContracts(() => (found = checkSite(this.site, contracts)))) this.contracts = undefined
     return this.#contractProblem ? [this.#contractProblem, ...found] : found
   }
 
-  /** Contracts that cannot be used are noticed when the site is checked against them. */
   #readContracts(): void {
     this.#problems = undefined
     this.#contractProblem = undefined
-    try {
+    this.#useContracts(() => {
       const contracts = loadContracts(this.root)
       this.#problems = checkSite(this.site, contracts)
       this.contracts = contracts
+    })
+  }
+
+  /** Contracts that cannot be used are noticed when they are read or when the site is checked against them. @returns whether they can */
+  #useContracts(use: () => void): boolean {
+    try {
+      use()
+      return true
     } catch (error) {
       if (!(error instanceof ContractError)) throw error
       this.#contractProblem = error.problem
+      return false
     }
   }
 }

@@ -20,8 +20,8 @@ export async function benchDev([rounds = 9]: number[] = []): Promise<void> {
   try {
     const page = await browser.newPage()
     await page.goto(`${await addressOf(server)}/api-integration`)
-    await page.waitForLoadState('networkidle')
     const first = cpuOf(server) / 1000
+    await page.waitForLoadState('networkidle')
     for (let round = 0; round <= rounds; round++) {
       const [save, reload] = [await saveAndSee(page, root, round), await reloadAndSee(page)]
       // The first of both warms the server up.
