@@ -8,7 +8,7 @@ import { readSettings } from '../../src/server/settings.ts'
 import { budgets } from '../measure/weigh/budgets.ts'
 import { overBudget } from '../measure/weigh/over-budget.ts'
 import { weighPage } from '../measure/weigh/weigh-page.ts'
-import { byOwnLinks, reachFor, routes } from './site.ts'
+import { byOwnLinks, hold, reachFor, routes } from './site.ts'
 
 test.describe('what a page weighs on a phone', () => {
   // Four at once: each waits half a second for what may still arrive.
@@ -94,3 +94,34 @@ test.describe('what a page weighs on a phone', () => {
     }
   })
 })
+
+for (const width of [360, 1440])
+  test(`at ${width} px pictures have their size before they are here, so that nothing moves`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const images = page.locator('main img, footer img')
+    const sizes = () =>
+      images.evaluateAll((all: HTMLImageElement[]) =>
+        all.map((image) => (image.checkVisibility() ? [image.offsetWidth, image.offsetHeight] : [])),
+      )
+    let pictures = 0
+    const moved: string[] = []
+    for (const path of routes) {
+      const letGo = await hold(page, /\/media\//)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const before = await sizes()
+      letGo()
+      const names = await images.evaluateAll((all: HTMLImageElement[]) => {
+        for (const image of all) image.loading = 'eager'
+        return Promise.all(all.map((image) => image.decode().then(() => image.currentSrc)))
+      })
+      const after = await sizes()
+      pictures += before.filter(({ length }) => length).length
+      for (const [index, name] of names.entries()) {
+        const isSame = before[index]?.every((size, side) => Math.abs(size - Number(after[index]?.[side])) <= 1)
+        if (!isSame) moved.push(`${path} ${name}: ${before[index]}, then ${after[index]}`)
+      }
+      await page.unroute(/\/media\//)
+    }
+    expect(pictures).toBeGreaterThan(100)
+    expect(moved).toEqual([])
+  })
