@@ -352,3 +352,56 @@ test.describe('development', () => {
     await expect(page.locator('h1')).toBeVisible()
   })
 })
+
+test.describe('the start', () => {
+  let copy = ''
+  let started: ChildProcess
+  let printed = ''
+
+  /** Starts a server of its own. @param prepare changes its site before */
+  async function start(prepare = () => {}): Promise<string> {
+    copy = copyOfSite()
+    prepare()
+    started = startDevServer(copy)
+    started.stdout?.on('data', (chunk: Buffer) => (printed += chunk))
+    return addressOf(started)
+  }
+
+  test.afterEach(() => {
+    started.kill()
+    rmSync(copy, { recursive: true, force: true })
+    printed = ''
+  })
+
+  test('a mistake that is saved while the first page loads keeps the page, too; the check waits no longer than five seconds', async () => {
+    const at = await start()
+    const about = () => fetch(`${at}/about`, { headers: { accept: 'text/html' } })
+    expect((await about()).status).toBe(200)
+    // Pages go on to ask for scripts and pictures.
+    const asking = setInterval(() => void fetch(`${at}/favicon.svg`).catch(() => {}), 50)
+    try {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      expect(printed).not.toContain('problem')
+      const document = join(copy, 'pages-data/about.json')
+      writeFileSync(document, readFileSync(document, 'utf8').slice(0, -20))
+      await expect.poll(() => printed).toContain('pages-data/about.json:')
+      expect(await (await about()).text()).toContain('<h1')
+    } finally {
+      clearInterval(asking)
+    }
+  })
+
+  test('a site that cannot be shown says why at every address, and is shown once it is mended', async ({ page }) => {
+    const navigation = () => join(copy, 'pages-data/site/navigation.json')
+    let whole = ''
+    const at = await start(() => {
+      whole = readFileSync(navigation(), 'utf8')
+      writeFileSync(navigation(), whole.slice(0, -20))
+    })
+    await page.goto(`${at}/about`)
+    await expect(page.getByRole('alert')).toContainText('pages-data/site/navigation.json:')
+    writeFileSync(navigation(), whole)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})

@@ -55,20 +55,24 @@ export class DevAnswers {
       response.end(list.html)
       return true
     }
-    const inFrame = searchParams.has(devParameters.studio)
-    const example = searchParams.get(devParameters.example)
-    const page = await this.pages.page(pathname, inFrame, example)
-    // As in a build, the not-found page has status 404 at its own address, too.
-    response.statusCode = page && pathname !== notFoundPath ? 200 : 404
-    const shown = page ?? (await this.state.page(notFoundPath))
-    const parts = { inFrame, isAlone: example !== null, scripts: inFrame ? [devEntry, frameEntry] : [devEntry] }
-    const html = await this.pages.html(shown, parts).catch((error: Error) => {
-      // The page reloads by itself once the code is fixed.
+    const html = await this.#html(pathname, searchParams, response).catch((error: Error) => {
+      // The page reloads by itself once data or code are fixed.
       response.statusCode = 500
       return nothingToShow(error.message)
     })
     response.end(await this.server.transformIndexHtml(request.url ?? '/', html))
     return true
+  }
+
+  async #html(pathname: string, wanted: URLSearchParams, response: ServerResponse): Promise<string> {
+    const inFrame = wanted.has(devParameters.studio)
+    const example = wanted.get(devParameters.example)
+    const page = await this.pages.page(pathname, inFrame, example)
+    // As in a build, the not-found page has status 404 at its own address, too.
+    response.statusCode = page && pathname !== notFoundPath ? 200 : 404
+    const shown = page ?? (await this.state.page(notFoundPath))
+    const scripts = inFrame ? [devEntry, frameEntry] : [devEntry]
+    return this.pages.html(shown, { inFrame, isAlone: example !== null, scripts })
   }
 
   /** The list of all pages or blocks, if it was asked for; also the list of blocks for a block that does not exist. */
@@ -115,10 +119,10 @@ export class DevAnswers {
 
   /** What the dev client needs to update the open page. */
   async #data(path: string, response: ServerResponse, inFrame: boolean, shown: unknown): Promise<true> {
-    const page = await this.pages.page(path, inFrame)
-    response.statusCode = page ? 200 : 404
     response.setHeader('content-type', 'application/json')
     try {
+      const page = await this.pages.page(path, inFrame)
+      response.statusCode = page ? 200 : 404
       response.end(JSON.stringify(page && (await this.pages.update(page, inFrame, shown))))
     } catch (error) {
       response.statusCode = 500

@@ -12,8 +12,15 @@ import { SiteState } from './site-state.ts'
 /** How long after a keystroke the site is checked, in ms: by then the letter is on the page. */
 const checkAfter = 120
 
-/** How long nothing was requested before the site is checked for the first time, in ms: a page shows before its mistakes. */
-const firstCheckAfter = 300
+/** When the site is checked for the first time, in ms: a page shows before its mistakes. */
+const firstCheck = {
+  /** After the start, if nothing is requested. */
+  unasked: 2000,
+  /** After the last request. */
+  asked: 300,
+  /** After the first request at the latest. */
+  latest: 5000,
+}
 
 /** The site in the dev server: follows its files, tells open pages and the terminal, and answers requests. */
 export class DevSite {
@@ -26,17 +33,24 @@ export class DevSite {
   /** What tools have written, by file. */
   readonly #written = new Map<string, string | undefined>()
   #nextCheck?: NodeJS.Timeout
+  /** Whether the site has been checked and its mistakes told. */
   #isChecked = false
+  /** When the first check is due at the latest. */
+  #checkedBy?: number
 
   /** Loads the site and follows its changes until the server closes. */
   static async for(server: ViteDevServer): Promise<DevSite> {
     const root = join(server.config.root, '..')
-    const { site, end } = await liveSite(root, (files) => dev.#changed(files))
+    const { site, end } = await liveSite(
+      root,
+      (files) => dev.#changed(files),
+      () => dev.#changing(),
+    )
     const dev = new DevSite(server, root, new SiteState(site, root))
     server.httpServer?.once('close', end)
     // The first check tells all pages.
     server.ws.on(devEvents.here, (_, client) => dev.#isChecked && client.send(devEvents.problems, dev.#problems()))
-    dev.#checkIn(firstCheckAfter)
+    server.httpServer?.once('listening', () => dev.#checkIn(firstCheck.unasked))
     return dev
   }
 
@@ -62,10 +76,16 @@ export class DevSite {
    * @param files relative to the root
    */
   written(files: string[]): void {
+    this.#changing()
     this.live.update(files)
     this.#update(files)
     this.#checkIn(checkAfter)
     for (const file of files) this.#written.set(file, this.#textOf(file))
+  }
+
+  /** Before the first change, what has no mistakes must be known, to be shown if the change is one. */
+  #changing(): void {
+    if (!this.#isChecked) this.#tellProblems()
   }
 
   /** What a tool wrote is shown already; anything else that changes is not. */
@@ -119,11 +139,14 @@ export class DevSite {
 
   /** Answers a request. @returns whether it was for this site */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (!this.#isChecked) clearTimeout(this.#nextCheck)
+    if (this.#isChecked) return this.#answers.answer(request, response)
+    this.#checkedBy ??= performance.now() + firstCheck.latest
+    const left = this.#checkedBy - performance.now()
+    this.#checkIn(left)
     try {
       return await this.#answers.answer(request, response)
     } finally {
-      if (!this.#isChecked) this.#checkIn(firstCheckAfter)
+      if (!this.#isChecked) this.#checkIn(Math.min(left, firstCheck.asked))
     }
   }
 }

@@ -10,17 +10,21 @@ import { watchSite } from './watch.ts'
  * The site of a folder, kept up to date.
  * @param root folder that holds pages-data, schema and src/blocks
  * @param changed called with the files that changed, once the site is up to date
+ * @param changing called before the site takes changes into account
  * @returns the site, and a function that stops watching
  */
 export async function liveSite(
   root: string,
   changed: (files: string[]) => void,
+  changing?: () => void,
 ): Promise<{ site: LiveSite; end: () => Promise<void> }> {
   let site: LiveSite | undefined
   // Watch before reading, so that no change is missed.
   const end = await watchSite(root, (files) => {
-    site?.update(files)
-    if (site) changed(files)
+    if (!site) return
+    changing?.()
+    site.update(files)
+    changed(files)
   })
   site = new LiveSite(root)
   return { site, end }
