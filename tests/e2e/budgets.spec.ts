@@ -96,7 +96,9 @@ test.describe('what a page weighs on a phone', () => {
 })
 
 for (const width of [360, 1440])
-  test(`at ${width} px pictures have their size before they are here, so that nothing moves`, async ({ page }) => {
+  test(`at ${width} px pictures have their size before they are here, and one that fails spoils nothing`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     const images = page.locator('main img, footer img')
     const sizes = () =>
@@ -104,7 +106,7 @@ for (const width of [360, 1440])
         all.map((image) => (image.checkVisibility() ? [image.offsetWidth, image.offsetHeight] : [])),
       )
     let pictures = 0
-    const moved: string[] = []
+    const wrong: string[] = []
     for (const path of routes) {
       const letGo = await hold(page, /\/media\//)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -118,10 +120,32 @@ for (const width of [360, 1440])
       pictures += before.filter(({ length }) => length).length
       for (const [index, name] of names.entries()) {
         const isSame = before[index]?.every((size, side) => Math.abs(size - Number(after[index]?.[side])) <= 1)
-        if (!isSame) moved.push(`${path} ${name}: ${before[index]}, then ${after[index]}`)
+        if (!isSame) wrong.push(`${path} ${name}: ${before[index]}, then ${after[index]}`)
       }
+      wrong.push(...(await breakPictures(page)).map((fault) => `${path} ${fault}`))
       await page.unroute(/\/media\//)
     }
     expect(pictures).toBeGreaterThan(100)
-    expect(moved).toEqual([])
+    expect(wrong).toEqual([])
+  })
+
+/** What is wrong with a page whose pictures fail. */
+const breakPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    for (const source of document.querySelectorAll('main source')) source.remove()
+    await Promise.all(
+      images.map((image) => {
+        image.src = 'data:,'
+        return image.decode().catch(() => {})
+      }),
+    )
+    const { scrollWidth, clientWidth } = document.documentElement
+    const isAcross = images.some(
+      (image) => image.matches('main > :first-child img') && getComputedStyle(image).color !== 'rgba(0, 0, 0, 0)',
+    )
+    return [
+      ...(scrollWidth > clientWidth ? [`is ${scrollWidth} px wide`] : []),
+      ...(isAcross ? ['has an alternative text across the words of its opening'] : []),
+    ]
   })

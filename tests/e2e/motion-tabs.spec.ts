@@ -108,6 +108,18 @@ test.describe('spec 4 · MVP tab switcher', () => {
       await expect.poll(shown).toBe(2)
       await expect(panels.nth(0)).toBeHidden()
     })
+
+    for (const width of [360, 1440])
+      test(`the row of a pressed tab stays in view at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.route(/\/tabs[-.]/, (route) => route.abort())
+        await page.goto(path)
+        const pressed = page.getByRole('link', { name: 'Mobile', exact: true })
+        await pressed.press('Enter')
+        await expect(page).toHaveURL(/#/)
+        const header = await page.getByRole('banner').boundingBox()
+        expect((await pressed.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+      })
   })
 
   test.describe('without JavaScript', () => {

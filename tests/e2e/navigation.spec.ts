@@ -70,6 +70,20 @@ test('a page shown by the app is set as its document is, with the same headings'
   }
 })
 
+test('a page opened at an anchor stands there, also if its fonts come late', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  const letGo = await hold(page, /\.woff2$/)
+  await page.goto('/on-demand-developer#b5-title', { waitUntil: 'domcontentloaded' })
+  await page.waitForTimeout(300)
+  letGo()
+  await page.waitForLoadState()
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(1000)
+  const top = await page.locator('#b5-title').evaluate((heading) => heading.getBoundingClientRect().top)
+  expect(Math.abs(top - 96)).toBeLessThan(2)
+})
+
 test.describe('navigation within the app', () => {
   test.use({ script: ownLinks })
 
