@@ -35,7 +35,10 @@ export function Header({ company, logo, header, services }: ChromeData) {
             <UiIcon name="phone-bold" size={24} />
           </a>
           <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Menu">
-            <UiIcon name="list-bold" size={26} />
+            {/* Drawn here: phones have no other menu, so it waits for no file of icons. */}
+            <svg width={26} height={26} aria-hidden="true">
+              <path d="M3 7h20M3 13h20M3 19h20" />
+            </svg>
             <UiIcon name="x-bold" size={26} />
           </button>
           <nav id="menu" popover="" className={styles.menu} aria-label="Main">

@@ -10,7 +10,6 @@ export const uiIconNames = [
   'circle-bold',
   'envelope-simple-bold',
   'headset-bold',
-  'list-bold',
   'magnifying-glass-bold',
   'map-pin-bold',
   'clock-bold',

@@ -93,6 +93,18 @@ const tooSmall = (page: Page) =>
       .map((element) => `${element.outerHTML.slice(0, 120)} ${element.getBoundingClientRect().height}`)
   })
 
+test.describe('spec 2.2 · the header without icons', () => {
+  // The console names the file that does not arrive.
+  test.use({ quiet: false })
+
+  test('the button of the menu is drawn before any other file is here', async ({ page }) => {
+    await page.route(/icons\.generated/, (route) => route.abort())
+    await page.goto('/privacypolicy')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    expect((await menu.locator('path').boundingBox())?.width).toBeGreaterThan(15)
+  })
+})
+
 test.describe('spec 2.2, 2.6 · targets on a phone', () => {
   test('the company can be called from the header, which shows its number where it is wide enough', async ({
     page,
