@@ -18,6 +18,8 @@ export class IslandElement extends HTMLElement {
   #hasFailed = false
   /** Parts of controls of the finished HTML, each with its control; and controls that were replaced, with those now in their place. */
   #heirs = new Map<Element, Element | undefined>()
+  /** The button that the pointer has given the focus, until its press is replayed: no script may have been there to hear of it. */
+  #pressed?: Element
 
   /** Hydrates the block. If its component fails, restores its finished HTML. */
   async wake(): Promise<void> {
@@ -34,6 +36,7 @@ export class IslandElement extends HTMLElement {
     for (const control of before) for (const part of control.querySelectorAll('*')) this.#heirs.set(part, control)
     const chosen = before.flatMap(choiceIn)
     const focused = document.activeElement
+    this.#pressed = before.find((control) => control.matches('button:focus:not(:focus-visible, :active)'))
     // Early clicks must be replayed after the hydration, which is only scheduled and may take several tasks.
     await new Promise<void>((resolve) => {
       const end = (awake: '' | 'failed') => {
@@ -62,6 +65,8 @@ export class IslandElement extends HTMLElement {
       this.#render(createElement(Boundary, { onFailed: fail }, watched))
     })
     for (const choice of chosen) this.replay(...choice)
+    // Presses that were heard are replayed before.
+    setTimeout(() => this.#pressed && this.replay(this.#pressed, 'click', ''))
   }
 
   /** Hydrates the finished HTML. If it was changed, renders it anew: Preact would keep the attributes of what it finds. */
@@ -84,6 +89,7 @@ export class IslandElement extends HTMLElement {
    * @param value chosen in a list
    */
   replay(target: Element, type: string, value: string): void {
+    if (type === 'click' && this.#pressed?.contains(target)) this.#pressed = undefined
     let control: Element | undefined = target
     while (control && !control.isConnected) control = this.#heirs.get(control)
     if (!control) return

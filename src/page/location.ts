@@ -11,9 +11,12 @@ export function onLocationChange(callback: () => void): () => void {
   }
 }
 
-/** Changes the query of the current address, as a new entry of the history. */
-export function setSearch(search: string): void {
-  if (search === location.search) return
+/** Whether the address is that of a page, and not of another that is on its way. Some hosts add a slash. */
+export const isAt = (path: string): boolean => location.pathname.replace(/(?<=.)\/$/, '') === path
+
+/** Changes the query in the address of a page, as a new entry of the history; not while another page is on its way. */
+export function setSearch(path: string, search: string): void {
+  if (!isAt(path) || search === location.search) return
   history.pushState(null, '', location.pathname + search)
   dispatchEvent(new Event(changed))
 }

@@ -271,6 +271,36 @@ test.describe('spec 4 · search', () => {
     }
   })
 
+  test.describe('a press of a button counts once', () => {
+    test.use({ viewport: { width: 360, height: 780 } })
+
+    const filters = (page: Page) => main(page).getByRole('button', { name: 'Location and profile' })
+
+    for (const script of ['entry', 'island'])
+      test(`before the script "${script}" is here`, async ({ page }) => {
+        const letGo = await hold(page, new RegExp(`/assets/${script}-`))
+        await page.goto('/career', { waitUntil: 'commit' })
+        await filters(page).click()
+        letGo()
+        await expect(filters(page)).toHaveAttribute('aria-expanded', 'true')
+        await page.waitForTimeout(200)
+        await expect(filters(page)).toHaveAttribute('aria-expanded', 'true')
+      })
+
+    test('while the board wakes', async ({ page }) => {
+      const letGo = await hold(page, /\/assets\/island-/)
+      await page.goto('/career')
+      await filters(page).hover()
+      await page.mouse.down()
+      letGo()
+      await expect(main(page).locator('ns-island').first()).toHaveAttribute('awake', '')
+      await page.waitForTimeout(200)
+      await expect(filters(page)).toHaveAttribute('aria-expanded', 'false')
+      await page.mouse.up()
+      await expect(filters(page)).toHaveAttribute('aria-expanded', 'true')
+    })
+  })
+
   test('a word written before the board is awake stays', async ({ page }) => {
     const letGo = await hold(page, /\/data\/career\.json/)
     await page.goto('/career?q=cobol')
@@ -382,6 +412,25 @@ test.describe('spec 2.7, 4 · views', () => {
       )
       expect(mailUs).toContain('{careersEmail}')
     }
+  })
+
+  test('what is pressed while another page is on its way leaves the address of that page as it is', async ({
+    page,
+  }) => {
+    await byOwnLinks(page)
+    const letGo = await hold(page, /\/data\/contact\.txt$/)
+    const asked = page.waitForRequest('**/data/contact.txt')
+    await openBoard(page)
+    await asked
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact', exact: true }).click()
+    await expect(page).toHaveURL('/contact')
+    await main(page).locator('a[href^="/career?job="]').first().click()
+    await main(page).getByRole('radio', { name: 'Designer' }).check()
+    letGo()
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+    expect(page.url()).toMatch(/\/contact$/)
+    await page.goBack()
+    await expect(page).toHaveURL('/career')
   })
 
   test('the address of a posting that is gone says so above the list, until a filter is chosen', async ({ page }) => {

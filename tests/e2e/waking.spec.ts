@@ -219,6 +219,14 @@ test.describe('spec 4 · a form in view is hydrated when the visitor does someth
       expect(others).toEqual([])
     })
 
+  test('a press of its button before any script is here counts', async ({ page }) => {
+    const letGo = await hold(page, /\/assets\/entry-/)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Submit enquiry' }).click()
+    letGo()
+    await expect(page.locator('main form div[role=alert]')).toContainText('another look')
+  })
+
   test('pressed at once: what is wrong with it shows when its styles are here, and moves nothing', async ({ page }) => {
     const notice = page.locator('main form div[role=alert]')
     await page.route('**/form-states-*.css', async (route) => {

@@ -22,7 +22,7 @@ export function ViewLink({ path, to, variant, onLeave, children }: ViewLinkProps
     // The second click of a double click meets the link that the new view has in this place.
     if (event.detail >= 2) return
     onLeave?.()
-    setSearch(query)
+    setSearch(path, query)
   }
   return (
     <a href={path + query} className={actionClass(variant)} onClick={follow}>

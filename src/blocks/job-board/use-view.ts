@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react'
-import { onLocationChange, setSearch } from '../../page/location.ts'
+import { isAt, onLocationChange, setSearch } from '../../page/location.ts'
 import { type BoardView, readView, writeView } from './search.ts'
 
 /**
@@ -11,7 +11,7 @@ export function useView(path: string): [BoardView, (changed: Partial<BoardView>)
   const query = useSyncExternalStore(
     onLocationChange,
     () => {
-      if (location.pathname === path) lastQuery.current = location.search
+      if (isAt(path)) lastQuery.current = location.search
       return lastQuery.current
     },
     // The prerendered page shows the whole list, whatever the query says.
@@ -20,8 +20,8 @@ export function useView(path: string): [BoardView, (changed: Partial<BoardView>)
   const view = useMemo(() => readView(query), [query])
   // From the address: a choice replayed from before hydration arrives before the view has been rendered.
   const go = useCallback(
-    (changed: Partial<BoardView>) => setSearch(writeView({ ...readView(location.search), ...changed })),
-    [],
+    (changed: Partial<BoardView>) => setSearch(path, writeView({ ...readView(location.search), ...changed })),
+    [path],
   )
   return [view, go]
 }
