@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' })
 let url = ''
 let root = ''
 let server: ChildProcess
-/** The output of the server, and what of it there was when the first page was answered. */
+/** The output of the server, now and when the first page was answered. */
 let output = ''
 let outputBefore = ''
 
