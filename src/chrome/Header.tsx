@@ -36,10 +36,10 @@ export function Header({ company, logo, header, services }: ChromeData) {
           </a>
           <button className={styles.toggle} type="button" popoverTarget="menu" aria-label="Menu">
             {/* Drawn here: phones have no other menu, so it waits for no file of icons. */}
-            <svg width={26} height={26} aria-hidden="true">
-              <path d="M3 7h20M3 13h20M3 19h20" />
+            <svg width={24} height={24} aria-hidden="true">
+              <path d="M2 6h20M2 12h20M2 18h20" />
             </svg>
-            <UiIcon name="x-bold" size={26} />
+            <UiIcon name="x-bold" size={24} />
           </button>
           <nav id="menu" popover="" className={styles.menu} aria-label="Main">
             <ul className={styles.items}>

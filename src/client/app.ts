@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { leftSending } from '../page/left-sending.ts'
+import { withoutSlash } from '../page/routes.ts'
 import { beginAtHash, scrollToHash } from './document-state.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { fetchFile } from './fetch-script.ts'
@@ -46,8 +47,7 @@ export async function createApp(): Promise<App | undefined> {
 
   /** The page of a path. One that did not come is asked for again the next time. */
   function pageOf(address: string): Promise<Document> {
-    // Some hosts add a slash.
-    const path = address.replace(/(?<=.)\/$/, '')
+    const path = withoutSlash(address)
     const known = asked.get(path)
     if (known) return known
     const page = fetchFragment(path, script)

@@ -4,6 +4,7 @@ import { blockElement } from '../blocks/element.ts'
 import { islands } from '../blocks/islands.ts'
 import { blockProps, idPrefix } from '../page/block-props.ts'
 import { islandOf } from '../page/island.ts'
+import { withoutSlash } from '../page/routes.ts'
 import { Boundary } from './Boundary.ts'
 import { withoutStyles } from './fetch-script.ts'
 import { isReload } from './is-reload.ts'
@@ -128,7 +129,7 @@ export class IslandElement extends HTMLElement {
 
   /** The props of the block whose ids have this prefix, from the page's data file. */
   async #fetchProps(type: string, prefix: string): Promise<object> {
-    const page = await fetchPage(location.pathname.replace(/(?<=.)\/$/, ''))
+    const page = await fetchPage(withoutSlash(location.pathname))
     // With other data, other HTML would take the place of this, and everything typed into it would be lost.
     if (page.version !== this.getAttribute('data') && (await isReloading())) return new Promise(() => {})
     const at = page.blocks.findIndex((block, index) => block.type === type && idPrefix(index) === prefix)

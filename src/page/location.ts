@@ -1,3 +1,5 @@
+import { withoutSlash } from './routes.ts'
+
 /** Name of the event on the window for a change of the address without a `popstate`. */
 const changed = 'locationchange'
 
@@ -11,8 +13,8 @@ export function onLocationChange(callback: () => void): () => void {
   }
 }
 
-/** Whether the address is that of a page, and not of another that is on its way. Some hosts add a slash. */
-export const isAt = (path: string): boolean => location.pathname.replace(/(?<=.)\/$/, '') === path
+/** Whether the address is that of a page, and not of another that is on its way. */
+export const isAt = (path: string): boolean => withoutSlash(location.pathname) === path
 
 /** Changes the query in the address of a page, as a new entry of the history; not while another page is on its way. */
 export function setSearch(path: string, search: string): void {

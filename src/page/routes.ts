@@ -6,6 +6,9 @@ export type BreadcrumbParents = Record<string, string[]>
 /** Path of the page that is shown for every unknown address. It is built as 404.html. */
 export const notFoundPath = '/not-found'
 
+/** The path of a page in an address, to which some hosts add a slash. */
+export const withoutSlash = (address: string): string => address.replace(/(?<=.)\/$/, '')
+
 /** Name of a page's files: "/about" → "about", "/" → "home". */
 export const nameOfPath = (path: string): string => (path === '/' ? 'home' : path.slice(1))
 

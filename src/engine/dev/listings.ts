@@ -26,7 +26,10 @@ export function pageList({ site, problems }: LiveSite): string {
  * Every block with its examples and the pages that use it.
  * @param unknown the name of a block that was asked for and does not exist
  */
-export function blockList({ site, problems, contracts }: LiveSite, unknown?: string): string {
+export function blockList(live: LiveSite, unknown?: string): string {
+  // First, because the check drops contracts that turn out to be unusable.
+  const { problems } = live
+  const { site, contracts } = live
   const usage = contracts ? usageOf(site, contracts).blocks : []
   const rows = [...(contracts?.blocks.values() ?? [])].map(({ type, file, schema, examples }) => {
     const places = usage.find((block) => block.type === type)?.places ?? []
